@@ -68,6 +68,9 @@ export const ERROR_CODES = {
   PROVIDER_CODE_REFUSED: 'The provider did not accept the code, or the code is not of this provider. Begin anew.',
   PROVIDER_EMAIL_UNVERIFIED: 'The e-mail address is not verified, at the provider or here.',
   PROVIDER_NOT_LINKED: 'An account has this e-mail address, and the provider is not linked to it.',
+  PROVIDER_LINKED_ELSEWHERE: 'The person at the provider signs in to another account.',
+  PROVIDER_LINKED_TWICE: 'Another person at this provider signs in to the account. Unlink that one first.',
+  LAST_WAY_IN: 'The owner of the account could not sign in without it.',
   ACCESS_TOKEN_REFUSED: 'The access token was not created. The fields say why.',
   TOO_MANY_ACCESS_TOKENS: 'The account has as many access tokens as it may have. Revoke one.',
   // Of webhooks.

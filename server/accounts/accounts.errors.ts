@@ -180,6 +180,27 @@ export class ProviderNotLinked extends DomainError {
   }
 }
 
+/** The person at the provider signs in to another account. */
+export class ProviderLinkedElsewhere extends DomainError {
+  constructor({ label }: ProviderFacts) {
+    super('conflict', 'PROVIDER_LINKED_ELSEWHERE', { values: { provider: label } });
+  }
+}
+
+/** Another person at the provider signs in to the account. */
+export class ProviderLinkedTwice extends DomainError {
+  constructor({ label }: ProviderFacts) {
+    super('conflict', 'PROVIDER_LINKED_TWICE', { values: { provider: label } });
+  }
+}
+
+/** Without it, the owner of the account could not sign in any more. */
+export class LastWayIn extends DomainError {
+  constructor() {
+    super('conflict', 'LAST_WAY_IN');
+  }
+}
+
 /** The provider does not answer. */
 export class ProviderUnavailable extends DomainError {
   constructor({ label }: ProviderFacts) {

@@ -26,6 +26,7 @@ import { RequestEmailVerification } from './use-cases/request-email-verification
 import { ResetPassword } from './use-cases/reset-password.js';
 import { SendRecoveryMail } from './use-cases/send-recovery-mail.js';
 import { FinishSignIn } from './providers/use-cases/finish-sign-in.js';
+import { LinkedAccounts } from './providers/use-cases/linked-accounts.js';
 import { StartSignIn } from './providers/use-cases/start-sign-in.js';
 import { SignUpTerms } from './sign-up/use-cases/sign-up-terms.js';
 import { StartSession } from './sessions/use-cases/start-session.js';
@@ -57,6 +58,7 @@ const useCases = [
   SendRecoveryMail,
   FinishSignIn,
   StartSignIn,
+  LinkedAccounts,
   VerifyEmail,
   WriteMail,
 ];

@@ -4,6 +4,7 @@ import { SiteAddresses } from '../site-addresses.js';
 import { DataSource } from 'typeorm';
 import { AccessTokenStore } from '../accounts/access-tokens/ports/access-token-store.port.js';
 import { AccountStore } from '../accounts/ports/account-store.port.js';
+import { IdentityStore } from '../accounts/providers/ports/identity-store.port.js';
 import { IdentityProviders } from '../accounts/providers/identity-providers.js';
 import { OperatorStore } from '../accounts/ports/operator-store.port.js';
 import { OneTimeTokenStore } from '../accounts/ports/one-time-token-store.port.js';
@@ -70,6 +71,7 @@ import { TypeormOperatorStore } from './postgres/accounts/typeorm-operator-store
 import { TypeormAuditLog } from './postgres/operators/typeorm-audit-log.js';
 import { TypeormCountStore } from './postgres/visits/typeorm-count-store.js';
 import { TypeormDeliveryStore } from './postgres/webhooks/typeorm-delivery-store.js';
+import { TypeormIdentityStore } from './postgres/accounts/typeorm-identity-store.js';
 import { TypeormOneTimeTokenStore } from './postgres/accounts/typeorm-one-time-token-store.js';
 import { TypeormOwnLooks } from './postgres/pages/typeorm-own-looks.js';
 import { TypeormPageCards } from './postgres/pages/typeorm-page-cards.js';
@@ -103,6 +105,7 @@ const ports = [
   OneTimeTokenStore,
   SignInRequestStore,
   IdentityProviders,
+  IdentityStore,
   SignUpModes,
   InvitationStore,
   PasswordHasher,
@@ -156,6 +159,7 @@ const ports = [
     { provide: AccessTokenStore, useClass: TypeormAccessTokenStore },
     { provide: OneTimeTokenStore, useClass: TypeormOneTimeTokenStore },
     { provide: SignInRequestStore, useClass: TypeormSignInRequestStore },
+    { provide: IdentityStore, useClass: TypeormIdentityStore },
     { provide: IdentityProviders, inject: [CONFIG, SiteAddresses], useFactory: identityProviders },
     {
       provide: SignUpModes,

@@ -24,7 +24,13 @@ type MailRequestContent =
   /** A notice that somebody tried to open another account with the address of the account. */
   | { readonly kind: 'address-known'; readonly accountId: string }
   /** A notice that somebody signed in to the account by the provider for the first time, which ended everything else that signs in to it. */
-  | { readonly kind: 'provider-joined'; readonly accountId: string }
+  | {
+      readonly kind: 'provider-joined';
+      readonly accountId: string;
+      /** What people call it. A mail of a former release has none, and is of Google. */ readonly provider?: string;
+    }
+  /** A notice that the owner has linked a provider to the account, or unlinked it. */
+  | ({ readonly kind: 'provider-linked'; readonly accountId: string } & LinkedProvider)
   /** An invitation for the address that it names, unless it was used or revoked in the meantime. */
   | { readonly kind: 'invitation'; readonly invitationId: string }
   /** A notice that the service has switched off a webhook of the account. */
@@ -36,6 +42,13 @@ export interface SwitchedOffWebhook {
   readonly host: string;
   /** Its receiver answered that it is gone, or nothing was delivered for days. */
   readonly end: 'gone' | 'failing';
+}
+
+/** What a mail says of a provider that signs in to an account. */
+export interface LinkedProvider {
+  /** What people call it. */
+  readonly provider: string;
+  readonly isLinked: boolean;
 }
 
 /** A kind of mail. */

@@ -4,12 +4,12 @@ import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailText } from './mail.js';
 
 /** Tells the owner that the provider signs in to the account from now on, and that the former password no longer does. */
-export function providerJoinedMail(mailSite: MailSite, reader: MailReader): MailText {
+export function providerJoinedMail(mailSite: MailSite, reader: MailReader, provider = 'Google'): MailText {
   const texts = mailTextsIn(reader.language).providerJoined;
   return layOut(mailSite, reader, {
-    subject: texts.subject(mailSite),
-    body: [texts.body, texts.bodyReason],
-    link: { label: texts.link, address: mailSite.addresses.at('/recoverpassword'), note: texts.note },
-    ifUnexpected: texts.ifUnexpected,
+    subject: texts.subject({ siteName: mailSite.siteName, provider }),
+    body: [texts.body({ provider }), texts.bodyReason],
+    link: { label: texts.link, address: mailSite.addresses.at('/recoverpassword'), note: texts.note({ provider }) },
+    ifUnexpected: texts.ifUnexpected({ provider }),
   });
 }

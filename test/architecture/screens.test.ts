@@ -97,6 +97,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/personal/access-tokens/use-access-tokens.ts': ['Question of Revoke'],
   'client/features/personal/account/delete-account-dialog.tsx': ['Delete account'],
   'client/features/personal/address/former-addresses.tsx': ['Question of Release, of an address'],
+  'client/features/personal/linked-accounts/use-linking.ts': ['Question of Unlink'],
   'client/features/personal/new-secret-dialog.tsx': ['New access token', 'Secret of a webhook'],
   'client/shell/visits/page-counts-dialog.tsx': ['Visits to a page'],
   'client/features/personal/webhooks/use-webhook.ts': ['Question of a new secret', 'Question of Delete, of a webhook'],

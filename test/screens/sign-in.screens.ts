@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { IdentityProviderSettings } from '../../server/config/provider-variables.js';
+import { register } from '../builders/accounts/account.js';
 import { runningProduct } from '../support/servers/running-product.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
@@ -12,7 +13,7 @@ const identityProviders: IdentityProviderSettings[] = [
 ];
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off', identityProviders });
 
-const { providerTexts } = texts;
+const { linkedTexts, providerTexts } = texts;
 
 const open =
   (path: string) =>
@@ -24,7 +25,30 @@ const open =
     return page;
   };
 
+/** Somebody who has linked one of the providers. */
+async function linkedAccounts(visit: Visit): Promise<Page> {
+  const owner = await register(product.application);
+  await product.application.dataSource.query(
+    `INSERT INTO external_identity (issuer, subject, account_id, email, linked_at)
+     SELECT $1, gen_random_uuid()::text, id, 'ines.moreau@acme.example', '2026-05-02T09:12:00Z' FROM account WHERE username = $2`,
+    [client.issuer, owner.username],
+  );
+  const { page } = await visit.as(owner, '/personal/security');
+  await page.getByText('ines.moreau@acme.example').waitFor();
+  return page;
+}
+
 photograph('sign-in', product, [
   { name: 'Login, with providers', open: open('/login') },
   { name: 'Register, with providers', open: open('/register') },
+  { name: 'Security, with linked accounts', open: linkedAccounts },
+  {
+    name: 'Question of Unlink',
+    open: async (visit) => {
+      const page = await linkedAccounts(visit);
+      await page.getByRole('button', { name: linkedTexts.unlinkOf({ provider: 'Acme ID' }) }).click();
+      await page.getByRole('alertdialog').waitFor();
+      return page;
+    },
+  },
 ]);

@@ -28,6 +28,7 @@ import type * as Resilience from '../../client/texts/en/resilience.js';
 import type * as RichText from '../../client/texts/en/rich-text.js';
 import type * as Shell from '../../client/texts/en/shell.js';
 import type * as SetUp from '../../client/texts/en/set-up.js';
+import type * as LinkedAccounts from '../../client/texts/en/linked-accounts.js';
 import type * as SignInProviders from '../../client/texts/en/sign-in-providers.js';
 import type * as SignUp from '../../client/texts/en/sign-up.js';
 import type * as Switcher from '../../client/texts/en/switcher.js';
@@ -65,6 +66,7 @@ type Texts = typeof AccessTokens &
   typeof RichText &
   typeof Shell &
   typeof SetUp &
+  typeof LinkedAccounts &
   typeof SignInProviders &
   typeof SignUp &
   typeof Switcher &
@@ -103,6 +105,7 @@ const subjects = [
   'rich-text',
   'shell',
   'set-up',
+  'linked-accounts',
   'sign-in-providers',
   'sign-up',
   'switcher',

@@ -1295,6 +1295,32 @@ export type ReleaseFormerLinknameMutationVariables = Exact<{
 
 export type ReleaseFormerLinknameMutation = { releaseFormerLinkname: boolean };
 
+export type FinishLinkingMutationVariables = Exact<{
+  input: FinishSignInInput;
+}>;
+
+
+export type FinishLinkingMutation = { finishLinking: boolean };
+
+export type LinkedAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinkedAccountsQuery = { linkedAccounts: Array<{ isLinked: boolean, email: string | null, linkedAt: string | null, isOnlyWayIn: boolean, provider: { name: string, label: string } }> };
+
+export type StartLinkingMutationVariables = Exact<{
+  provider: string;
+}>;
+
+
+export type StartLinkingMutation = { startLinking: { address: string, state: string } };
+
+export type UnlinkProviderMutationVariables = Exact<{
+  provider: string;
+}>;
+
+
+export type UnlinkProviderMutation = { unlinkProvider: boolean };
+
 export type DeletePageMutationVariables = Exact<{
   id: string | number;
   linkname?: string | null | undefined;

@@ -1,18 +1,23 @@
 import { localStore, sessionStore } from '../browser-storage.js';
-import { providerKey, returnedFrom, searchKey, stateKey } from './provider-sign-in.js';
+import { linkingKey, providerKey, returnedFrom, searchKey, stateKey } from './provider-sign-in.js';
 import { markProviderSignIn } from './session-token.js';
 
 /** Stored on this device: the name of the provider at which somebody signed in last. */
 const lastKey = 'lastSignInProvider';
 
 /** Stores what is needed when the user returns. False if this browser stores nothing; then the sign-in cannot work. */
-export function keepSignIn(name: string, state: string): boolean {
+export function keepSignIn(name: string, state: string, search = window.location.search): boolean {
   return (
     markProviderSignIn() &&
-    sessionStore.write(searchKey, window.location.search) &&
+    sessionStore.write(searchKey, search) &&
     sessionStore.write(providerKey, name) &&
     sessionStore.write(stateKey, state)
   );
+}
+
+/** The same for a user who is signed in and links a provider. `search` is the query of the sign-in screen that leads back here. */
+export function keepLinking(name: string, state: string, search: string): boolean {
+  return sessionStore.write(linkingKey, 'link') && keepSignIn(name, state, search);
 }
 
 /** The name of the provider at which somebody signed in last on this device. Null if nobody has. */

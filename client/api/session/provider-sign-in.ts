@@ -19,6 +19,9 @@ export const stateKey = 'googleState';
 export const searchKey = 'googleSearch';
 export const providerKey = 'signInProvider';
 
+/** Stored for this tab while somebody who is signed in links a provider. */
+export const linkingKey = 'signInLinks';
+
 /** The query parameters that providers add to the address. */
 const answerParameters = [
   'code',
@@ -36,10 +39,16 @@ const answerParameters = [
 
 let received: ProviderAnswer | null = null;
 let provider = GOOGLE;
+let isLinking = false;
 
 /** The name of the provider from which the user has returned. */
 export function returnedFrom(): string {
   return provider;
+}
+
+/** Whether the user has returned to link a provider, and not to sign in. */
+export function returnedToLink(): boolean {
+  return isLinking;
 }
 
 /**
@@ -53,12 +62,13 @@ export function receiveProviderAnswer(): void {
   const isOurs = isProviderSignInMarked();
   const asked = sessionStore.read(stateKey);
   provider = askedProvider();
-  if (documentToken() === null) received = isOurs ? read(parameters, asked) : interrupted(asked);
+  isLinking = sessionStore.read(linkingKey) !== null;
+  if ((documentToken() === null) !== isLinking) received = isOurs ? read(parameters, asked) : interrupted(asked);
   const address = new URL(window.location.href);
   if (isOurs || asked) address.search = sessionStore.read(searchKey) ?? '';
   for (const name of answerParameters) address.searchParams.delete(name);
   window.history.replaceState(null, '', address);
-  for (const key of [stateKey, searchKey, providerKey]) sessionStore.remove(key);
+  for (const key of [stateKey, searchKey, providerKey, linkingKey]) sessionStore.remove(key);
 }
 
 /** Whether a code has been received that nobody has taken yet. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages.rules.js';
 import type { Account, Admission } from '../account.js';
-import type { ExternalIdentity } from '../providers/external-identity.js';
+import type { ExternalIdentity, KnownIdentity } from '../providers/external-identity.js';
 import type { EmailAddress } from '../email-address.rules.js';
 import type { TokenHash } from '../sessions/session.js';
 import type { Username } from '../username.rules.js';
@@ -24,7 +24,9 @@ export interface PasswordReset {
 /** An identity that shall sign in to an account that it did not open. */
 export interface JoiningIdentity {
   readonly accountId: string;
-  readonly identity: ExternalIdentity;
+  readonly identity: KnownIdentity;
+  /** What people call the provider, for the mail about it. */
+  readonly label: string;
   /** The language of the request, for the mail about it. */
   readonly language: Language;
 }
@@ -67,12 +69,12 @@ export abstract class AccountStore {
    * its e-mail address or the identity is taken, even by a concurrent writer. `admission` is as in `add`.
    * @throws {InvitationRefused}
    */
-  abstract addWithIdentity(account: Account, identity: ExternalIdentity, admission?: Admission): Promise<boolean>;
+  abstract addWithIdentity(account: Account, identity: KnownIdentity, admission?: Admission): Promise<boolean>;
 
   /**
    * Lets an identity sign in to an account. Does nothing when it already can. False when the identity belongs to another account. Somebody else
-   * may have made the account, so its first identity ends, in the same transaction, all other ways into it: the password, sessions, links
-   * for a new password, and access tokens. It also switches webhooks off, and queues the mail that tells the owner.
+   * may have made the account, so its first identity that proves the address ends, in the same transaction, all other ways into it: the password, sessions,
+   * links for a new password, access tokens, and identities that do not prove the address. It also switches webhooks off, and queues the mail that tells the owner.
    */
   abstract addIdentity(joining: JoiningIdentity): Promise<boolean>;
 

@@ -7,3 +7,17 @@ export interface ExternalIdentity {
   /** The identifier of the person at the provider, at most 255 characters. */
   readonly subject: string;
 }
+
+/** An identity that signs in to an account, with what is shown of it. A former release stored none of this. */
+export interface KnownIdentity extends ExternalIdentity {
+  /** The name of the provider in the configuration. */
+  readonly provider?: string | null;
+  /** The address that the provider gave when it was linked, at most 254 characters. It identifies nobody. */
+  readonly email?: string | null;
+  readonly linkedAt?: Date | null;
+  /**
+   * False if it does not show who owns the address of the account: it was linked by somebody who was signed in, or its provider is not trusted with
+   * addresses.
+   */
+  readonly provesAddress?: boolean | null;
+}

@@ -5,9 +5,10 @@ import type { MailRequest } from '../../mail/mail-request.js';
 import { addressKnownMail } from '../../mail/address-known.mail.js';
 import { invitationMail } from '../../mail/invitation.mail.js';
 import { MailSite } from '../../mail/mail-site.js';
-import type { MailText } from '../../mail/mail.js';
+import type { MailReader, MailText } from '../../mail/mail.js';
 import { passwordChangedMail } from '../../mail/password-changed.mail.js';
 import { providerJoinedMail } from '../../mail/provider-joined.mail.js';
+import { providerLinkedMail } from '../../mail/provider-linked.mail.js';
 import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../mail/reset-password.mail.js';
 import { verifyEmailMail } from '../../mail/verify-email.mail.js';
@@ -53,8 +54,13 @@ export class WriteMail {
     return 'email' in mail ? this.accounts.findByEmail(mail.email as EmailAddress) : this.accounts.findById(mail.accountId);
   }
 
-  private async writeTo({ id, email, emailVerified, username }: Account, mail: AccountMail): Promise<MailText | null> {
+  private async verify({ id, emailVerified }: Account, reader: MailReader): Promise<MailText | null> {
+    return emailVerified ? null : verifyEmailMail(this.mailSite, reader, await this.issueLink.execute('verify-email', id));
+  }
+
+  private async writeTo(account: Account, mail: AccountMail): Promise<MailText | null> {
     // The address of the account, and not the text that was typed in the request.
+    const { id, email, username } = account;
     const reader = { to: email, username, language: mail.language ?? DEFAULT_LANGUAGE };
     switch (mail.kind) {
       case 'recover-username':
@@ -62,14 +68,15 @@ export class WriteMail {
       case 'reset-password':
         return resetPasswordMail(this.mailSite, reader, await this.issueLink.execute('reset-password', id));
       case 'verify-email':
-        if (emailVerified) return null;
-        return verifyEmailMail(this.mailSite, reader, await this.issueLink.execute('verify-email', id));
+        return this.verify(account, reader);
       case 'password-changed':
         return passwordChangedMail(this.mailSite, reader);
       case 'address-known':
         return addressKnownMail(this.mailSite, reader);
       case 'provider-joined':
-        return providerJoinedMail(this.mailSite, reader);
+        return providerJoinedMail(this.mailSite, reader, mail.provider);
+      case 'provider-linked':
+        return providerLinkedMail(this.mailSite, reader, mail);
       case 'webhook-switched-off':
         return webhookSwitchedOffMail(this.mailSite, reader, mail);
       default:

@@ -56,6 +56,10 @@ export class OpenidIdentityProvider extends IdentityProvider {
     return { name, label, icon };
   }
 
+  override get issuer(): string {
+    return this.options.settings.issuer;
+  }
+
   override get isTrustedWithEmail(): boolean {
     return this.options.settings.trustsEmail;
   }

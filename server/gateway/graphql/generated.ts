@@ -448,6 +448,8 @@ export type ErrorCode =
   | 'INVITATION_REFUSED'
   /** Nobody else administers the site. Make somebody else an operator first. */
   | 'LAST_OPERATOR'
+  /** The owner of the account could not sign in without it. */
+  | 'LAST_WAY_IN'
   /** The text cannot be a linkname. */
   | 'LINKNAME_INVALID'
   /** The linkname is reserved for the service. */
@@ -514,6 +516,10 @@ export type ErrorCode =
   | 'PROVIDER_CODE_REFUSED'
   /** The e-mail address is not verified, at the provider or here. */
   | 'PROVIDER_EMAIL_UNVERIFIED'
+  /** The person at the provider signs in to another account. */
+  | 'PROVIDER_LINKED_ELSEWHERE'
+  /** Another person at this provider signs in to the account. Unlink that one first. */
+  | 'PROVIDER_LINKED_TWICE'
   /** An account has this e-mail address, and the provider is not linked to it. */
   | 'PROVIDER_NOT_LINKED'
   /** The provider that signs people in cannot be reached. Try again later. */
@@ -851,6 +857,21 @@ export type LinkTileInput = {
   style: TileStyleInput;
 };
 
+/** A provider, and the person there who signs in to the signed-in account. */
+export type LinkedAccount = {
+  __typename?: 'LinkedAccount';
+  /** The address that the provider gave when it was linked. Null if nothing is linked, the provider gave none, or it was linked by an older release. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Whether somebody there signs in to the account. */
+  isLinked: Scalars['Boolean']['output'];
+  /** Whether the owner of the account could not sign in without it. Then it cannot be unlinked. */
+  isOnlyWayIn: Scalars['Boolean']['output'];
+  /** When it was linked. Null if nothing is linked, or if it was linked by an older release. */
+  linkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The provider. */
+  provider: SignInProvider;
+};
+
 /** Whether a linkname can be claimed. */
 export type LinknameAvailability = {
   __typename?: 'LinknameAvailability';
@@ -951,6 +972,13 @@ export type Mutation = {
    * UNAUTHENTICATED.
    */
   endSession: Scalars['Boolean']['output'];
+  /**
+   * Lets the person whom the provider has identified sign in to the signed-in account, and mails its owner. Always true. Errors: UNAUTHENTICATED,
+   * SIGN_IN_NEEDED; PROVIDER_CODE_REFUSED when the code or the state is wrong, was used, has expired, or is of another account or provider;
+   * PROVIDER_LINKED_ELSEWHERE when the person signs in to another account, which stays as it is; PROVIDER_LINKED_TWICE when another person at this
+   * provider signs in to this account; PROVIDER_UNAVAILABLE.
+   */
+  finishLinking: Scalars['Boolean']['output'];
   /**
    * Signs in a person with what the provider sent back. At the first sign-in the person gets a new account or, if the provider is trusted with
    * e-mail addresses, the existing account that has verified the same address. Errors: PROVIDER_CODE_REFUSED when the code or the state is wrong,
@@ -1107,6 +1135,12 @@ export type Mutation = {
    */
   startGoogleSignIn: GoogleSignIn;
   /**
+   * Begins to link a person at a provider to the signed-in account: the person signs in there, and comes back to `{PUBLIC_URL}/login` as after
+   * `startSignIn`. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; PROVIDER_UNKNOWN,
+   * PROVIDER_UNAVAILABLE, TOO_MANY_ATTEMPTS.
+   */
+  startLinking: StartedSignIn;
+  /**
    * Begins a sign-in at an OpenID Connect provider. Errors: PROVIDER_UNKNOWN, PROVIDER_UNAVAILABLE when it does not answer,
    * TOO_MANY_ATTEMPTS.
    */
@@ -1116,6 +1150,11 @@ export type Mutation = {
    * before is told. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`.
    */
   switchFeed: MyPage;
+  /**
+   * Lets nobody at this provider sign in to the signed-in account any more, and mails its owner. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED;
+   * FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; PROVIDER_UNKNOWN; LAST_WAY_IN when the owner could not sign in without it.
+   */
+  unlinkProvider: Scalars['Boolean']['output'];
   /**
    * Keeps a picture for the tiles of the signed-in account. Visitors see it when a design is published that names its id. A picture that no kept
    * version of a page uses is removed after 30 days, and soon after its page is deleted if only that page has used it. Scope: MEDIA. Errors: the
@@ -1223,6 +1262,12 @@ export type MutationDiscardDraftArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationFinishLinkingArgs = {
+  input: FinishSignInInput;
 };
 
 
@@ -1379,6 +1424,12 @@ export type MutationStartGoogleSignInArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationStartLinkingArgs = {
+  provider: Scalars['String']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationStartSignInArgs = {
   invitation?: InputMaybe<Scalars['String']['input']>;
   provider: Scalars['String']['input'];
@@ -1389,6 +1440,12 @@ export type MutationStartSignInArgs = {
 export type MutationSwitchFeedArgs = {
   id: Scalars['ID']['input'];
   isOn: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationUnlinkProviderArgs = {
+  provider: Scalars['String']['input'];
 };
 
 
@@ -1962,6 +2019,11 @@ export type Query = {
    * UNAUTHENTICATED, PAGE_NOT_FOUND.
    */
   formerLinknames: Array<FormerLinkname>;
+  /**
+   * The providers at which people sign in here, and what is linked to the signed-in account at each, in the order that the operator has chosen. Errors:
+   * UNAUTHENTICATED, SIGN_IN_NEEDED.
+   */
+  linkedAccounts: Array<LinkedAccount>;
   /** Whether a linkname can be claimed now. Another account may claim it first: only `claimLinkname` decides. Errors: BUSY. */
   linknameAvailability: LinknameAvailability;
   /** The signed-in account. Scope: READ. Errors: UNAUTHENTICATED. */
@@ -3021,6 +3083,7 @@ export type ResolversTypes = {
   LinkPreview: ResolverTypeWrapper<LinkPreview>;
   LinkTile: ResolverTypeWrapper<LinkTile>;
   LinkTileInput: LinkTileInput;
+  LinkedAccount: ResolverTypeWrapper<LinkedAccount>;
   LinknameAvailability: ResolverTypeWrapper<LinknameAvailability>;
   LogInInput: LogInInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3149,6 +3212,7 @@ export type ResolversParentTypes = {
   LinkPreview: LinkPreview;
   LinkTile: LinkTile;
   LinkTileInput: LinkTileInput;
+  LinkedAccount: LinkedAccount;
   LinknameAvailability: LinknameAvailability;
   LogInInput: LogInInput;
   Mutation: Record<PropertyKey, never>;
@@ -3358,6 +3422,14 @@ export type LinkTileResolvers<ContextType = any, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LinkedAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinkedAccount'] = ResolversParentTypes['LinkedAccount']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLinked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnlyWayIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['SignInProvider'], ParentType, ContextType>;
+};
+
 export type LinknameAvailabilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinknameAvailability'] = ResolversParentTypes['LinknameAvailability']> = {
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3379,6 +3451,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   discardDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, RequireFields<MutationDiscardDraftArgs, 'revision'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  finishLinking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFinishLinkingArgs, 'input'>>;
   finishSignIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'input'>>;
   keepOwnLook?: Resolver<ResolversTypes['OwnLook'], ParentType, ContextType, RequireFields<MutationKeepOwnLookArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
@@ -3407,8 +3480,10 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   setUp?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSetUpArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignIn'], ParentType, ContextType, Partial<MutationStartGoogleSignInArgs>>;
+  startLinking?: Resolver<ResolversTypes['StartedSignIn'], ParentType, ContextType, RequireFields<MutationStartLinkingArgs, 'provider'>>;
   startSignIn?: Resolver<ResolversTypes['StartedSignIn'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'provider'>>;
   switchFeed?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationSwitchFeedArgs, 'id' | 'isOn'>>;
+  unlinkProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnlinkProviderArgs, 'provider'>>;
   uploadTilePicture?: Resolver<ResolversTypes['TilePicture'], ParentType, ContextType, RequireFields<MutationUploadTilePictureArgs, 'image'>>;
   uploadTilePictureFrom?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType, RequireFields<MutationUploadTilePictureFromArgs, 'address'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
@@ -3591,6 +3666,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   emblemIcons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   formerLinknames?: Resolver<Array<ResolversTypes['FormerLinkname']>, ParentType, ContextType, Partial<QueryFormerLinknamesArgs>>;
+  linkedAccounts?: Resolver<Array<ResolversTypes['LinkedAccount']>, ParentType, ContextType>;
   linknameAvailability?: Resolver<ResolversTypes['LinknameAvailability'], ParentType, ContextType, RequireFields<QueryLinknameAvailabilityArgs, 'linkname'>>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   myPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
@@ -3832,6 +3908,7 @@ export type Resolvers<ContextType = any> = {
   HeadingTile?: HeadingTileResolvers<ContextType>;
   LinkPreview?: LinkPreviewResolvers<ContextType>;
   LinkTile?: LinkTileResolvers<ContextType>;
+  LinkedAccount?: LinkedAccountResolvers<ContextType>;
   LinknameAvailability?: LinknameAvailabilityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyPage?: MyPageResolvers<ContextType>;

@@ -1,14 +1,21 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../actor.js';
 import type { Caller } from '../../accounts/caller.js';
 import { IdentityProviders } from '../../accounts/providers/identity-providers.js';
 import { GOOGLE, type ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
 import { FinishSignIn } from '../../accounts/providers/use-cases/finish-sign-in.js';
+import { LinkedAccounts } from '../../accounts/providers/use-cases/linked-accounts.js';
 import { StartSignIn, type StartedSignIn } from '../../accounts/providers/use-cases/start-sign-in.js';
+import { CurrentActor } from '../current-actor.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { logRefusal, logRefusalOfGoogle } from '../provider-sign-in-log.js';
 import type {
+  LinkedAccount,
+  MutationFinishLinkingArgs,
   MutationFinishSignInArgs,
+  MutationStartLinkingArgs,
+  MutationUnlinkProviderArgs,
   MutationSignInWithGoogleArgs,
   MutationStartGoogleSignInArgs,
   MutationStartSignInArgs,
@@ -22,6 +29,7 @@ export class ProviderSignInResolver {
     private readonly providers: IdentityProviders,
     private readonly start: StartSignIn,
     private readonly finish: FinishSignIn,
+    private readonly linked: LinkedAccounts,
   ) {}
 
   @Public()
@@ -41,6 +49,46 @@ export class ProviderSignInResolver {
   async finishSignIn(@Args() { input }: MutationFinishSignInArgs, @CurrentCaller() caller: Caller): Promise<SignedInView> {
     const { code, state, iss: issuer = null } = input;
     return signedInView(await logRefusal(this.finish.execute({ code, state, issuer }, caller)));
+  }
+
+  @Query('linkedAccounts')
+  async linkedAccounts(@CurrentActor() actor: Actor): Promise<LinkedAccount[]> {
+    const all = await this.linked.list(actor);
+    return all.map(({ identity, ...linked }) => ({
+      ...linked,
+      isLinked: identity !== null,
+      email: identity?.email ?? null,
+      linkedAt: identity?.linkedAt ?? null,
+    }));
+  }
+
+  @Mutation('startLinking')
+  startLinking(
+    @CurrentActor() actor: Actor,
+    @Args() { provider }: MutationStartLinkingArgs,
+    @CurrentCaller() caller: Caller,
+  ): Promise<StartedSignIn> {
+    return this.linked.start(actor, provider, caller);
+  }
+
+  @Mutation('finishLinking')
+  async finishLinking(
+    @CurrentActor() actor: Actor,
+    @Args() { input: { code, state, iss = null } }: MutationFinishLinkingArgs,
+    @CurrentCaller() caller: Caller,
+  ): Promise<true> {
+    await this.linked.finish(actor, { code, state, issuer: iss }, caller);
+    return true;
+  }
+
+  @Mutation('unlinkProvider')
+  async unlinkProvider(
+    @CurrentActor() actor: Actor,
+    @Args() { provider }: MutationUnlinkProviderArgs,
+    @CurrentCaller() caller: Caller,
+  ): Promise<true> {
+    await this.linked.unlink(actor, provider, caller);
+    return true;
   }
 
   @Public()

@@ -140,7 +140,8 @@ describe.each(everywhere)('setting a new password with a link, in %s', (_, open)
 describe.each(everywhere)('the first identity of an account, in %s', (_, open) => {
   beforeEach(() => openStores(open));
 
-  const join = ({ id: accountId }: Account) => stores.accounts.addIdentity({ accountId, identity: anIdentity(), language: 'de' });
+  const join = ({ id: accountId }: Account) =>
+    stores.accounts.addIdentity({ accountId, identity: anIdentity(), label: 'Acme ID', language: 'de' });
 
   test('ends the password, the sessions and the reset links, tells the owner, and changes nothing else', async () => {
     const [reset, verification, bobs] = [await aLinkFor(ada), await aLinkFor(ada, 'verify-email'), await aLinkFor(bob)];
@@ -152,13 +153,13 @@ describe.each(everywhere)('the first identity of an account, in %s', (_, open) =
     const links = [reset, verification, bobs].map(({ tokenHash, purpose }) => stores.tokens.find(tokenHash, purpose));
     expect(await Promise.all(links)).toEqual([null, verification, bobs]);
     expect([await stores.mailsTo(ada), await stores.mailsTo(bob)]).toEqual([
-      [{ kind: 'provider-joined', accountId: ada.id, language: 'de' }],
+      [{ kind: 'provider-joined', accountId: ada.id, provider: 'Acme ID', language: 'de' }],
       [],
     ]);
   });
 
   test('stays with that account; adding it again, and a second identity, end nothing', async () => {
-    const joining = { accountId: ada.id, identity: anIdentity(), language: 'de' } as const;
+    const joining = { accountId: ada.id, identity: anIdentity(), label: 'Acme ID', language: 'de' } as const;
     await stores.accounts.addIdentity(joining);
     expect(await stores.accounts.addIdentity({ ...joining, accountId: bob.id })).toBe(false);
     expect(await hashOf(bob)).toBe(formerHash);
@@ -185,7 +186,12 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     const sessions = [aSession(ada.id), aSession(bob.id)];
     const links = [await aLinkFor(ada, 'verify-email'), await aLinkFor(bob, 'verify-email')];
     for (const [index, account] of [ada, bob].entries()) {
-      await stores.accounts.addIdentity({ accountId: account.id, identity: identities[index] ?? anIdentity(), language: 'en' });
+      await stores.accounts.addIdentity({
+        accountId: account.id,
+        identity: identities[index] ?? anIdentity(),
+        label: 'Acme ID',
+        language: 'en',
+      });
       await stores.sessions.add(sessions[index] ?? aSession(account.id));
       await stores.pages.publish({ accountId: account.id, design: aDesign(), sanitizerVersion: 1, publishedAt: now });
     }
@@ -322,7 +328,7 @@ describe('changes of an account in PostgreSQL', () => {
   });
 
   test('of several first sign-ins of one identity at the same moment, one ends what was there, and the owner gets one mail', async () => {
-    const joining = { accountId: ada.id, identity: anIdentity(), language: 'en' } as const;
+    const joining = { accountId: ada.id, identity: anIdentity(), label: 'Acme ID', language: 'en' } as const;
     expect(await Promise.all([1, 2, 3, 4].map(() => stores.accounts.addIdentity(joining)))).toEqual([true, true, true, true]);
     expect(await stores.mailsTo(ada)).toHaveLength(1);
   });
@@ -336,7 +342,8 @@ describe('changes of an account in PostgreSQL', () => {
       const changes: Readonly<Record<string, () => Promise<unknown>>> = {
         'a reset': () => stores.accounts.resetPassword({ tokenHash, accountId: ada.id, passwordHash: newHash, at: now, language: 'de' }),
         'a removal': () => stores.accounts.remove(ada.id, freeAt),
-        'the first sign-in by a provider': () => stores.accounts.addIdentity({ accountId: ada.id, identity: anIdentity(), language: 'de' }),
+        'the first sign-in by a provider': () =>
+          stores.accounts.addIdentity({ accountId: ada.id, identity: anIdentity(), label: 'Acme ID', language: 'de' }),
       };
       const changed = changes[change]?.();
       await someoneWaits();

@@ -23,7 +23,14 @@ afterAll(async () => {
 });
 
 function secrets(): SignInRequest {
-  return { state: randomUUID(), nonce: randomUUID(), codeVerifier: randomUUID(), provider: 'acme', invitation: 'k7wq3f9d' };
+  return {
+    state: randomUUID(),
+    nonce: randomUUID(),
+    codeVerifier: randomUUID(),
+    provider: 'acme',
+    invitation: 'k7wq3f9d',
+    accountId: randomUUID(),
+  };
 }
 
 const stores: [string, () => SignInRequestStore][] = [

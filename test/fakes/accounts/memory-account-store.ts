@@ -1,6 +1,6 @@
 import type { Account } from '../../../server/accounts/account.js';
 import type { EmailAddress } from '../../../server/accounts/email-address.rules.js';
-import type { ExternalIdentity } from '../../../server/accounts/providers/external-identity.js';
+import type { ExternalIdentity, KnownIdentity } from '../../../server/accounts/providers/external-identity.js';
 import type { OneTimeToken } from '../../../server/accounts/one-time-token.js';
 import {
   AccountStore,
@@ -21,9 +21,10 @@ interface Belongings {
   readonly pages: MemoryPageStore;
 }
 
-interface KnownIdentity {
+interface StoredIdentity {
   readonly identity: ExternalIdentity;
   readonly accountId: string;
+  readonly provesAddress: boolean;
 }
 
 /** Accounts in memory, for unit tests. What happens to their sessions, tokens and pages happens in the stores that are given. */
@@ -32,7 +33,7 @@ export class MemoryAccountStore extends AccountStore {
   mails: MailRequest[] = [];
 
   private rows: Credentials[] = [];
-  private identities: KnownIdentity[] = [];
+  private identities: StoredIdentity[] = [];
   private readonly belongings: Belongings;
 
   constructor(belongings: Partial<Belongings> = {}) {
@@ -81,22 +82,23 @@ export class MemoryAccountStore extends AccountStore {
     return this.row(this.ownerOf(identity))?.account ?? null;
   }
 
-  override async addWithIdentity(account: Account, identity: ExternalIdentity): Promise<boolean> {
+  override async addWithIdentity(account: Account, identity: KnownIdentity): Promise<boolean> {
     if (this.ownerOf(identity) !== undefined || !this.keep({ account, passwordHash: null })) return false;
-    this.identities.push({ identity, accountId: account.id });
+    this.identities.push({ identity, accountId: account.id, provesAddress: identity.provesAddress !== false });
     return true;
   }
 
-  override async addIdentity({ accountId, identity, language }: JoiningIdentity): Promise<boolean> {
+  override async addIdentity({ accountId, identity, label, language }: JoiningIdentity): Promise<boolean> {
     const owner = this.ownerOf(identity);
     if (owner !== undefined) return owner === accountId;
-    const isFirst = !this.identities.some((known) => known.accountId === accountId);
-    this.identities.push({ identity, accountId });
+    const isFirst = !this.identities.some((known) => known.accountId === accountId && known.provesAddress);
     if (isFirst) {
+      this.identities = this.identities.filter((known) => known.accountId !== accountId);
       this.change(accountId, ({ account }) => ({ account, passwordHash: null }));
-      this.mails.push({ kind: 'provider-joined', accountId, language });
+      this.mails.push({ kind: 'provider-joined', accountId, provider: label, language });
       await this.endOtherWaysIn(accountId);
     }
+    this.identities.push({ identity, accountId, provesAddress: true });
     return true;
   }
 

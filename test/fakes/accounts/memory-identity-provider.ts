@@ -17,6 +17,7 @@ interface Issued {
 /** A provider of identities in memory, for unit tests. */
 export class MemoryIdentityProvider extends IdentityProvider {
   override readonly facts: ProviderFacts;
+  override readonly issuer: string = 'https://provider.example';
   override isTrustedWithEmail = true;
   isDown = false;
   private readonly asked = new Map<string, SignInSecrets>();

@@ -240,7 +240,7 @@ describe('An existing account', () => {
     expect(await signIn(claims('ADA@example.org'))).toEqual(ada);
     expect(await accounts.findCredentials(ada.username)).toMatchObject({ passwordHash: null });
     expect(await sessions.find(former.tokenHash)).toBeNull();
-    expect(accounts.mails).toEqual([{ kind: 'provider-joined', accountId: ada.id, language: caller.language }]);
+    expect(accounts.mails).toEqual([{ kind: 'provider-joined', accountId: ada.id, provider: 'google', language: caller.language }]);
     const kept = sessions.kept.length;
     expect(await signIn(claims('elsewhere@example.org', true, 'ADA@example.org'))).toEqual(ada);
     expect(sessions.kept).toHaveLength(kept + 1);

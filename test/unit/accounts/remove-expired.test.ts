@@ -21,7 +21,7 @@ test('Expired entries are removed five hundred at a time, and valid entries stay
   await sessions.add(session);
   const [token, request] = [
     { ...aOneTimeToken('ada'), expiresAt: soon },
-    { state: 'b', nonce: '', codeVerifier: '', provider: 'acme', invitation: null },
+    { state: 'b', nonce: '', codeVerifier: '', provider: 'acme', invitation: null, accountId: null },
   ];
   for (const each of [{ ...aOneTimeToken('ada'), expiresAt: now }, token]) await tokens.add(each);
   await requests.add({ ...request, state: 'a' }, now);

@@ -103,6 +103,7 @@ describe('No mail is written', () => {
     { kind: 'verify-email', accountId: nobody.id },
     { kind: 'password-changed', accountId: nobody.id },
     { kind: 'provider-joined', accountId: nobody.id },
+    { kind: 'provider-linked', accountId: nobody.id, provider: 'Acme ID', isLinked: true },
     { kind: 'address-known', accountId: nobody.id },
     { kind: 'webhook-switched-off', accountId: nobody.id, host: 'hooks.example.org', end: 'gone' },
   ];

@@ -6,6 +6,7 @@ import type { MailSite } from '../../../server/mail/mail-site.js';
 import { SiteAddresses } from '../../../server/site-addresses.js';
 import { passwordChangedMail } from '../../../server/mail/password-changed.mail.js';
 import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
+import { providerLinkedMail } from '../../../server/mail/provider-linked.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
@@ -39,6 +40,16 @@ const mails = [
     name: 'the notice of the first sign-in by a provider',
     mail: providerJoinedMail(mailSite, reader),
     opens: 'https://tile.example/recoverpassword',
+  },
+  {
+    name: 'the notice that a provider was linked',
+    mail: providerLinkedMail(mailSite, reader, { provider: 'Acme ID', isLinked: true }),
+    opens: 'https://tile.example/personal/security',
+  },
+  {
+    name: 'the notice that a provider was unlinked',
+    mail: providerLinkedMail(mailSite, reader, { provider: 'Acme ID', isLinked: false }),
+    opens: 'https://tile.example/personal/security',
   },
   {
     name: 'the notice of a webhook that was switched off',

@@ -32,6 +32,9 @@ export abstract class IdentityProvider {
   /** What everybody may know about it. */
   abstract readonly facts: ProviderFacts;
 
+  /** The issuer of its identities. */
+  abstract readonly issuer: string;
+
   /** Whether an address that it has verified may join an account that exists here. */
   abstract readonly isTrustedWithEmail: boolean;
 

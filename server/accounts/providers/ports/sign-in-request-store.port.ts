@@ -6,6 +6,8 @@ export interface SignInRequest extends SignInSecrets {
   readonly provider: string;
   /** The code of an invitation, for somebody who has no account yet. Null without one. */
   readonly invitation: string | null;
+  /** The account to which its owner links the person at the provider. Null for a sign-in. */
+  readonly accountId: string | null;
 }
 
 /** Stores the secrets of unfinished sign-ins at the provider, by their state. */

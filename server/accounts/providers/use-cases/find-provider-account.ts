@@ -5,7 +5,8 @@ import type { Language } from '../../../languages.rules.js';
 import type { Account } from '../../account.js';
 import { ProviderEmailUnverified, ProviderNotLinked, SignUpRefused } from '../../accounts.errors.js';
 import { parseEmailAddress, type EmailAddress } from '../../email-address.rules.js';
-import type { ExternalIdentity } from '../external-identity.js';
+import type { KnownIdentity } from '../external-identity.js';
+import { knownIdentity } from '../known-identity.js';
 import { AccountStore } from '../../ports/account-store.port.js';
 import type { IdentityClaims, IdentityProvider } from '../ports/identity-provider.port.js';
 import { SignUpTerms, type Admitted } from '../../sign-up/use-cases/sign-up-terms.js';
@@ -46,17 +47,20 @@ export class FindProviderAccount {
     private readonly terms: SignUpTerms,
   ) {}
 
-  async execute({ identity, email, emailVerified }: IdentityClaims, { provider, invitation, language }: Arrival): Promise<FoundAccount> {
+  async execute(claims: IdentityClaims, { provider, invitation, language }: Arrival): Promise<FoundAccount> {
+    const { email, emailVerified } = claims;
+    const { facts, isTrustedWithEmail } = provider;
+    const identity = knownIdentity(claims, { provider: facts.name, linkedAt: this.clock.now(), provesAddress: isTrustedWithEmail });
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       // Read again at each attempt: the same person may sign in from another window at this moment.
       const known = await this.accounts.findByIdentity(identity);
       if (known) return { account: known, isNew: false };
       const address = email !== null ? parseEmailAddress(email) : null;
       // The word of a provider that is not trusted with addresses is worth as much as what somebody types into a form.
-      if (!address?.ok || (provider.isTrustedWithEmail && !emailVerified)) throw new ProviderEmailUnverified(provider.facts);
+      if (!address?.ok || (isTrustedWithEmail && !emailVerified)) throw new ProviderEmailUnverified(facts);
       const joined = await this.join(identity, address.value, provider, language);
       if (joined) return { account: joined, isNew: false };
-      const admitted = await this.admit(address.value, invitation, provider.isTrustedWithEmail);
+      const admitted = await this.admit(address.value, invitation, isTrustedWithEmail);
       const opened = await this.open(identity, address.value, admitted, attempt);
       if (opened) return { account: opened, isNew: true };
     }
@@ -65,7 +69,7 @@ export class FindProviderAccount {
 
   /** Null when no account has the address, or when a concurrent sign-in was faster. */
   private async join(
-    identity: ExternalIdentity,
+    identity: KnownIdentity,
     email: EmailAddress,
     { facts, isTrustedWithEmail }: IdentityProvider,
     language: Language,
@@ -74,7 +78,7 @@ export class FindProviderAccount {
     if (!account) return null;
     if (!isTrustedWithEmail) throw new ProviderNotLinked(facts);
     if (!account.emailVerified) throw new ProviderEmailUnverified(facts);
-    return (await this.accounts.addIdentity({ accountId: account.id, identity, language })) ? account : null;
+    return (await this.accounts.addIdentity({ accountId: account.id, identity, label: facts.label, language })) ? account : null;
   }
 
   /** Only for a new account: who has one signs in, whoever may sign up. */
@@ -86,7 +90,7 @@ export class FindProviderAccount {
 
   /** Null when the username, the address or the identity is taken. */
   private async open(
-    identity: ExternalIdentity,
+    identity: KnownIdentity,
     email: EmailAddress,
     { emailVerified, ...admission }: Admitted,
     attempt: number,

@@ -37,8 +37,7 @@ export class FinishSignIn {
   async execute({ state, isOfGoogle = state === null, ...answer }: FinishSignInCommand, caller: Caller): Promise<SignedIn> {
     if (isOfGoogle) this.providers.named(GOOGLE);
     const request = state === null ? null : await this.requests.take(state, this.clock.now());
-    const isExpected = request !== null && (!isOfGoogle || request.provider === GOOGLE);
-    if (isExpected) return this.finish(answer, request, caller);
+    if (request && isSignIn(request, isOfGoogle)) return this.finish(answer, request, caller);
     return this.limitAttempts.execute([{ limit: RATE_LIMITS.providersFromNetwork, key: caller.network }], async () => {
       if (state !== null) throw new ProviderCodeRefused();
       return this.finish(answer, null, caller);
@@ -56,6 +55,11 @@ export class FinishSignIn {
     });
     return this.startSession.execute(account, caller, { strength: 'provider', isNewAccount: isNew });
   }
+}
+
+// Whoever links somebody is signed in already.
+function isSignIn({ accountId, provider }: SignInRequest, isOfGoogle: boolean): boolean {
+  return accountId === null && (!isOfGoogle || provider === GOOGLE);
 }
 
 function secretsOf({ state, nonce, codeVerifier }: SignInRequest): SignInSecrets {

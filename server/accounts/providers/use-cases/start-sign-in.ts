@@ -43,7 +43,7 @@ export class StartSignIn {
     const provider = this.providers.named(name);
     const secrets = provider.newSecrets();
     const address = await provider.address(secrets);
-    const request = { ...secrets, provider: name, invitation: parseCode(invitation ?? '') };
+    const request = { ...secrets, provider: name, invitation: parseCode(invitation ?? ''), accountId: null };
     await this.requests.add(request, new Date(this.clock.now().getTime() + SIGN_IN_LIFETIME));
     return { address, state: secrets.state };
   }

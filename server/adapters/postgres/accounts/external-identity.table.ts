@@ -5,6 +5,13 @@ export interface ExternalIdentityTable {
   issuer: string;
   subject: string;
   accountId: string;
+  /** The name of the provider in the configuration. This and the others are null in rows of a former release. */
+  provider: string | null;
+  /** The address that the provider gave when it was linked. */
+  email: string | null;
+  linkedAt: Date | null;
+  /** False if it does not show who owns the address of the account. */
+  provesAddress: boolean | null;
 }
 
 export const externalIdentityTable = new EntitySchema<ExternalIdentityTable>({
@@ -13,6 +20,10 @@ export const externalIdentityTable = new EntitySchema<ExternalIdentityTable>({
     issuer: { type: 'varchar', length: 255, primary: true, primaryKeyConstraintName: 'external_identity_pkey' },
     subject: { type: 'varchar', length: 255, primary: true, primaryKeyConstraintName: 'external_identity_pkey' },
     accountId: { name: 'account_id', type: 'uuid' },
+    provider: { type: 'varchar', length: 20, nullable: true },
+    email: { type: 'varchar', length: 254, nullable: true },
+    linkedAt: { name: 'linked_at', type: 'timestamptz', nullable: true },
+    provesAddress: { name: 'proves_address', type: 'boolean', nullable: true },
   },
   indices: [{ name: 'external_identity_of_account', columns: ['accountId'] }],
   foreignKeys: [

@@ -10,6 +10,8 @@ export interface SignInRequestTable {
   provider: string | null;
   /** The code of an invitation. */
   invitation: string | null;
+  /** The account to which its owner links the person at the provider. */
+  accountId: string | null;
   expiresAt: Date;
 }
 
@@ -21,6 +23,7 @@ export const signInRequestTable = new EntitySchema<SignInRequestTable>({
     codeVerifier: { name: 'code_verifier', type: 'text' },
     provider: { type: 'varchar', length: 20, nullable: true },
     invitation: { type: 'varchar', length: 32, nullable: true },
+    accountId: { name: 'account_id', type: 'uuid', nullable: true },
     expiresAt: { name: 'expires_at', type: 'timestamptz' },
   },
   checks: [{ name: 'sign_in_request_state_is_hashed', expression: 'octet_length(state_hash) = 32' }],

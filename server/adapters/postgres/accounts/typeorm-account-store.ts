@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, Equal, IsNull, Or, type EntityManager } from 'typeorm';
 import type { Account, Admission } from '../../../accounts/account.js';
 import { InvitationRefused, LastOperator } from '../../../accounts/accounts.errors.js';
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
-import type { ExternalIdentity } from '../../../accounts/providers/external-identity.js';
+import type { ExternalIdentity, KnownIdentity } from '../../../accounts/providers/external-identity.js';
 import { AccountStore, type Credentials, type JoiningIdentity, type PasswordReset } from '../../../accounts/ports/account-store.port.js';
 import type { Username } from '../../../accounts/username.rules.js';
 import { AccountMails } from './account-mails.js';
@@ -31,7 +31,8 @@ const sameEmail = 'lower(account.email COLLATE "C") = lower(CAST(:email AS text)
 
 // It returns a row if the identity was added, or if the same account already had it.
 const ADD_IDENTITY = `
-  INSERT INTO external_identity AS known (issuer, subject, account_id) VALUES ($1, $2, $3)
+  INSERT INTO external_identity AS known (issuer, subject, account_id, provider, email, linked_at, proves_address)
+  VALUES ($1, $2, $3, $4, $5, $6, true)
   ON CONFLICT (issuer, subject) DO UPDATE SET account_id = known.account_id WHERE known.account_id = excluded.account_id
   RETURNING 1 AS "isOwn"`;
 
@@ -118,7 +119,7 @@ export class TypeormAccountStore extends AccountStore {
 
   override async addWithIdentity(
     account: Account,
-    identity: ExternalIdentity,
+    identity: KnownIdentity,
     { invitation, mustVerify }: Admission = UNCONDITIONAL,
   ): Promise<boolean> {
     return unlessTaken(
@@ -130,16 +131,18 @@ export class TypeormAccountStore extends AccountStore {
     );
   }
 
-  override async addIdentity({ accountId, identity: { issuer, subject }, language }: JoiningIdentity): Promise<boolean> {
+  override async addIdentity({ accountId, identity, label, language }: JoiningIdentity): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await lockAccount(accountId, manager);
-      const isFirst = !(await manager.existsBy(externalIdentityTable, { accountId }));
-      const added: unknown[] = await manager.query(ADD_IDENTITY, [issuer, subject, accountId]);
+      const isFirst = !(await manager.existsBy(externalIdentityTable, { accountId, provesAddress: Or(IsNull(), Equal(true)) }));
+      const { issuer, subject, provider, email, linkedAt } = identity;
+      const added: unknown[] = await manager.query(ADD_IDENTITY, [issuer, subject, accountId, provider, email, linkedAt]);
       if (added.length === 0) return false;
       if (isFirst) {
         await manager.update(accountTable, { id: accountId }, { passwordHash: null });
+        await manager.delete(externalIdentityTable, { accountId, provesAddress: false });
         await endOtherWaysIn(accountId, manager);
-        await this.mails.addWithin(manager, { kind: 'provider-joined', accountId, language });
+        await this.mails.addWithin(manager, { kind: 'provider-joined', accountId, provider: label, language });
       }
       return true;
     });

@@ -7,8 +7,8 @@ import { signInRequestTable } from './sign-in-request.table.js';
 
 // The former release writes no provider: it knows only Google. If several callers take one request at once, one of them deletes the row, and only that one gets its content.
 const TAKE = `
-  WITH taken AS (DELETE FROM sign_in_request WHERE state_hash = $1 RETURNING nonce, code_verifier, provider, invitation, expires_at)
-  SELECT nonce, code_verifier AS "codeVerifier", coalesce(provider, 'google') AS provider, invitation FROM taken WHERE expires_at > $2`;
+  WITH taken AS (DELETE FROM sign_in_request WHERE state_hash = $1 RETURNING nonce, code_verifier, provider, invitation, account_id, expires_at)
+  SELECT nonce, code_verifier AS "codeVerifier", coalesce(provider, 'google') AS provider, invitation, account_id AS "accountId" FROM taken WHERE expires_at > $2`;
 
 /** Unfinished sign-ins as rows of PostgreSQL. Only hashes of their states are stored. */
 @Injectable()

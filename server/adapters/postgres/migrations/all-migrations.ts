@@ -23,6 +23,7 @@ import { KeepLanguagesOfWebhooks1795392600000 } from './keep-languages-of-webhoo
 import { KeepOwnLooks1795354200000 } from './keep-own-looks.js';
 import { KeepPicturesOfTiles1795302790000 } from './keep-pictures-of-tiles.js';
 import { LimitSignUp1795760000000 } from './limit-sign-up.js';
+import { LinkAccountsAtProviders1795770100000 } from './link-accounts-at-providers.js';
 import { NameOperators1795771000000 } from './name-operators.js';
 import { NameProvidersOfSignIns1795770000000 } from './name-providers-of-sign-ins.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
@@ -64,5 +65,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepDraftsOfPages1795708800000,
   LimitSignUp1795760000000,
   NameProvidersOfSignIns1795770000000,
+  LinkAccountsAtProviders1795770100000,
   NameOperators1795771000000,
 ];

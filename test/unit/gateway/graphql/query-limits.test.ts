@@ -15,6 +15,7 @@ const attempts = [
   'register',
   'setUp',
   'sendSetUpMail',
+  'startLinking',
   'startSignIn',
   'finishSignIn',
   'startGoogleSignIn',

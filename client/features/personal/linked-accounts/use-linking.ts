@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { callServer } from '../../../api/connection/call-server.js';
+import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { FinishLinkingDocument } from '../../../api/generated/finish-linking.js';
+import { StartLinkingDocument } from '../../../api/generated/start-linking.js';
+import { UnlinkProviderDocument } from '../../../api/generated/unlink-provider.js';
+import { keepLinking } from '../../../api/session/begun-sign-in.js';
+import { returnedFrom, returnedToLink, takeProviderAnswer } from '../../../api/session/provider-sign-in.js';
+import { markAppPage } from '../../../api/session/session-token.js';
+import { site } from '../../../api/site.js';
+import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import { loadPage } from '../../../shell/leaving/leaving.js';
+import { loginThen } from '../../../shell/screens.js';
+import { authTexts } from '../../../texts/en/accounts.js';
+import { linkedTexts } from '../../../texts/en/linked-accounts.js';
+
+interface Provider {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Links and unlinks providers. */
+export interface Linking {
+  /** The name of the provider that is being linked or unlinked. */
+  readonly busy: string | null;
+  /** Why it failed. */
+  readonly reason: string | undefined;
+  /** Whether the user has to sign in again first. */
+  readonly isStale: boolean;
+  /** Opens the provider. From there, the browser comes back to this screen. */
+  readonly link: (provider: Provider) => Promise<void>;
+  /** Unlinks it after a confirmation. */
+  readonly unlink: (provider: Provider) => Promise<void>;
+}
+
+/** `onChange` is called when something was linked or unlinked. */
+export function useLinking(onChange: () => Promise<void>): Linking {
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const { state, attempt } = useAttempt();
+  useReturn(attempt, onChange);
+  return {
+    ...state,
+    link: ({ name }) =>
+      attempt(name, async () => {
+        const { address, state: secret } = (await callServer(StartLinkingDocument, { provider: name })).startLinking;
+        if (!keepLinking(name, secret, new URL(loginThen(window.location.pathname), window.location.href).search)) {
+          markAppPage();
+          return authTexts.notStored;
+        }
+        loadPage(address);
+        return undefined;
+      }),
+    unlink: async ({ name, label }) => {
+      const title = linkedTexts.question({ provider: label });
+      if (!(await confirm({ title, confirmLabel: linkedTexts.unlink, danger: true }))) return;
+      await attempt(name, async () => {
+        await callServer(UnlinkProviderDocument, { provider: name });
+        await onChange();
+        notify({ text: linkedTexts.isUnlinked({ provider: label }), tone: 'done' });
+        return undefined;
+      });
+    },
+  };
+}
+
+type Attempt = (name: string, act: () => Promise<string | undefined>) => Promise<void>;
+
+/** Runs one act at a time, and says why it failed. */
+function useAttempt(): { state: Pick<Linking, 'busy' | 'reason' | 'isStale'>; attempt: Attempt } {
+  const [state, setState] = useState<Pick<Linking, 'busy' | 'reason' | 'isStale'>>({ busy: null, reason: undefined, isStale: false });
+  const attempt: Attempt = async (name, act) => {
+    setState({ busy: name, reason: undefined, isStale: false });
+    try {
+      setState({ busy: null, reason: await act(), isStale: false });
+    } catch (error) {
+      const failure = failureOf(error);
+      const isStale = failure.kind === 'refused' && failure.code === 'FRESH_SIGN_IN_NEEDED';
+      setState({ busy: null, reason: isStale || isToldAlready(failure) ? undefined : reasonOf(failure), isStale });
+    }
+  };
+  return { state, attempt };
+}
+
+/** Links the person with whom the browser has come back. */
+function useReturn(attempt: Attempt, onChange: () => Promise<void>) {
+  const notify = useNotify();
+  useEffect(() => {
+    if (!returnedToLink()) return;
+    const answer = takeProviderAnswer();
+    if (!answer) return;
+    const name = returnedFrom();
+    const provider = site().signInProviders.find((one) => one.name === name)?.label ?? name;
+    void attempt(name, async () => {
+      if (answer.kind === 'failed') return linkedTexts.notLinkedNow({ provider });
+      const { code, state, iss } = answer;
+      await callServer(FinishLinkingDocument, { input: { code, state, iss } });
+      await onChange();
+      notify({ text: linkedTexts.isLinked({ provider }), tone: 'done' });
+      return undefined;
+    });
+    // Only the first time: the answer is there once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+}

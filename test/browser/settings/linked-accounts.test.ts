@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { register } from '../../builders/accounts/account.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
+import { createIdentityProvider, type TestIdentityProvider } from '../../support/neighbours/identity-provider.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { expectSoon } from '../../support/waiting.js';
+import { notification, openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
+
+let acme: TestIdentityProvider;
+let google: TestIdentityProvider;
+beforeAll(async () => {
+  const people = [{ subject: 'ada', email: 'ada@acme.example', emailVerified: true }];
+  acme = await createIdentityProvider(people, { name: 'acme', label: 'Acme ID', icon: null });
+  google = await createIdentityProvider(people);
+});
+const { application, browser } = runningProduct(() => ({ identityProviders: [acme.settings, google.settings], rateLimits: 'off' }));
+beforeAll(async () => {
+  await acme.start(`${application.url}/login`);
+});
+afterAll(async () => {
+  await acme.stop();
+});
+
+test('SI-52 The security screen links an account at a provider and unlinks it', async () => {
+  const { page, incidents } = await openSignedIn(browser, application, await register(application), {
+    reducedMotion: 'reduce',
+    ignore: ({ kind }) => kind === 'request',
+  });
+  await page.goto('/personal/security');
+  const list = page.getByRole('list', { name: 'Linked accounts' });
+  await expectSoon(() => list.getByText('Not linked').count()).toBe(2);
+  await page.getByRole('button', { name: 'Link Acme ID' }).click();
+  await page.getByRole('button', { name: 'I am ada' }).click();
+  await notification(page, 'Acme ID is linked').waitFor();
+  await page.waitForURL('**/personal/security');
+  await list.getByText(/^ada@acme\.example, linked on /).waitFor();
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
+    await expectSoon(() => smallTargets(page)).toEqual([]);
+    await inLightAndDark(page, async (scheme) => {
+      await screenshot(page, `linked-${width}-${scheme}`);
+      await expectNoAxeViolations(page);
+    });
+  }
+  await page.getByRole('button', { name: 'Unlink Acme ID' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink', exact: true }).click();
+  await notification(page, 'Acme ID is unlinked').waitFor();
+  await expectSoon(() => list.getByText('Not linked').count()).toBe(2);
+  expect(incidents).toEqual([]);
+});
+
+test('SI-52 Whoever signed in long ago signs in again before linking', async () => {
+  const owner = await register(application);
+  await application.dataSource.query(
+    `UPDATE session SET started_at = now() - interval '11 minutes' FROM account WHERE account.id = account_id AND username = $1`,
+    [owner.username],
+  );
+  const { page, incidents } = await openSignedIn(browser, application, owner);
+  await page.goto('/personal/security');
+  await page.getByRole('button', { name: 'Link Acme ID' }).click();
+  await page.getByRole('button', { name: 'Sign in again' }).waitFor();
+  await expectNoAxeViolations(page);
+  expect(incidents).toEqual([]);
+});
+
+test('SI-50 The button of the only way to sign in is disabled, and its line says why', async () => {
+  const owner = await register(application);
+  await application.dataSource.query(`UPDATE account SET password_hash = NULL WHERE username = $1`, [owner.username]);
+  await application.dataSource.query(
+    `INSERT INTO external_identity (issuer, subject, account_id) SELECT $1, 'only', id FROM account WHERE username = $2`,
+    [acme.settings.issuer, owner.username],
+  );
+  const { page, incidents } = await openSignedIn(browser, application, owner);
+  await page.goto('/personal/security');
+  await page.getByText('Your only way to sign in.').waitFor();
+  await expectSoon(() => page.getByRole('button', { name: 'Unlink Acme ID' }).isDisabled()).toBe(true);
+  await expectSoon(() => page.getByRole('button', { name: 'Link Google' }).isDisabled()).toBe(false);
+  expect(incidents).toEqual([]);
+});
