@@ -64,6 +64,7 @@ export const ERROR_CODES = {
   GOOGLE_NOT_CONFIGURED: 'Signing in with Google is not set up here.',
   GOOGLE_CODE_REFUSED: 'Google did not accept the code. Begin anew.',
   GOOGLE_EMAIL_UNVERIFIED: 'Google has not verified the e-mail address of this account.',
+  PASSWORDS_OFF: 'The site keeps no passwords. Sign in at a provider: `signInProviders` lists them.',
   PROVIDER_UNKNOWN: 'The site has no provider of this name. `signInProviders` lists them.',
   PROVIDER_CODE_REFUSED: 'The provider did not accept the code, or the code is not of this provider. Begin anew.',
   PROVIDER_EMAIL_UNVERIFIED: 'The e-mail address is not verified, at the provider or here.',

@@ -12,6 +12,8 @@ export interface Site {
   readonly publicUrl: string;
   /** The providers at which people can sign in, in the order of their buttons. */
   readonly signInProviders: readonly SignInProvider[];
+  /** Whether people can sign in with a password. */
+  readonly passwordSignIn: boolean;
   /** Whether there is a blog. */
   readonly blog: boolean;
   /** Whether the server reads pages that are linked, for their titles and pictures. */
@@ -28,6 +30,7 @@ export function site(): Site {
     followLinks: [],
     publicUrl: location.origin,
     signInProviders: [],
+    passwordSignIn: true,
     blog: true,
     linkPreviews: true,
     ...valuesOfDocument(),

@@ -152,6 +152,13 @@ export class PasswordNotSet extends DomainError {
   }
 }
 
+/** Providers are the only way in. */
+export class PasswordsOff extends DomainError {
+  constructor(providers: readonly string[]) {
+    super('forbidden', 'PASSWORDS_OFF', { values: { providers: providers.join(', ') } });
+  }
+}
+
 /** The configuration has no such provider. */
 export class ProviderUnknown extends DomainError {
   constructor() {

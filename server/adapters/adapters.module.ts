@@ -4,6 +4,7 @@ import { SiteAddresses } from '../site-addresses.js';
 import { DataSource } from 'typeorm';
 import { AccessTokenStore } from '../accounts/access-tokens/ports/access-token-store.port.js';
 import { AccountStore } from '../accounts/ports/account-store.port.js';
+import { SignInSettings } from '../accounts/sign-in-settings.js';
 import { IdentityStore } from '../accounts/providers/ports/identity-store.port.js';
 import { IdentityProviders } from '../accounts/providers/identity-providers.js';
 import { OperatorStore } from '../accounts/ports/operator-store.port.js';
@@ -120,6 +121,7 @@ const ports = [
   OwnLooks,
   AccountStorage,
   PageLimits,
+  SignInSettings,
   PageChanges,
   ExportedPages,
   TileSanitizer,
@@ -180,7 +182,7 @@ const ports = [
     { provide: PageDrafts, useClass: TypeormPageDrafts },
     { provide: OwnLooks, useClass: TypeormOwnLooks },
     { provide: CountStore, useClass: TypeormCountStore },
-    { provide: PageLimits, useExisting: CONFIG },
+    ...[PageLimits, SignInSettings].map((settings) => ({ provide: settings, useExisting: CONFIG })),
     { provide: PageChanges, useExisting: NotifyPageChanges },
     { provide: ExportedPages, inject: [CONFIG], useFactory: ({ pagesExportDir }: Config) => new FolderExportedPages(pagesExportDir) },
     { provide: TileSanitizer, useClass: SanitizeHtmlTileSanitizer },

@@ -67,6 +67,7 @@ const shape = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   OIDC_ISSUER: z.string().refine(isIssuer).optional(),
   OIDC_PROVIDERS: list.refine(areProviderNames).optional(),
+  PASSWORD_SIGN_IN: z.enum(['on', 'off']).default('on'),
   SIGN_UP: z
     .string()
     .transform((text, context) => parseSignUpMode(text) ?? (context.addIssue({ code: 'custom' }), z.NEVER))
@@ -127,6 +128,7 @@ const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string>
   GOOGLE_CLIENT_SECRET: 'must be set together with GOOGLE_CLIENT_ID',
   OIDC_ISSUER: 'must be an address that begins with https:// (or http:// on this machine itself) and has no query',
   OIDC_PROVIDERS: 'must be up to 12 different names, each of at most 20 lower-case letters and digits, separated by commas',
+  PASSWORD_SIGN_IN: 'must be on or off',
   SIGN_UP:
     'must be open, invite, closed, or domains: with up to 50 domains after it, separated by commas, as in domains:example.org,example.com',
   MAX_PAGES_PER_ACCOUNT: 'must be a whole number from 1 to 1000',

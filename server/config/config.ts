@@ -65,6 +65,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** `OIDC_PROVIDERS` and `OIDC_*`, `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`: the OpenID Connect providers in their order. */
   readonly identityProviders: readonly IdentityProviderSettings[];
+  /** `PASSWORD_SIGN_IN` (on): `off` makes the providers the only way to sign in. */
+  readonly passwordSignIn: 'on' | 'off';
   /**
    * `SIGN_UP`: who may open an account: `open`, `invite`, `closed`, or `domains:` and the domains of the addresses that may. Undefined means that an
    * operator chooses while the site runs, and that everybody may until then.
@@ -180,6 +182,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${mailHost}>`,
     smtpUrl: data.SMTP_URL,
     identityProviders: providers,
+    passwordSignIn: data.PASSWORD_SIGN_IN,
     signUp: data.SIGN_UP,
     maxPagesPerAccount: data.MAX_PAGES_PER_ACCOUNT,
     storagePerAccount: data.STORAGE_PER_ACCOUNT * 1_000_000,

@@ -53,7 +53,7 @@ export function readProviders(given: Given): { providers: readonly IdentityProvi
     providers: Object.freeze(providers),
     faults: namesOf(given)
       .flatMap((name) => faultsOf(name, given))
-      .concat(doubleIssuers(providers)),
+      .concat(doubleIssuers(providers), lockedOut(providers, given)),
   };
 }
 
@@ -99,6 +99,12 @@ function faultsOf(name: string, given: Given): string[] {
 function doubleIssuers(providers: readonly IdentityProviderSettings[]): string[] {
   const double = providers.filter(({ issuer }, at) => issuer !== '' && providers.findIndex((other) => other.issuer === issuer) < at);
   return double.map(({ name }) => `${variableOf(name, 'ISSUER')} must differ from that of every other provider`);
+}
+
+// Nobody could sign in any more.
+function lockedOut(providers: readonly IdentityProviderSettings[], given: Given): string[] {
+  const isLocked = given['PASSWORD_SIGN_IN'] === 'off' && providers.length === 0;
+  return isLocked ? ['PASSWORD_SIGN_IN must be on while OIDC_PROVIDERS and GOOGLE_CLIENT_ID name no provider'] : [];
 }
 
 function isSet(text: string): boolean {

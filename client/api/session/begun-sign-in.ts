@@ -1,6 +1,6 @@
 import { localStore, sessionStore } from '../browser-storage.js';
 import { linkingKey, providerKey, returnedFrom, searchKey, stateKey } from './provider-sign-in.js';
-import { markProviderSignIn } from './session-token.js';
+import { markProviderSignIn, signedOutKey } from './session-token.js';
 
 /** Stored on this device: the name of the provider at which somebody signed in last. */
 const lastKey = 'lastSignInProvider';
@@ -13,6 +13,11 @@ export function keepSignIn(name: string, state: string, search = window.location
     sessionStore.write(providerKey, name) &&
     sessionStore.write(stateKey, state)
   );
+}
+
+/** Whether somebody has logged out in this tab, and has not signed in at a provider since. */
+export function hasSignedOut(): boolean {
+  return sessionStore.read(signedOutKey) !== null;
 }
 
 /** The same for a user who is signed in and links a provider. `search` is the query of the sign-in screen that leads back here. */
@@ -28,4 +33,5 @@ export function lastProvider(): string | null {
 /** Remembers on this device where somebody signed in. */
 export function noteProvider(): void {
   localStore.write(lastKey, returnedFrom());
+  sessionStore.remove(signedOutKey);
 }

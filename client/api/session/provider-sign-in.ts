@@ -40,10 +40,16 @@ const answerParameters = [
 let received: ProviderAnswer | null = null;
 let provider = GOOGLE;
 let isLinking = false;
+let isBack = false;
 
 /** The name of the provider from which the user has returned. */
 export function returnedFrom(): string {
   return provider;
+}
+
+/** Whether this document was opened by the answer of a provider, whatever it says. */
+export function hasReturned(): boolean {
+  return isBack;
 }
 
 /** Whether the user has returned to link a provider, and not to sign in. */
@@ -59,6 +65,7 @@ export function receiveProviderAnswer(): void {
   const { pathname, search } = window.location;
   const parameters = new URLSearchParams(search);
   if (pathname !== APP_SCREENS.login || !['code', 'error'].some((name) => parameters.has(name))) return;
+  isBack = true;
   const isOurs = isProviderSignInMarked();
   const asked = sessionStore.read(stateKey);
   provider = askedProvider();

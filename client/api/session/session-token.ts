@@ -1,9 +1,12 @@
-import { localStore } from '../browser-storage.js';
+import { localStore, sessionStore } from '../browser-storage.js';
 
 // The keys are those of specification §3.
 const tokenKey = 'token';
 const linknameKey = 'linkname';
 const settingKey = 'setting';
+
+/** Stored for this tab since somebody has logged out here. */
+export const signedOutKey = 'signedOut';
 
 /** The beginning of the stored token, a space, and the username of its account. */
 const ownerKey = 'tokenOwner';
@@ -81,6 +84,7 @@ export function removeToken(token: string | null): void {
 /** Signs out this document's account, because the user asked for it. If another account has signed in meanwhile, it stays signed in. */
 export function endSession(): void {
   const isStored = sessionChange() === null;
+  sessionStore.write(signedOutKey, 'yes');
   own = null;
   owner = null;
   announceAccount();

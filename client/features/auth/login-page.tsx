@@ -5,6 +5,7 @@ import { callServer } from '../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
 import { LogInDocument } from '../../api/generated/log-in.js';
 import { claimedLinkname } from '../../api/linknames/claimed-linkname.js';
+import { site } from '../../api/site.js';
 import { storeSession } from '../../api/session/session-token.js';
 import { Button } from '../../controls/buttons/button.js';
 import { FieldNote } from '../../controls/fields/field-note.js';
@@ -16,7 +17,7 @@ import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { authTexts, claimedNameTexts, loginTexts } from '../../texts/en/accounts.js';
 import { ForgottenLink } from './recovery/forgotten-link.js';
-import { hasProviders, ProviderSignIn } from './provider-sign-in.js';
+import { hasProviders, NoPasswords, ProviderSignIn } from './provider-sign-in.js';
 import { ScreenLink } from './screen-link.js';
 import { SignUp } from './sign-up.js';
 import { useSignUpTerms } from './sign-up/use-sign-up-terms.js';
@@ -38,6 +39,14 @@ export function LoginPage() {
   const [hasClaimed] = useState(claimed !== null);
   const known = useSignUpTerms(hasClaimed);
   const closed = known.terms?.isClosed ? known.terms : null;
+  if (!site().passwordSignIn) {
+    return (
+      <>
+        <PageTitle>{loginTexts.title}</PageTitle>
+        <NoPasswords buttons={<ProviderSignIn at="login" />} />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle>{loginTexts.title}</PageTitle>

@@ -1,11 +1,18 @@
 import { site } from '../../api/site.js';
 import { lazyComponent, lazyPart } from '../../controls/loading/lazy-part.js';
+import type * as Instead from './providers/no-passwords.js';
 import type * as Buttons from './providers/provider-buttons.js';
 import styles from './auth-form.module.css';
 
 // Many sites have no provider, and need none of it.
 const buttonsPart = lazyPart(() => import('./providers/provider-buttons.js'), { preloads: false });
 const ProviderButtons = lazyComponent(buttonsPart, (loaded: typeof Buttons) => loaded.ProviderButtons);
+
+// Few sites have no passwords.
+const noPasswordsPart = lazyPart(() => import('./providers/no-passwords.js'), { preloads: false });
+
+/** What is shown instead of the form where providers are the only way in. */
+export const NoPasswords = lazyComponent(noPasswordsPart, (loaded: typeof Instead) => loaded.NoPasswords);
 
 interface ProviderSignInProps {
   /** The screen: the one to sign up has shorter buttons. */

@@ -9,6 +9,7 @@ import type { Parsed } from '../../../server/parsed.rules.js';
 import { claimedLinkname } from '../../api/linknames/claimed-linkname.js';
 import { keptInvitation } from '../../api/session/invitation.js';
 import { isToBePublished, keptGuestPage, setToBePublished } from '../../api/session/guest-page.js';
+import { site } from '../../api/site.js';
 import { sentenceOf } from '../../api/connection/refusal-sentence.js';
 import { Button } from '../../controls/buttons/button.js';
 import { PasswordField } from '../../controls/fields/password-field.js';
@@ -79,28 +80,30 @@ function NewAccount({ words, known: { isAwaited, terms }, onNameChange }: NewAcc
     <>
       <ClaimedAddress onChange={follow} />
       <ProviderSignIn at="register" isAwaited={isAwaited} />
-      <form
-        {...way}
-        noValidate
-        aria-labelledby="sign-up-title"
-        className={styles.form}
-        onInput={() => form.clearErrors('root')}
-        onSubmit={(event) => void form.handleSubmit(register)(event)}
-      >
-        <Fields form={form} terms={terms} />
-        <div>
-          <Button
-            kind="ink"
-            type="submit"
-            className={styles.submit}
-            busy={isSubmitting || (isSubmitSuccessful && !refused)}
-            busyLabel={words.submitting}
-          >
-            {words.submit}
-          </Button>
-          <FieldNote id="register-reason" error={errors.root?.message} />
-        </div>
-      </form>
+      {site().passwordSignIn && (
+        <form
+          {...way}
+          noValidate
+          aria-labelledby="sign-up-title"
+          className={styles.form}
+          onInput={() => form.clearErrors('root')}
+          onSubmit={(event) => void form.handleSubmit(register)(event)}
+        >
+          <Fields form={form} terms={terms} />
+          <div>
+            <Button
+              kind="ink"
+              type="submit"
+              className={styles.submit}
+              busy={isSubmitting || (isSubmitSuccessful && !refused)}
+              busyLabel={words.submitting}
+            >
+              {words.submit}
+            </Button>
+            <FieldNote id="register-reason" error={errors.root?.message} />
+          </div>
+        </form>
+      )}
     </>
   );
 }

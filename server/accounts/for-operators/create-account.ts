@@ -8,6 +8,7 @@ import { AccountStore } from '../ports/account-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
 import { newToken } from '../sessions/session.js';
 import { parseUsername } from '../username.rules.js';
+import { needPasswords, SignInSettings } from '../sign-in-settings.js';
 
 /** The names of a new account, as an operator typed them. */
 export interface CreateAccountCommand {
@@ -16,7 +17,7 @@ export interface CreateAccountCommand {
 }
 
 /**
- * Opens an account for somebody else. Nobody knows its password: the owner chooses one with a link. Errors: REGISTRATION_REFUSED with all
+ * Opens an account for somebody else. Nobody knows its password: the owner chooses one with a link. Errors: PASSWORDS_OFF; REGISTRATION_REFUSED with all
  * faults together.
  */
 @Injectable()
@@ -24,10 +25,12 @@ export class CreateAccount {
   constructor(
     private readonly accounts: AccountStore,
     private readonly hasher: PasswordHasher,
+    private readonly settings: SignInSettings,
     private readonly clock: Clock,
   ) {}
 
   async execute(command: CreateAccountCommand): Promise<Account> {
+    needPasswords(this.settings);
     const [username, email] = [parseUsername(command.username), parseEmailAddress(command.email)];
     if (!username.ok || !email.ok) {
       throw new RegistrationRefused({

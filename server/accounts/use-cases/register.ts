@@ -17,6 +17,7 @@ import { SignUpTerms, type Admitted } from '../sign-up/use-cases/sign-up-terms.j
 import { parseUsername } from '../username.rules.js';
 import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
 import { StartSession, type SignedIn } from '../sessions/use-cases/start-session.js';
+import { needPasswords, SignInSettings } from '../sign-in-settings.js';
 
 /** The data that a person typed to open an account. */
 export interface RegisterCommand {
@@ -34,7 +35,7 @@ interface Accepted {
 }
 
 /**
- * Opens an account and signs it in. Errors: SIGN_UP_CLOSED, INVITATION_NEEDED, INVITATION_REFUSED; REGISTRATION_REFUSED with all faults together, a
+ * Opens an account and signs it in. Errors: PASSWORDS_OFF; SIGN_UP_CLOSED, INVITATION_NEEDED, INVITATION_REFUSED; REGISTRATION_REFUSED with all faults together, a
  * list for each field; TOO_MANY_ATTEMPTS. Refused
  * registrations count, too, because each can be used to find out whether a name is taken. That is said only if nothing else is wrong, and then the
  * owner of a known address gets a mail.
@@ -49,9 +50,11 @@ export class Register {
     private readonly startSession: StartSession,
     private readonly mails: Mails,
     private readonly terms: SignUpTerms,
+    private readonly settings: SignInSettings,
   ) {}
 
   async execute(command: RegisterCommand, caller: Caller): Promise<SignedIn> {
+    needPasswords(this.settings);
     const attempt = { limit: RATE_LIMITS.registerFromNetwork, key: caller.network };
     const account = await this.limitAttempts.execute([attempt], () => this.open(command, caller));
     // No transaction is needed: if the session fails, the account is complete and its owner can sign in.

@@ -9,6 +9,7 @@ import { AccountStore } from '../ports/account-store.port.js';
 import { OneTimeTokenStore } from '../ports/one-time-token-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
 import { hashToken, type TokenHash } from '../sessions/session.js';
+import { needPasswords, SignInSettings } from '../sign-in-settings.js';
 
 /** The parts of a mailed link, and the password that its reader chose. */
 export interface ResetPasswordCommand {
@@ -20,7 +21,7 @@ export interface ResetPasswordCommand {
 
 /**
  * Replaces a password by a mailed link, ends every session of the account, revokes its access tokens, and switches its webhooks off. A person with the
- * link can read the account's mail, so the address counts as verified from then on. Errors: PASSWORD_REFUSED, after which the link is still valid; RESET_LINK_INVALID.
+ * link can read the account's mail, so the address counts as verified from then on. Errors: PASSWORDS_OFF; PASSWORD_REFUSED, after which the link is still valid; RESET_LINK_INVALID.
  */
 @Injectable()
 export class ResetPassword {
@@ -29,9 +30,11 @@ export class ResetPassword {
     private readonly tokens: OneTimeTokenStore,
     private readonly hasher: PasswordHasher,
     private readonly clock: Clock,
+    private readonly settings: SignInSettings,
   ) {}
 
   async execute({ accountId, token, password: text }: ResetPasswordCommand, { language }: Caller): Promise<void> {
+    needPasswords(this.settings);
     const password = refuseCommonPassword(parsePassword(text));
     if (!password.ok) throw new PasswordRefused(password.refusal);
     const tokenHash = hashToken(token);

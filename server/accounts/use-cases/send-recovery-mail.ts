@@ -6,22 +6,25 @@ import type { Caller } from '../caller.js';
 import { parseEmailAddress } from '../email-address.rules.js';
 import { RATE_LIMITS } from '../limits/rate-limit.js';
 import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
+import { needPasswords, SignInSettings } from '../sign-in-settings.js';
 
 /** A mail with the username, or with a link for a new password. */
 export type RecoveryMail = 'recover-username' | 'reset-password';
 
 /**
  * Queues a recovery mail to the account with this address, if there is one. The account is not looked up here. So neither the response
- * nor its time reveals whether the address is known. Errors: EMAIL_INVALID with the field `email`, TOO_MANY_ATTEMPTS.
+ * nor its time reveals whether the address is known. Errors: PASSWORDS_OFF; EMAIL_INVALID with the field `email`, TOO_MANY_ATTEMPTS.
  */
 @Injectable()
 export class SendRecoveryMail {
   constructor(
     private readonly limitAttempts: LimitAttempts,
     private readonly mails: Mails,
+    private readonly settings: SignInSettings,
   ) {}
 
   async execute(kind: RecoveryMail, text: string, { network, language }: Caller): Promise<void> {
+    needPasswords(this.settings);
     const email = parseEmailAddress(text);
     if (!email.ok) throw new EmailRefused(email.refusal);
     const attempts = [

@@ -494,6 +494,8 @@ export type ErrorCode =
   | 'PAGE_NOT_FOUND'
   /** This version of the page is not kept any more. */
   | 'PAGE_VERSION_NOT_KEPT'
+  /** The site keeps no passwords. Sign in at a provider: `signInProviders` lists them. */
+  | 'PASSWORDS_OFF'
   /** The password is one of those that attackers try first. */
   | 'PASSWORD_COMMON'
   /** The password has characters that cannot be stored. */

@@ -75,6 +75,8 @@ export interface ClientDocuments {
 export interface SiteFacts extends Pick<Config, 'siteName' | 'supportEmail' | 'followLinks' | 'publicUrl'> {
   /** The providers at which people can sign in, in the order of their buttons. */
   readonly signInProviders: readonly ProviderFacts[];
+  /** Whether people can sign in with a password. */
+  readonly passwordSignIn: boolean;
   /** Whether there is a blog. */
   readonly blog: boolean;
   /** Whether the server reads pages that are linked, for their titles and pictures. */
@@ -186,7 +188,16 @@ export async function preparedInEachLanguage<T>(prepare: (language: Language) =>
 export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, ...config }: Config): SiteFacts {
   const signInProviders = config.identityProviders.map(({ name, label, icon }) => ({ name, label, icon }));
   const blog = config.blogDir !== undefined;
-  return { siteName, supportEmail, followLinks, publicUrl, signInProviders, blog, linkPreviews: config.linkPreviews !== 'off' };
+  return {
+    siteName,
+    supportEmail,
+    followLinks,
+    publicUrl,
+    signInProviders,
+    passwordSignIn: config.passwordSignIn === 'on',
+    blog,
+    linkPreviews: config.linkPreviews !== 'off',
+  };
 }
 
 function serverFolder(language: Language): string {

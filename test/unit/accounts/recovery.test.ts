@@ -27,7 +27,10 @@ let sendRecoveryMail: SendRecoveryMail;
 beforeEach(() => {
   clock = new StoppedClock();
   queue = new MemoryMailQueue();
-  sendRecoveryMail = new SendRecoveryMail(new LimitAttempts(new MemoryRateLimits(clock)), new Mails(queue));
+  sendRecoveryMail = new SendRecoveryMail(new LimitAttempts(new MemoryRateLimits(clock)), new Mails(queue), {
+    passwordSignIn: 'on',
+    identityProviders: [],
+  });
 });
 
 describe.each([
@@ -112,7 +115,7 @@ describe('Resetting a password', () => {
   }
 
   const reset = (command: Partial<ResetPasswordCommand> = {}) =>
-    new ResetPassword(accounts, tokens, hasher, clock).execute(
+    new ResetPassword(accounts, tokens, hasher, clock, { passwordSignIn: 'on', identityProviders: [] }).execute(
       { accountId: ada.id, token, password: 'a new garden', ...command },
       elsewhere,
     );

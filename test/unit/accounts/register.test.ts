@@ -49,6 +49,7 @@ function register(command: Partial<RegisterCommand> = {}, caller = aCaller()) {
     new StartSession(sessions, clock),
     new Mails(mails),
     termsOfSignUp(clock),
+    { passwordSignIn: 'on', identityProviders: [] },
   );
   return useCase.execute({ ...ada, ...command }, caller);
 }

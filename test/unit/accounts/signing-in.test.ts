@@ -41,7 +41,7 @@ function setUp(store: MemorySessionStore): void {
   sessions = store;
   const limits = new MemoryRateLimits(clock);
   const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitAttempts(limits));
-  logIn = new LogIn(checkPassword, new StartSession(sessions, clock));
+  logIn = new LogIn(checkPassword, new StartSession(sessions, clock), { passwordSignIn: 'on', identityProviders: [] });
   authenticate = new Authenticate(sessions, new MemoryAccessTokenStore(), clock);
 }
 

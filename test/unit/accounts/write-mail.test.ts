@@ -31,7 +31,13 @@ beforeEach(async () => {
 });
 
 const write = (mail: MailRequest) =>
-  new WriteMail(accounts, new IssueLink(tokens, addresses, clock), mailSite, invitations, clock).execute(mail);
+  new WriteMail(
+    accounts,
+    new IssueLink(tokens, addresses, clock, { passwordSignIn: 'on', identityProviders: [] }),
+    mailSite,
+    invitations,
+    clock,
+  ).execute(mail);
 
 /** The only token in a text, by the address in front of it. */
 function tokenAfter(start: string, text = ''): string {

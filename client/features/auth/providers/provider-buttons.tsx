@@ -52,7 +52,9 @@ function Buttons({ at, busy, note, onPress }: ButtonsProps) {
         ))}
       </div>
       <FieldNote id="provider-note" hint={note} />
-      <p className={styles.or}>{at === 'register' ? providerTexts.orWithAPassword : providerTexts.orWithYourPassword}</p>
+      {site().passwordSignIn && (
+        <p className={styles.or}>{at === 'register' ? providerTexts.orWithAPassword : providerTexts.orWithYourPassword}</p>
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function SecurityRoom() {
   return (
     <>
       {site().signInProviders.length > 0 && <LinkedAccounts />}
-      <PasswordSettings hasPassword={hasPassword} />
+      {site().passwordSignIn && <PasswordSettings hasPassword={hasPassword} />}
       <Section title={sessionListTexts.section} hint={sessionListTexts.hint}>
         <SessionList />
       </Section>

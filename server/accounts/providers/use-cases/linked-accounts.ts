@@ -14,6 +14,7 @@ import { SignInRequestStore } from '../ports/sign-in-request-store.port.js';
 import type { ProviderFacts } from '../provider-facts.rules.js';
 import { areSpare, isAt, type WayIn } from '../ways-in.js';
 import { SIGN_IN_LIFETIME, type StartedSignIn } from './start-sign-in.js';
+import { SignInSettings } from '../../sign-in-settings.js';
 
 /** A provider of the configuration, as the owner of an account sees it. */
 export interface LinkedAccount {
@@ -36,6 +37,7 @@ export class LinkedAccounts {
     private readonly requests: SignInRequestStore,
     private readonly clock: Clock,
     private readonly limitAttempts: LimitAttempts,
+    private readonly settings: SignInSettings,
   ) {}
 
   /** Each provider of the configuration, in its order. */
@@ -93,6 +95,9 @@ export class LinkedAccounts {
   // A provider that is not configured any more lets nobody in.
   private waysIn({ hasPassword, identities }: AccountIdentities): WayIn[] {
     const issuers = this.providers.all.map(({ issuer }) => issuer).filter((issuer) => identities.some((one) => one.issuer === issuer));
-    return [...(hasPassword ? [{ kind: 'password' } as const] : []), ...issuers.map((issuer) => ({ kind: 'provider', issuer }) as const)];
+    return [
+      ...(hasPassword && this.settings.passwordSignIn === 'on' ? [{ kind: 'password' } as const] : []),
+      ...issuers.map((issuer) => ({ kind: 'provider', issuer }) as const),
+    ];
   }
 }

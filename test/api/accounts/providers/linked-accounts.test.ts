@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { areSpare, isAt, type WayIn } from '../../../server/accounts/providers/ways-in.js';
-import { register, type TestAccount } from '../../builders/accounts/account.js';
-import { graphql, graphqlData, type GraphqlAnswer } from '../../support/calls/graphql.js';
+import { areSpare, isAt, type WayIn } from '../../../../server/accounts/providers/ways-in.js';
+import { register, type TestAccount } from '../../../builders/accounts/account.js';
+import { graphql, graphqlData, type GraphqlAnswer } from '../../../support/calls/graphql.js';
 import {
   createIdentityProvider,
   signInAtProvider,
   type Person,
   type TestIdentityProvider,
-} from '../../support/neighbours/identity-provider.js';
-import { startMailServer, type TestMailServer } from '../../support/neighbours/mail-server.js';
-import { startApplication, type RunningApplication } from '../../support/servers/application.js';
+} from '../../../support/neighbours/identity-provider.js';
+import { startMailServer, type TestMailServer } from '../../../support/neighbours/mail-server.js';
+import { startApplication, type RunningApplication } from '../../../support/servers/application.js';
 
 interface Started {
   readonly address: string;

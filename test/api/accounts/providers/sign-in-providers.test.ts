@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { register } from '../../builders/accounts/account.js';
-import { graphql, graphqlData, type GraphqlAnswer } from '../../support/calls/graphql.js';
-import { post } from '../../support/calls/rest.js';
-import { startForgingProvider, type ForgingProvider, type Lies } from '../../support/neighbours/forging-provider.js';
+import { register } from '../../../builders/accounts/account.js';
+import { graphql, graphqlData, type GraphqlAnswer } from '../../../support/calls/graphql.js';
+import { post } from '../../../support/calls/rest.js';
+import { startForgingProvider, type ForgingProvider, type Lies } from '../../../support/neighbours/forging-provider.js';
 import {
   createIdentityProvider,
   signInAtProvider,
   type Person,
   type TestIdentityProvider,
-} from '../../support/neighbours/identity-provider.js';
-import { startApplication, type RunningApplication } from '../../support/servers/application.js';
+} from '../../../support/neighbours/identity-provider.js';
+import { startApplication, type RunningApplication } from '../../../support/servers/application.js';
 
 interface SignedIn {
   readonly token: string;

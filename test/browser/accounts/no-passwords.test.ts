@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
+import { createIdentityProvider, type TestIdentityProvider } from '../../support/neighbours/identity-provider.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { expectSoon } from '../../support/waiting.js';
+import { notification, sidewaysScroll } from './account-steps.js';
+
+let acme: TestIdentityProvider;
+beforeAll(async () => {
+  const people = [{ subject: 'ada', email: 'ada@acme.example', emailVerified: true }];
+  acme = await createIdentityProvider(people, { name: 'acme', label: 'Acme ID', icon: null });
+});
+const { application, browser } = runningProduct(() => ({
+  identityProviders: [acme.settings],
+  passwordSignIn: 'off',
+  rateLimits: 'off',
+  supportEmail: 'it@acme.example',
+}));
+beforeAll(async () => {
+  await acme.start(`${application.url}/login`);
+});
+afterAll(async () => {
+  await acme.stop();
+});
+
+test('SI-55 Without passwords, the only provider is opened at once; not after it was left, and not after logging out', async () => {
+  const { page, incidents } = await browser.newPage(application.url, { reducedMotion: 'reduce', ignore: ({ kind }) => kind === 'request' });
+  await page.goto('/login');
+  await page.getByRole('heading', { name: 'Who are you?' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(`${application.url}/login`);
+  await page.getByText('This site signs you in with Acme ID. It keeps no passwords.').waitFor();
+  await page.getByText('No Acme ID yet, or does it not let you in? Write to it@acme.example.').waitFor();
+  await expectSoon(() => page.locator('input').count()).toBe(0);
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
+    await inLightAndDark(page, async (scheme) => {
+      await screenshot(page, `no-passwords-${width}-${scheme}`);
+      await expectNoAxeViolations(page);
+    });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Continue with Acme ID' }).click();
+  await page.getByRole('button', { name: 'I am ada' }).click();
+  await notification(page, 'Logged in').waitFor();
+  await page.waitForURL('**/editor?start');
+  await page.goto('/personal');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(/\/login/);
+  await page.getByRole('button', { name: 'Continue with Acme ID' }).waitFor();
+  await expectSoon(() => page.getByRole('button', { name: 'Continue with Acme ID' }).getAttribute('aria-busy')).toBeNull();
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Continue with Acme ID' }).waitFor();
+  await expectSoon(() => page.locator('input').count()).toBe(0);
+  expect(incidents).toEqual([]);
+});
