@@ -174,7 +174,7 @@ const ports = [
     { provide: AuditLog, useClass: TypeormAuditLog },
     NotifyPageChanges,
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
-    { provide: PageStore, inject: [DataSource, NotifyPageChanges, PublicReads], useFactory: pageStore },
+    { provide: PageStore, useClass: TypeormPageStore },
     { provide: AccountPages, useClass: TypeormAccountPages },
     { provide: FormerLinknames, useClass: TypeormFormerLinknames },
     { provide: PageCards, useClass: TypeormPageCards },
@@ -182,7 +182,7 @@ const ports = [
     { provide: PageDrafts, useClass: TypeormPageDrafts },
     { provide: OwnLooks, useClass: TypeormOwnLooks },
     { provide: CountStore, useClass: TypeormCountStore },
-    ...[PageLimits, SignInSettings].map((settings) => ({ provide: settings, useExisting: CONFIG })),
+    ...[PageLimits, SignInSettings, WebhookSettings].map((settings) => ({ provide: settings, useExisting: CONFIG })),
     { provide: PageChanges, useExisting: NotifyPageChanges },
     { provide: ExportedPages, inject: [CONFIG], useFactory: ({ pagesExportDir }: Config) => new FolderExportedPages(pagesExportDir) },
     { provide: TileSanitizer, useClass: SanitizeHtmlTileSanitizer },
@@ -190,17 +190,15 @@ const ports = [
     {
       provide: QueueInstance,
       inject: [DataSource],
-      useFactory: (dataSource: DataSource) => new QueueInstance(dataSource, USUAL_TIMES.maintenance),
+      useFactory: (source: DataSource) => new QueueInstance(source, USUAL_TIMES.maintenance),
     },
     { provide: PgBossMailQueue, inject: [DataSource, QueueInstance], useFactory: mailQueue },
-    { provide: MailQueue, useExisting: PgBossMailQueue },
-    { provide: AccountMails, useExisting: PgBossMailQueue },
+    ...[MailQueue, AccountMails].map((mails) => ({ provide: mails, useExisting: PgBossMailQueue })),
     { provide: WebhookStore, useClass: TypeormWebhookStore },
     { provide: DeliveryStore, useClass: TypeormDeliveryStore },
     WaitingDeliveries,
     { provide: DeliveryQueue, inject: [DataSource, WaitingDeliveries, QueueInstance], useFactory: deliveryQueue },
     { provide: WebhookSender, inject: [CONFIG, SiteAddresses], useFactory: configuredWebhookSender },
-    { provide: WebhookSettings, useExisting: CONFIG },
     { provide: LinkPages, inject: [CONFIG, SiteAddresses], useFactory: configuredLinkPages },
     { provide: LinkPictures, inject: [CONFIG, SiteAddresses], useFactory: configuredLinkPictures },
     { provide: MailTransport, inject: [CONFIG], useFactory: configuredMailTransport },
@@ -243,10 +241,6 @@ function imageProcessor(): SharpImageProcessor {
 
 function publicReads({ databaseReadUrl }: Config, dataSource: DataSource, changes: NotifyPageChanges): PublicReads {
   return new PublicReads(dataSource, databaseReadUrl === undefined ? undefined : new ReadReplica(databaseReadUrl), changes);
-}
-
-function pageStore(dataSource: DataSource, changes: NotifyPageChanges, reads: PublicReads): PageStore {
-  return new TypeormPageStore(dataSource, changes, reads);
 }
 
 function rateLimits({ rateLimits }: Config, dataSource: DataSource): RateLimits {

@@ -217,13 +217,13 @@ describe('The configuration', () => {
     ]);
   });
 
-  test('SI-53 refuses PASSWORD_SIGN_IN=off without a provider', () => {
+  test('SI-46 refuses PASSWORD_SIGN_IN=off without a provider', () => {
     const off = { PASSWORD_SIGN_IN: 'off' };
     expect(() => readConfig(off)).toThrow('PASSWORD_SIGN_IN must be on while');
     expect(readConfig({ ...off, ...google }).passwordSignIn).toBe('off');
   });
 
-  test('SI-40 names each faulty variable of each provider, and never a value', () => {
+  test('SI-29 names each faulty variable of each provider, and never a value', () => {
     const wrong = { OIDC_ACME_ISSUER: 'http://secret-word.example', OIDC_ACME_ICON: 'secret-word', OIDC_ACME_TRUST_EMAIL: 'secret-word' };
     const read = () => readConfig({ OIDC_PROVIDERS: 'acme,gitlab,google', ...wrong, OIDC_GITLAB_ISSUER: 'https://gitlab.com', PORT: '0' });
     for (const name of [

@@ -24,7 +24,7 @@ afterAll(async () => {
   await acme.stop();
 });
 
-test('SI-55 Without passwords, the only provider is opened at once; not after it was left, and not after logging out', async () => {
+test('SI-48 Without passwords, the only provider is opened at once; not after it was left, and not after logging out', async () => {
   const { page, incidents } = await browser.newPage(application.url, { reducedMotion: 'reduce', ignore: ({ kind }) => kind === 'request' });
   await page.goto('/login');
   await page.getByRole('heading', { name: 'Who are you?' }).waitFor();

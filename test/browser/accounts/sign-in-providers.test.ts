@@ -34,7 +34,7 @@ describe('The buttons of several providers', () => {
   });
   const begin = 'Continue with ';
 
-  test('SI-46 Each provider has its button in the order of the configuration; five or more show only their names', async () => {
+  test('SI-39 Each provider has its button in the order of the configuration; five or more show only their names', async () => {
     const few = [named('Acme ID', 1), provider.settings, named('GitLab', 3, 'gitlab')];
     const many = [...few, named('Keycloak', 4, 'keycloak'), named('An unusually long name of a provider', 5)];
     for (const identityProviders of [few, many]) {
@@ -68,7 +68,7 @@ describe('The buttons of several providers', () => {
     }
   });
 
-  test('SI-47 The button of the provider that was used last on this device says so', async () => {
+  test('SI-40 The button of the provider that was used last on this device says so', async () => {
     const { page, incidents } = await browser.newPage(application.url, { ignore: ({ kind }) => kind === 'request' });
     await page.goto('/login');
     await googleButton(page).waitFor();

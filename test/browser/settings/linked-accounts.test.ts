@@ -22,7 +22,7 @@ afterAll(async () => {
   await acme.stop();
 });
 
-test('SI-52 The security screen links an account at a provider and unlinks it', async () => {
+test('SI-45 The security screen links an account at a provider and unlinks it', async () => {
   const { page, incidents } = await openSignedIn(browser, application, await register(application), {
     reducedMotion: 'reduce',
     ignore: ({ kind }) => kind === 'request',
@@ -51,7 +51,7 @@ test('SI-52 The security screen links an account at a provider and unlinks it', 
   expect(incidents).toEqual([]);
 });
 
-test('SI-52 Whoever signed in long ago signs in again before linking', async () => {
+test('SI-45 Whoever signed in long ago signs in again before linking', async () => {
   const owner = await register(application);
   await application.dataSource.query(
     `UPDATE session SET started_at = now() - interval '11 minutes' FROM account WHERE account.id = account_id AND username = $1`,
@@ -65,7 +65,7 @@ test('SI-52 Whoever signed in long ago signs in again before linking', async () 
   expect(incidents).toEqual([]);
 });
 
-test('SI-50 The button of the only way to sign in is disabled, and its line says why', async () => {
+test('SI-43 The button of the only way to sign in is disabled, and its line says why', async () => {
   const owner = await register(application);
   await application.dataSource.query(`UPDATE account SET password_hash = NULL WHERE username = $1`, [owner.username]);
   await application.dataSource.query(

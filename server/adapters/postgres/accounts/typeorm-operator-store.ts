@@ -6,8 +6,7 @@ import { siteSettingTable } from '../sign-up/site-setting.table.js';
 import { SIGN_UP } from '../sign-up/typeorm-sign-up-modes.js';
 import { signUpModeText } from '../../../accounts/sign-up/sign-up-mode.rules.js';
 import { accountTable } from './account.table.js';
-import { isTaken } from './taken-names.js';
-import { toAccount } from './to-account.js';
+import { isTaken, toAccount } from './account-rows.js';
 
 // `role` is written where an operator was made one; the address is compared by the expression of its index.
 const NAMED = 'email_verified AND lower(email COLLATE "C") = lower(CAST($1 AS text) COLLATE "C")';

@@ -55,7 +55,7 @@ export class TypeormPageStore extends PageStore {
   constructor(
     private readonly dataSource: DataSource,
     private readonly changes: NotifyPageChanges,
-    private readonly reads = new PublicReads(dataSource),
+    private readonly reads: PublicReads = new PublicReads(dataSource),
   ) {
     super();
   }

@@ -86,7 +86,7 @@ const aDayAgo = ({ username }: TestAccount) =>
     username,
   ]);
 
-test('SI-48 An account that its owner has linked signs in to it and nothing else of it ends; a mail says so, and another one when it is unlinked', async () => {
+test('SI-41 An account that its owner has linked signs in to it and nothing else of it ends; a mail says so, and another one when it is unlinked', async () => {
   const owner = await register(application);
   expect((await link(owner, 'acme', 'ada')).errors).toEqual([]);
   expect(await linked(owner.token)).toEqual([
@@ -102,7 +102,7 @@ test('SI-48 An account that its owner has linked signs in to it and nothing else
   expect((await mails.next(owner.email)).subject).toContain('Acme ID no longer signs you in');
 });
 
-test('SI-48 An unlinked account signs in no more', async () => {
+test('SI-41 An unlinked account signs in no more', async () => {
   const owner = await register(application);
   await link(owner, 'acme', 'bea');
   expect((await call(UNLINK, { provider: 'acme' }, owner.token)).errors).toEqual([]);
@@ -110,7 +110,7 @@ test('SI-48 An unlinked account signs in no more', async () => {
   expect((await signIn('acme', 'bea')).account.username).not.toBe(owner.username);
 });
 
-describe('SI-49 Nobody is moved from one account to another:', () => {
+describe('SI-42 Nobody is moved from one account to another:', () => {
   test('a person who signs in to an account is linked to no other one', async () => {
     const first = await signIn('acme', 'cleo');
     const owner = await register(application);
@@ -142,7 +142,7 @@ describe('SI-49 Nobody is moved from one account to another:', () => {
   });
 });
 
-test('SI-49 The owner of an address who joins an account that somebody else made ends what that one has linked', async () => {
+test('SI-42 The owner of an address who joins an account that somebody else made ends what that one has linked', async () => {
   const stranger = await register(application, { email: 'eve@example.org' });
   await sql('UPDATE account SET email_verified = true WHERE username = $1', [stranger.username]);
   await link(stranger, 'acme', 'eve');
@@ -150,7 +150,7 @@ test('SI-49 The owner of an address who joins an account that somebody else made
   expect(await sql('SELECT provider FROM external_identity WHERE subject = $1', ['eve'])).toEqual([{ provider: 'google' }]);
 });
 
-describe('SI-50 The last way to sign in stays:', () => {
+describe('SI-43 The last way to sign in stays:', () => {
   test('an account without a password keeps its only provider', async () => {
     const { token } = await signIn('google', 'hal');
     expect((await linked(token)).map(({ isOnlyWayIn }) => isOnlyWayIn)).toEqual([false, true]);
@@ -175,7 +175,7 @@ describe('SI-50 The last way to sign in stays:', () => {
   });
 });
 
-test('SI-51 Linking and unlinking need a person who has signed in within the last ten minutes', async () => {
+test('SI-44 Linking and unlinking need a person who has signed in within the last ten minutes', async () => {
   const owner = await register(application);
   const create = 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token } }';
   const input = { name: 'A script', scopes: ['READ', 'ACCOUNT'] };

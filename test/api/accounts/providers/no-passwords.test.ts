@@ -27,7 +27,7 @@ test.each([
     'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }',
     { input: { accountId: id, token: 'x', password: 'a garden of tiles' } },
   ],
-])('SI-54 Without passwords, %s says where to sign in', async (_, query, variables) => {
+])('SI-47 Without passwords, %s says where to sign in', async (_, query, variables) => {
   const { errors } = await graphql(application.url, query, variables);
   expect(errors).toMatchObject([{ extensions: { code: 'PASSWORDS_OFF' }, message: 'This site keeps no passwords. Sign in with Acme ID.' }]);
 });
@@ -38,12 +38,12 @@ test.each([
   ['passwordresetrequest/', { email }],
   ['recoverusername/', { email }],
   [`password-reset-confirm/${id}/token/`, { password: 'a garden of tiles' }],
-])('SI-54 Without passwords, /api/%s says where to sign in', async (path, body) => {
+])('SI-47 Without passwords, /api/%s says where to sign in', async (path, body) => {
   const answer = await post(application.url, path, body);
   expect([answer.status, answer.body?.code]).toEqual([403, 'PASSWORDS_OFF']);
 });
 
-test('SI-54 Without passwords, an operator makes no account with a link and no link', async () => {
+test('SI-47 Without passwords, an operator makes no account with a link and no link', async () => {
   const off = { code: 'PASSWORDS_OFF' };
   const create = application.nest.get(CreateAccount, { strict: false });
   await expect(create.execute({ username: 'ada', email })).rejects.toMatchObject(off);

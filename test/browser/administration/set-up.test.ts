@@ -8,7 +8,7 @@ import { startMailServer, type TestMailServer } from '../../support/neighbours/m
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectFocus, expectSoon } from '../../support/waiting.js';
 import { draftWarning } from '../editor/editor-steps.js';
-import { sidewaysScroll, smallTargets } from './account-steps.js';
+import { sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
 
 let mails: TestMailServer;
 beforeAll(async () => {
