@@ -3,6 +3,7 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-route
 import { RESET_SCREEN, resetLinkOf, SCREENS, type AppScreen } from '../server/gateway/web/app/app-screens.rules.js';
 import { takeFirstScreen } from './api/session/first-screen.js';
 import { documentToken } from './api/session/session-token.js';
+import { site } from './api/site.js';
 import { AppLayout, type ScreenHandle } from './shell/frame/app-layout.js';
 import { LoadingFrame } from './shell/frame/loading-frame.js';
 import { ScreenFailed } from './shell/frame/screen-failed.js';
@@ -31,10 +32,14 @@ function screenRoutes(): RouteObject[] {
   const found: RouteObject[] = [];
   for (const screen of Object.values<AppScreen>(SCREENS)) {
     const path = screen.path === screens.editor ? `${screen.path}/:pageId?` : screen.path;
-    addRoute(found, screen, { path, loader: screen.audience && loaders[screen.audience] });
+    addRoute(found, screen, { path, loader: loaderOf(screen) });
   }
   addRoute(found, RESET_SCREEN, { path: `${RESET_SCREEN.path}/*`, loader: resetLink });
   return found;
+}
+
+function loaderOf({ audience, needsPasswords }: AppScreen) {
+  return needsPasswords ? ofPasswords : audience && loaders[audience];
 }
 
 /** Screens in the same frames share the routes of these, so that a frame stays from one screen to the next. */
@@ -78,9 +83,14 @@ function signedInOnly({ request }: LoaderFunctionArgs) {
   return documentToken() === null ? redirect(loginThen(pathname + (isShared(search) ? search : ''))) : null;
 }
 
+/** Where providers are the only way in, nobody recovers a password or its username. */
+function ofPasswords() {
+  return site().passwordSignIn ? null : redirect(screens.login);
+}
+
 /** The values in the address. For an address without them, the server does not send this screen. */
 function resetLink({ request }: LoaderFunctionArgs) {
   const link = resetLinkOf(new URL(request.url).pathname);
   if (link === null) throw new Error('The address is no link for a new password.');
-  return link;
+  return site().passwordSignIn ? link : redirect(screens.login);
 }

@@ -145,7 +145,7 @@ export class EmailNotVerified extends DomainError {
   }
 }
 
-/** The action needs the password, and the account has none. */
+/** A password was sent to confirm the action, and the account has none. */
 export class PasswordNotSet extends DomainError {
   constructor() {
     super('invalid', 'PASSWORD_NOT_SET');

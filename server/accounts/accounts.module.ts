@@ -14,6 +14,7 @@ import { IssueLink } from './use-cases/issue-link.js';
 import { RemoveAccount } from './use-cases/remove-account.js';
 import { DeleteAccount } from './use-cases/delete-account.js';
 import { Sessions } from './sessions/use-cases/sessions.js';
+import { FindLogOutAddress } from './providers/use-cases/find-log-out-address.js';
 import { FindProviderAccount } from './providers/use-cases/find-provider-account.js';
 import { GiveBackUpload } from './limits/use-cases/give-back-upload.js';
 import { LimitAttempts } from './limits/use-cases/limit-attempts.js';
@@ -56,6 +57,7 @@ const useCases = [
   RequestEmailVerification,
   ResetPassword,
   SendRecoveryMail,
+  FindLogOutAddress,
   FinishSignIn,
   StartSignIn,
   LinkedAccounts,

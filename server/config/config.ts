@@ -144,7 +144,10 @@ export function versionText({ version, commit }: ProductVersion): string {
 export function configFromEnvironment(): Config {
   const file = join(projectFolder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  return readConfig(withSecretFiles(process.env, [...Object.keys(variables.shape), ...providerVariables(process.env)]));
+  const own = Object.keys(variables.shape);
+  const given = withSecretFiles(process.env, own);
+  const ofProviders = providerVariables(given).filter((name) => !own.includes(name));
+  return readConfig(withSecretFiles(given, ofProviders));
 }
 
 /**

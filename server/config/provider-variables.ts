@@ -97,7 +97,8 @@ function faultsOf(name: string, given: Given): string[] {
 
 // A person is known by the issuer and the subject, so two providers with one issuer would be the same one.
 function doubleIssuers(providers: readonly IdentityProviderSettings[]): string[] {
-  const double = providers.filter(({ issuer }, at) => issuer !== '' && providers.findIndex((other) => other.issuer === issuer) < at);
+  const hrefs = providers.map(({ issuer }) => (URL.canParse(issuer) ? new URL(issuer).href : ''));
+  const double = providers.filter((_, at) => hrefs[at] !== '' && hrefs.indexOf(hrefs[at]!) < at);
   return double.map(({ name }) => `${variableOf(name, 'ISSUER')} must differ from that of every other provider`);
 }
 

@@ -10,6 +10,7 @@ const ofGoogle: Readonly<Partial<Record<ErrorCode, new () => DomainError>>> = {
   PROVIDER_UNKNOWN: GoogleNotConfigured,
   PROVIDER_CODE_REFUSED: GoogleCodeRefused,
   PROVIDER_EMAIL_UNVERIFIED: GoogleEmailUnverified,
+  PROVIDER_NOT_LINKED: GoogleEmailUnverified,
   PROVIDER_UNAVAILABLE: GoogleUnavailable,
 };
 

@@ -926,6 +926,11 @@ export type PersonalQuery = { me: { username: string, email: string, emailVerifi
 
 export type PictureFilesFragment = { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> };
 
+export type ProviderLogOutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProviderLogOutQuery = { providerLogOut: string | null };
+
 export type RequestEmailVerificationMutationVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -7,6 +7,8 @@ const lastKey = 'lastSignInProvider';
 
 /** Stores what is needed when the user returns. False if this browser stores nothing; then the sign-in cannot work. */
 export function keepSignIn(name: string, state: string, search = window.location.search): boolean {
+  // A linking that was left at the provider.
+  sessionStore.remove(linkingKey);
   return (
     markProviderSignIn() &&
     sessionStore.write(searchKey, search) &&
@@ -22,7 +24,7 @@ export function hasSignedOut(): boolean {
 
 /** The same for a user who is signed in and links a provider. `search` is the query of the sign-in screen that leads back here. */
 export function keepLinking(name: string, state: string, search: string): boolean {
-  return sessionStore.write(linkingKey, 'link') && keepSignIn(name, state, search);
+  return keepSignIn(name, state, search) && sessionStore.write(linkingKey, 'link');
 }
 
 /** The name of the provider at which somebody signed in last on this device. Null if nobody has. */

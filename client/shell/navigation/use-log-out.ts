@@ -22,18 +22,19 @@ export function useLogOut({ wouldBeLost, mayLose } = nothingAtRisk): () => Promi
   return useCallback(async () => {
     if (!(await confirm({ title: navigationTexts.logOutQuestion, confirmLabel: navigationTexts.logOut }))) return;
     if (!(await mayLose())) return;
+    let leave: (() => void) | null;
     try {
-      const { endOnServer } = await endingPart.fetch();
-      if (!(await endOnServer())) return;
+      leave = await (await endingPart.fetch()).endOnServer();
     } catch {
       notify({ text: navigationTexts.logOutFailed, tone: 'failed' });
       return afterNotice(() => void (wouldBeLost() || reload()), reloadAfterFailure);
     }
+    if (!leave) return;
     endSession();
     notify({ text: navigationTexts.loggedOut, tone: 'done' });
-    afterNotice(reload, reloadAfterSuccess);
+    afterNotice(leave, reloadAfterSuccess);
   }, [confirm, notify, wouldBeLost, mayLose]);
 }
 
-/** Loaded lazily, because the navigation bar is also shown where nothing else calls the server. */
+/** Ends the session on the server. It is loaded lazily, because the navigation bar is also shown where nothing else calls the server. */
 export const endingPart = lazyPart(() => import('./end-on-server.js'), { preloads: false });

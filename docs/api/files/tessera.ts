@@ -175,6 +175,16 @@ export type EmblemGround =
   /** Nothing. */
   | 'none';
 
+/** The values that a provider sends back to `{PUBLIC_URL}/login`. */
+export type FinishSignInInput = {
+  /** The value of `code` in the query. */
+  code: string;
+  /** The value of `iss` in the query. Leave it out if the query has none. */
+  iss?: string | null | undefined;
+  /** The value of `state` in the query. */
+  state: string;
+};
+
 /** What is behind a page. A wallpaper covers it. */
 export type GroundKind =
   /** One plain colour. */
@@ -1286,6 +1296,57 @@ export type SignUpQueryVariables = Exact<{
 
 export type SignUpQuery = { signUp: { mode: SignUpMode, domains: Array<string>, invitation: { state: InvitationState, email: string | null, expiresAt: string | null } | null } };
 
+export type SignInProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInProvidersQuery = { signInProviders: Array<{ name: string, label: string, icon: string | null }> };
+
+export type StartSignInMutationVariables = Exact<{
+  provider: string;
+  invitation?: string | null | undefined;
+}>;
+
+
+export type StartSignInMutation = { startSignIn: { address: string, state: string } };
+
+export type FinishSignInMutationVariables = Exact<{
+  input: FinishSignInInput;
+}>;
+
+
+export type FinishSignInMutation = { finishSignIn: SignedInFieldsFragment };
+
+export type LinkedAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinkedAccountsQuery = { linkedAccounts: Array<{ isLinked: boolean, email: string | null, linkedAt: string | null, isOnlyWayIn: boolean, provider: { name: string, label: string, icon: string | null } }> };
+
+export type StartLinkingMutationVariables = Exact<{
+  provider: string;
+}>;
+
+
+export type StartLinkingMutation = { startLinking: { address: string, state: string } };
+
+export type FinishLinkingMutationVariables = Exact<{
+  input: FinishSignInInput;
+}>;
+
+
+export type FinishLinkingMutation = { finishLinking: boolean };
+
+export type UnlinkProviderMutationVariables = Exact<{
+  provider: string;
+}>;
+
+
+export type UnlinkProviderMutation = { unlinkProvider: boolean };
+
+export type ProviderLogOutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProviderLogOutQuery = { providerLogOut: string | null };
+
 export type SiteSetUpQueryVariables = Exact<{
   code?: string | null | undefined;
 }>;
@@ -1762,17 +1823,57 @@ export class Tessera {
     return (await this.request<SignUpQuery>('query SignUp($invitation:String){signUp(invitation:$invitation){mode domains invitation{state email expiresAt}}}', variables)).signUp;
   }
 
+  /** The OpenID Connect providers at which people sign in here, in the order that the operator has chosen. Needs no account. */
+  async signInProviders(): Promise<SignInProvidersQuery['signInProviders']> {
+    return (await this.request<SignInProvidersQuery>('query SignInProviders{signInProviders{name label icon}}', {})).signInProviders;
+  }
+
+  /** Begins a sign-in at an OpenID Connect provider. Errors: PROVIDER_UNKNOWN, PROVIDER_UNAVAILABLE when it does not answer, TOO_MANY_ATTEMPTS. */
+  async startSignIn(variables: StartSignInMutationVariables): Promise<StartSignInMutation['startSignIn']> {
+    return (await this.request<StartSignInMutation>('mutation StartSignIn($provider:String!$invitation:String){startSignIn(provider:$provider invitation:$invitation){address state}}', variables)).startSignIn;
+  }
+
+  /** Signs in a person with what the provider sent back. At the first sign-in the person gets a new account or, if the provider is trusted with e-mail addresses, the existing account that has verified the same address. Errors: PROVIDER_CODE_REFUSED when the code or the state is wrong, was used, has expired, or is of another provider; PROVIDER_EMAIL_UNVERIFIED when the provider has not verified the address, or when an account has the address but has not verified it; PROVIDER_NOT_LINKED when an account has the address and the provider is not trusted: its owner signs in as usual; PROVIDER_UNKNOWN, PROVIDER_UNAVAILABLE; TOO_MANY_ATTEMPTS. For a new account, also: SIGN_UP_CLOSED, INVITATION_NEEDED, INVITATION_REFUSED and EMAIL_DOMAIN_REFUSED. */
+  async finishSignIn(variables: FinishSignInMutationVariables): Promise<FinishSignInMutation['finishSignIn']> {
+    return (await this.request<FinishSignInMutation>('mutation FinishSignIn($input:FinishSignInInput!){finishSignIn(input:$input){...SignedInFields}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).finishSignIn;
+  }
+
+  /** The providers at which people sign in here, and what is linked to the signed-in account at each, in the order that the operator has chosen. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
+  async linkedAccounts(): Promise<LinkedAccountsQuery['linkedAccounts']> {
+    return (await this.request<LinkedAccountsQuery>('query LinkedAccounts{linkedAccounts{provider{name label icon}isLinked email linkedAt isOnlyWayIn}}', {})).linkedAccounts;
+  }
+
+  /** Begins to link a person at a provider to the signed-in account: the person signs in there, and comes back to `{PUBLIC_URL}/login` as after `startSignIn`. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; PROVIDER_UNKNOWN, PROVIDER_UNAVAILABLE, TOO_MANY_ATTEMPTS. */
+  async startLinking(variables: StartLinkingMutationVariables): Promise<StartLinkingMutation['startLinking']> {
+    return (await this.request<StartLinkingMutation>('mutation StartLinking($provider:String!){startLinking(provider:$provider){address state}}', variables)).startLinking;
+  }
+
+  /** Lets the person whom the provider has identified sign in to the signed-in account, and mails its owner. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; PROVIDER_CODE_REFUSED when the code or the state is wrong, was used, has expired, or is of another account or provider; PROVIDER_LINKED_ELSEWHERE when the person signs in to another account, which stays as it is; PROVIDER_LINKED_TWICE when another person at this provider signs in to this account; PROVIDER_UNKNOWN, PROVIDER_UNAVAILABLE. */
+  async finishLinking(variables: FinishLinkingMutationVariables): Promise<FinishLinkingMutation['finishLinking']> {
+    return (await this.request<FinishLinkingMutation>('mutation FinishLinking($input:FinishSignInInput!){finishLinking(input:$input)}', variables)).finishLinking;
+  }
+
+  /** Lets nobody at this provider sign in to the signed-in account any more, and mails its owner. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; PROVIDER_UNKNOWN; LAST_WAY_IN when the owner could not sign in without it. */
+  async unlinkProvider(variables: UnlinkProviderMutationVariables): Promise<UnlinkProviderMutation['unlinkProvider']> {
+    return (await this.request<UnlinkProviderMutation>('mutation UnlinkProvider($provider:String!){unlinkProvider(provider:$provider)}', variables)).unlinkProvider;
+  }
+
+  /** The address where the person of this session also logs out at the provider, to open after `logOut`. It leads back to the sign-in screen. Null when the session was not started at a provider, or the provider offers none. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
+  async providerLogOut(): Promise<ProviderLogOutQuery['providerLogOut']> {
+    return (await this.request<ProviderLogOutQuery>('query ProviderLogOut{providerLogOut}', {})).providerLogOut;
+  }
+
   /** Whether the site waits for the person who looks after it, and with the code that its server has printed, what can be set up. Needs no account. Errors: SET_UP_CODE_WRONG, TOO_MANY_ATTEMPTS after 60 codes from one network within an hour. */
   async siteSetUp(variables: SiteSetUpQueryVariables = {}): Promise<SiteSetUpQuery['siteSetUp']> {
     return (await this.request<SiteSetUpQuery>('query SiteSetUp($code:String){siteSetUp(code:$code){isAwaited site{version mailServer mailFrom signUp isSignUpFixed}}}', variables)).siteSetUp;
   }
 
-  /** Sets the site up, once: opens the first account that administers it, and signs it in. Errors: SET_UP_DONE; SET_UP_CODE_WRONG; REGISTRATION_REFUSED with the reasons in `extensions.fields`, as `register` has them; SIGN_UP_MODE_SET when the variable `SIGN_UP` says who may sign up, and `signUp` was sent; TOO_MANY_ATTEMPTS after 60 codes from one network within an hour. */
+  /** Sets the site up, once: opens the first account that administers it, and signs it in. Errors: PASSWORDS_OFF; SET_UP_DONE; SET_UP_CODE_WRONG; REGISTRATION_REFUSED with the reasons in `extensions.fields`, as `register` has them; SIGN_UP_MODE_SET when the variable `SIGN_UP` says who may sign up, and `signUp` was sent; TOO_MANY_ATTEMPTS after 60 codes from one network within an hour. */
   async setUp(variables: SetUpMutationVariables): Promise<SetUpMutation['setUp']> {
     return (await this.request<SetUpMutation>('mutation SetUp($input:SetUpInput!){setUp(input:$input){...SignedInFields}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).setUp;
   }
 
-  /** Sends a test mail at once, before the site is set up. Returns null, or the answer of the mail server that refused it. Errors: SET_UP_DONE, SET_UP_CODE_WRONG, EMAIL_INVALID, TOO_MANY_ATTEMPTS after 60 codes from one network within an hour. */
+  /** Sends a test mail at once, before the site is set up. Returns null, or the answer of the mail server that refused it. Errors: PASSWORDS_OFF, SET_UP_DONE, SET_UP_CODE_WRONG, EMAIL_INVALID, TOO_MANY_ATTEMPTS after 60 codes from one network within an hour. */
   async sendSetUpMail(variables: SendSetUpMailMutationVariables): Promise<SendSetUpMailMutation['sendSetUpMail']> {
     return (await this.request<SendSetUpMailMutation>('mutation SendSetUpMail($input:SetUpMailInput!){sendSetUpMail(input:$input)}', variables)).sendSetUpMail;
   }

@@ -25,7 +25,7 @@ export abstract class OperatorStore {
   /** All of them, by username. */
   abstract list(): Promise<Account[]>;
 
-  /** Makes an account an operator. False when it already is, or was removed. */
+  /** Makes an account an operator, also one that `ADMIN_EMAIL` names. False when it was made one before, or was removed. */
   abstract appoint(accountId: string): Promise<boolean>;
 
   /**

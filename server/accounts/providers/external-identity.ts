@@ -21,3 +21,8 @@ export interface KnownIdentity extends ExternalIdentity {
    */
   readonly provesAddress?: boolean | null;
 }
+
+/** Whether two texts name the same issuer. Configurations have it with and without a final slash. */
+export function isSameIssuer(one: string, other: string): boolean {
+  return one === other || (URL.canParse(one) && URL.canParse(other) && new URL(one).href === new URL(other).href);
+}

@@ -1,3 +1,5 @@
+import { isSameIssuer } from './external-identity.js';
+
 /** Something that lets the owner of an account sign in. */
 export type WayIn = { readonly kind: 'password' } | { readonly kind: 'provider'; readonly issuer: string };
 
@@ -8,5 +10,5 @@ export function areSpare(isRemoved: (way: WayIn) => boolean, ways: readonly WayI
 
 /** Whether a way in is the identity at this issuer. */
 export function isAt(issuer: string): (way: WayIn) => boolean {
-  return (way) => way.kind === 'provider' && way.issuer === issuer;
+  return (way) => way.kind === 'provider' && isSameIssuer(way.issuer, issuer);
 }

@@ -23,6 +23,8 @@ export interface Session {
   readonly startedAt: Date;
   /** How its owner has signed in, when it started. */
   readonly strength: SignIn['strength'];
+  /** The name of the provider at which the owner has signed in; null after a password, and in sessions that a former release has started. */
+  readonly provider: string | null;
   readonly lastUsedAt: Date;
 }
 

@@ -4,6 +4,7 @@ import { Clock } from '../../clock.port.js';
 import { NotSignedIn, PasswordNotSet, WrongCredentials } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { AccountStore, type Credentials } from '../ports/account-store.port.js';
+import { SignInSettings } from '../sign-in-settings.js';
 import { CheckPassword, type TypedCredentials } from './check-password.js';
 import { RemoveAccount } from './remove-account.js';
 
@@ -17,7 +18,8 @@ export interface DeleteAccountCommand {
 }
 
 /**
- * Removes an account with its page, its pictures and its sessions, at once. The password confirms it; without one, a fresh sign-in does.
+ * Removes an account with its page, its pictures and its sessions, at once. The password confirms it; without one, or where nobody signs in with one, a
+ * fresh sign-in does.
  * Errors: WRONG_CREDENTIALS when the username or password is not the account's own; PASSWORD_NOT_SET when the account has none, but one was
  * typed; FRESH_SIGN_IN_NEEDED; SIGN_IN_NEEDED; LAST_OPERATOR; TOO_MANY_ATTEMPTS after wrong passwords; UNAUTHENTICATED when the account was just removed.
  */
@@ -28,13 +30,15 @@ export class DeleteAccount {
     private readonly checkPassword: CheckPassword,
     private readonly removeAccount: RemoveAccount,
     private readonly clock: Clock,
+    private readonly settings: SignInSettings,
   ) {}
 
   async execute({ actor, username, password }: DeleteAccountCommand, caller: Caller): Promise<void> {
     const accountId = actor.accountInPerson();
     const credentials = await this.accounts.findCredentialsById(accountId);
     if (!credentials) throw new NotSignedIn();
-    if (credentials.passwordHash === null) this.checkSignIn(credentials, { actor, username, password });
+    const isByPassword = credentials.passwordHash !== null && this.settings.passwordSignIn === 'on';
+    if (!isByPassword) this.checkSignIn(credentials, { actor, username, password });
     else await this.checkTyped(credentials, { username, password: password ?? '' }, caller);
     await this.removeAccount.execute(accountId);
   }

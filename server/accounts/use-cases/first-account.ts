@@ -11,6 +11,7 @@ import { parsePassword } from '../password.rules.js';
 import { OperatorStore, type FirstOperator } from '../ports/operator-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
 import { StartSession, type SignedIn } from '../sessions/use-cases/start-session.js';
+import { needPasswords, SignInSettings } from '../sign-in-settings.js';
 import { newSetUpCode, parseSetUpCode } from '../set-up-code.js';
 import { SignUpModes } from '../sign-up/ports/sign-up-modes.port.js';
 import type { SignUpMode } from '../sign-up/sign-up-mode.rules.js';
@@ -40,20 +41,22 @@ export class FirstAccount {
     private readonly clock: Clock,
     private readonly limitAttempts: LimitAttempts,
     private readonly startSession: StartSession,
+    private readonly settings: SignInSettings,
   ) {}
 
-  /** The code for the server to print; null when somebody administers the site. */
-  offer(): Promise<string | null> {
-    return this.operators.offerSetUp(newSetUpCode());
+  /** The code for the server to print; null when somebody administers the site, and where providers are the only way in. */
+  async offer(): Promise<string | null> {
+    return this.settings.passwordSignIn === 'on' ? this.operators.offerSetUp(newSetUpCode()) : null;
   }
 
   /** Whether the site waits for its first operator. */
   async isAwaited(): Promise<boolean> {
-    return (await this.operators.setUpCode()) !== null;
+    return this.settings.passwordSignIn === 'on' && (await this.operators.setUpCode()) !== null;
   }
 
-  /** Returns the code as it is stored. Errors: SET_UP_DONE, SET_UP_CODE_WRONG, TOO_MANY_ATTEMPTS. */
+  /** Returns the code as it is stored. Errors: PASSWORDS_OFF; SET_UP_DONE, SET_UP_CODE_WRONG, TOO_MANY_ATTEMPTS. */
   async checkCode(text: string, { network }: Caller): Promise<string> {
+    needPasswords(this.settings);
     const attempts = [
       { limit: RATE_LIMITS.setUpFromNetwork, key: network },
       { limit: RATE_LIMITS.setUpFromAnywhere, key: 'everybody' },

@@ -13,6 +13,7 @@ import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../mail/reset-password.mail.js';
 import { verifyEmailMail } from '../../mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../mail/webhook-switched-off.mail.js';
+import { PasswordsOff } from '../accounts.errors.js';
 import type { Account } from '../account.js';
 import type { EmailAddress } from '../email-address.rules.js';
 import { AccountStore } from '../ports/account-store.port.js';
@@ -58,15 +59,25 @@ export class WriteMail {
     return emailVerified ? null : verifyEmailMail(this.mailSite, reader, await this.issueLink.execute('verify-email', id));
   }
 
+  // It may have been queued before the operator switched passwords off.
+  private async reset({ id }: Account, reader: MailReader): Promise<MailText | null> {
+    try {
+      return resetPasswordMail(this.mailSite, reader, await this.issueLink.execute('reset-password', id));
+    } catch (error) {
+      if (error instanceof PasswordsOff) return null;
+      throw error;
+    }
+  }
+
   private async writeTo(account: Account, mail: AccountMail): Promise<MailText | null> {
     // The address of the account, and not the text that was typed in the request.
-    const { id, email, username } = account;
+    const { email, username } = account;
     const reader = { to: email, username, language: mail.language ?? DEFAULT_LANGUAGE };
     switch (mail.kind) {
       case 'recover-username':
         return recoverUsernameMail(this.mailSite, reader);
       case 'reset-password':
-        return resetPasswordMail(this.mailSite, reader, await this.issueLink.execute('reset-password', id));
+        return this.reset(account, reader);
       case 'verify-email':
         return this.verify(account, reader);
       case 'password-changed':

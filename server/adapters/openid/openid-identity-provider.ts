@@ -2,6 +2,7 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  buildEndSessionUrl,
   calculatePKCECodeChallenge,
   ClientSecretBasic,
   ClientSecretPost,
@@ -21,7 +22,7 @@ import {
   type ProviderAnswer,
   type SignInSecrets,
 } from '../../accounts/providers/ports/identity-provider.port.js';
-import type { ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
+import { GOOGLE, type ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
 import type { Config } from '../../config/config.js';
 import { isCodeRefused, reasonOf, UnusableStatement } from './openid-failures.js';
 
@@ -88,6 +89,15 @@ export class OpenidIdentityProvider extends IdentityProvider {
       this.options.onFailure(`A code was not redeemed: ${reasonOf(error).replaceAll(code, '…')}.`);
       throw isCodeRefused(error) ? new ProviderCodeRefused() : new ProviderUnavailable(this.facts);
     }
+  }
+
+  override async logOutAddress(): Promise<string | null> {
+    const { name } = this.facts;
+    // Who has set this name up before there were others has not registered the address to come back to, and would end at an error.
+    if (name === GOOGLE) return null;
+    const provider = await this.discover().catch(() => null);
+    if (provider?.serverMetadata().end_session_endpoint === undefined) return null;
+    return buildEndSessionUrl(provider, { post_logout_redirect_uri: this.options.redirectUri }).href;
   }
 
   private async authorizationAddress(provider: Configuration, { state, nonce, codeVerifier }: SignInSecrets): Promise<string> {

@@ -978,7 +978,7 @@ export type Mutation = {
    * Lets the person whom the provider has identified sign in to the signed-in account, and mails its owner. Always true. Errors: UNAUTHENTICATED,
    * SIGN_IN_NEEDED; PROVIDER_CODE_REFUSED when the code or the state is wrong, was used, has expired, or is of another account or provider;
    * PROVIDER_LINKED_ELSEWHERE when the person signs in to another account, which stays as it is; PROVIDER_LINKED_TWICE when another person at this
-   * provider signs in to this account; PROVIDER_UNAVAILABLE.
+   * provider signs in to this account; PROVIDER_UNKNOWN, PROVIDER_UNAVAILABLE.
    */
   finishLinking: Scalars['Boolean']['output'];
   /**
@@ -986,7 +986,7 @@ export type Mutation = {
    * e-mail addresses, the existing account that has verified the same address. Errors: PROVIDER_CODE_REFUSED when the code or the state is wrong,
    * was used, has expired, or is of another provider; PROVIDER_EMAIL_UNVERIFIED when the provider has not verified the address, or when an account
    * has the address but has not verified it; PROVIDER_NOT_LINKED when an account has the address and the provider is not trusted: its owner signs in
-   * as usual; PROVIDER_UNAVAILABLE; TOO_MANY_ATTEMPTS. For a new account, also: SIGN_UP_CLOSED, INVITATION_NEEDED, INVITATION_REFUSED and
+   * as usual; PROVIDER_UNKNOWN, PROVIDER_UNAVAILABLE; TOO_MANY_ATTEMPTS. For a new account, also: SIGN_UP_CLOSED, INVITATION_NEEDED, INVITATION_REFUSED and
    * EMAIL_DOMAIN_REFUSED.
    */
   finishSignIn: SignedIn;
@@ -1107,7 +1107,7 @@ export type Mutation = {
    */
   saveDraft: PageDraft;
   /**
-   * Sends a test mail at once, before the site is set up. Returns null, or the answer of the mail server that refused it. Errors: SET_UP_DONE,
+   * Sends a test mail at once, before the site is set up. Returns null, or the answer of the mail server that refused it. Errors: PASSWORDS_OFF, SET_UP_DONE,
    * SET_UP_CODE_WRONG, EMAIL_INVALID, TOO_MANY_ATTEMPTS after 60 codes from one network within an hour.
    */
   sendSetUpMail?: Maybe<Scalars['String']['output']>;
@@ -1117,7 +1117,7 @@ export type Mutation = {
    */
   sendTestEvent: Scalars['Boolean']['output'];
   /**
-   * Sets the site up, once: opens the first account that administers it, and signs it in. Errors: SET_UP_DONE; SET_UP_CODE_WRONG; REGISTRATION_REFUSED
+   * Sets the site up, once: opens the first account that administers it, and signs it in. Errors: PASSWORDS_OFF; SET_UP_DONE; SET_UP_CODE_WRONG; REGISTRATION_REFUSED
    * with the reasons in `extensions.fields`, as `register` has them; SIGN_UP_MODE_SET when the variable `SIGN_UP` says who may sign up, and `signUp` was
    * sent; TOO_MANY_ATTEMPTS after 60 codes from one network within an hour.
    */
@@ -2065,6 +2065,11 @@ export type Query = {
    * UNAUTHENTICATED.
    */
   pageViews: Array<PageViews>;
+  /**
+   * The address where the person of this session also logs out at the provider, to open after `logOut`. It leads back to the sign-in screen. Null
+   * when the session was not started at a provider, or the provider offers none. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED.
+   */
+  providerLogOut?: Maybe<Scalars['String']['output']>;
   /**
    * The page at a linkname, as visitors see it. Null when nobody has claimed the linkname, or when it is not valid. Errors: BUSY when too many
    * pages are requested at once.
@@ -3679,6 +3684,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   pageVersion?: Resolver<ResolversTypes['PageVersion'], ParentType, ContextType, RequireFields<QueryPageVersionArgs, 'version'>>;
   pageVersions?: Resolver<Array<ResolversTypes['PageVersionSummary']>, ParentType, ContextType, Partial<QueryPageVersionsArgs>>;
   pageViews?: Resolver<Array<ResolversTypes['PageViews']>, ParentType, ContextType, RequireFields<QueryPageViewsArgs, 'days'>>;
+  providerLogOut?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publicPage?: Resolver<Maybe<ResolversTypes['PublicPage']>, ParentType, ContextType, RequireFields<QueryPublicPageArgs, 'linkname'>>;
   reservedLinknames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;

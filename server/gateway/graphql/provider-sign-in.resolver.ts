@@ -3,10 +3,11 @@ import type { Actor } from '../../actor.js';
 import type { Caller } from '../../accounts/caller.js';
 import { IdentityProviders } from '../../accounts/providers/identity-providers.js';
 import { GOOGLE, type ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
+import { FindLogOutAddress } from '../../accounts/providers/use-cases/find-log-out-address.js';
 import { FinishSignIn } from '../../accounts/providers/use-cases/finish-sign-in.js';
 import { LinkedAccounts } from '../../accounts/providers/use-cases/linked-accounts.js';
 import { StartSignIn, type StartedSignIn } from '../../accounts/providers/use-cases/start-sign-in.js';
-import { CurrentActor } from '../current-actor.js';
+import { CurrentActor, CurrentToken } from '../current-actor.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { logRefusal, logRefusalOfGoogle } from '../provider-sign-in-log.js';
@@ -30,6 +31,7 @@ export class ProviderSignInResolver {
     private readonly start: StartSignIn,
     private readonly finish: FinishSignIn,
     private readonly linked: LinkedAccounts,
+    private readonly findLogOutAddress: FindLogOutAddress,
   ) {}
 
   @Public()
@@ -49,6 +51,11 @@ export class ProviderSignInResolver {
   async finishSignIn(@Args() { input }: MutationFinishSignInArgs, @CurrentCaller() caller: Caller): Promise<SignedInView> {
     const { code, state, iss: issuer = null } = input;
     return signedInView(await logRefusal(this.finish.execute({ code, state, issuer }, caller)));
+  }
+
+  @Query('providerLogOut')
+  providerLogOut(@CurrentActor() actor: Actor, @CurrentToken() token: string): Promise<string | null> {
+    return this.findLogOutAddress.execute(actor, token);
   }
 
   @Query('linkedAccounts')

@@ -5,7 +5,7 @@ import type { Scope } from '../../../server/actor.js';
 import { READ_TYPES } from '../../../server/gateway/graphql/payload-scopes.guard.js';
 import { REST_OPERATIONS } from '../../../server/gateway/rest/rest-operations.js';
 import { toWire } from '../../../server/pages/design/wire-design.rules.js';
-import { aPageAt, register, type TestAccount } from '../../builders/accounts/account.js';
+import { aPageAt, register, signInMinutesAgo, type TestAccount } from '../../builders/accounts/account.js';
 import { aPng } from '../../builders/images.js';
 import { aDesign } from '../../builders/pages/page-design.js';
 import { anyOperation, wholeSelection } from '../../support/calls/any-operation.js';
@@ -69,17 +69,12 @@ describe('An access token', () => {
   });
 
   test('SI-24 that may change the account is created within ten minutes after signing in, any other at any time', async () => {
-    const signedIn = (ago: string) =>
-      application.dataSource.query(
-        'UPDATE session SET started_at = now() - $2::interval WHERE account_id = (SELECT id FROM account WHERE username = $1)',
-        [ada.username, ago],
-      );
     const codeFor = (scopes: readonly string[]) => codeOf(ada.token, CREATE, { input: { name: 'Robot', scopes } });
-    await signedIn('11 minutes');
+    await signInMinutesAgo(application, ada, 11);
     expect(await codeFor(['READ', 'ACCOUNT'])).toBe('FRESH_SIGN_IN_NEEDED');
     expect(await list(ada.token)).toEqual([]);
     expect(await codeFor(['READ', 'PUBLISH', 'MEDIA'])).toBeUndefined();
-    await signedIn('9 minutes');
+    await signInMinutesAgo(application, ada, 9);
     expect(await codeFor(['READ', 'ACCOUNT'])).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { ClaimLinknameDocument } from '../../../client/api/generated/claim-linkname.js';
 import { LogInDocument } from '../../../client/api/generated/log-in.js';
 import { MailQueue } from '../../../server/mail/ports/mail-queue.port.js';
-import { claim, publish, register, type TestAccount } from '../../builders/accounts/account.js';
+import { claim, publish, register, signInMinutesAgo, type TestAccount } from '../../builders/accounts/account.js';
 import { mailedResetLink, mailedVerificationToken } from '../../builders/accounts/mailed-links.js';
 import { aPng } from '../../builders/images.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
@@ -190,15 +190,10 @@ describe('deleteAccount', () => {
   test('of an account without a password needs a sign-in of the last ten minutes instead', async () => {
     await application.dataSource.query('UPDATE account SET password_hash = NULL WHERE username = $1', [owner.username]);
     const removeWithout = () => graphql(application.url, deleteQuery, { input: { username: owner.username } }, owner.token);
-    const signedIn = (ago: string) =>
-      application.dataSource.query(
-        'UPDATE session SET started_at = now() - $2::interval WHERE account_id = (SELECT id FROM account WHERE username = $1)',
-        [owner.username, ago],
-      );
-    await signedIn('11 minutes');
+    await signInMinutesAgo(application, owner, 11);
     expect((await removeWithout()).errors).toMatchObject([{ extensions: { code: 'FRESH_SIGN_IN_NEEDED' } }]);
     expect(await pageStatus()).toBe(200);
-    await signedIn('9 minutes');
+    await signInMinutesAgo(application, owner, 9);
     expect(await removeWithout()).toMatchObject({ data: { deleteAccount: true }, errors: [] });
     expect(await pageStatus()).toBe(404);
   });

@@ -131,6 +131,24 @@ test('A site whose configuration names who administers it, or who may sign up, l
   await closed.stop();
 });
 
+test('SI-47 Without passwords, nobody sets a site up with one', async () => {
+  const provider = {
+    name: 'acme',
+    label: 'Acme ID',
+    icon: null,
+    issuer: 'https://id.acme.example',
+    clientId: 'a',
+    clientSecret: 'b',
+    trustsEmail: false,
+  };
+  const off = await startApplication({ passwordSignIn: 'off', identityProviders: [provider] });
+  expect(await off.nest.get(SetUp, { strict: false }).offer()).toBeNull();
+  expect(await graphqlData(off.url, STATE)).toEqual({ siteSetUp: { isAwaited: false, site: null } });
+  const input = { code: 'BED-0000-BED', username: 'marta', email: 'marta@acme.example', password: PASSWORD };
+  expect(codeOf(await graphql(off.url, SET_UP, { input }))).toBe('PASSWORDS_OFF');
+  await off.stop();
+});
+
 test('SI-36 A network that tries 60 codes within an hour is refused, also with the right one', async () => {
   const guessed = await startApplication();
   const right = (await guessed.nest.get(SetUp, { strict: false }).offer())!;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { LogOutDocument } from '../../../client/api/generated/log-out.js';
 import { PersonalDocument } from '../../../client/api/generated/personal.js';
 import { DeleteAccountDocument } from '../../../client/api/generated/delete-account.js';
-import { claim, publish, register, type TestAccount } from '../../builders/accounts/account.js';
+import { claim, publish, register, signInMinutesAgo, type TestAccount } from '../../builders/accounts/account.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
@@ -209,10 +209,7 @@ test('SI-22 An account without a password is deleted with its username alone, an
 test('SI-23 Who has signed in more than ten minutes ago, into an account without a password, signs in again first, and comes back', async () => {
   const account = await register(application);
   await withoutPassword(account);
-  await application.dataSource.query(
-    `UPDATE session SET started_at = now() - interval '11 minutes' WHERE account_id = (SELECT id FROM account WHERE username = $1)`,
-    [account.username],
-  );
+  await signInMinutesAgo(application, account, 11);
   const { page } = await openDialog({ account });
   await username(page).fill(account.username);
   await submit(page).click();

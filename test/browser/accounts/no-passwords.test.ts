@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
@@ -24,8 +25,10 @@ afterAll(async () => {
   await acme.stop();
 });
 
-test('SI-48 Without passwords, the only provider is opened at once; not after it was left, and not after logging out', async () => {
-  const { page, incidents } = await browser.newPage(application.url, { reducedMotion: 'reduce', ignore: ({ kind }) => kind === 'request' });
+test('SI-48 Without passwords, the only provider is opened at once; not after it was left, and not after logging out, which also logs out there', async () => {
+  // The provider's page about logging out wants letters from elsewhere.
+  const ignore = ({ kind, text }: { kind: string; text: string }) => kind === 'request' || text.includes('ERR_NAME_NOT_RESOLVED');
+  const { page, incidents } = await browser.newPage(application.url, { reducedMotion: 'reduce', ignore });
   await page.goto('/login');
   await page.getByRole('heading', { name: 'Who are you?' }).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -49,11 +52,22 @@ test('SI-48 Without passwords, the only provider is opened at once; not after it
   await page.goto('/personal');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await page.waitForURL(/\/login/);
   await page.getByRole('button', { name: 'Continue with Acme ID' }).waitFor();
   await expectSoon(() => page.getByRole('button', { name: 'Continue with Acme ID' }).getAttribute('aria-busy')).toBeNull();
+  await page.getByRole('button', { name: 'Continue with Acme ID' }).click();
+  await page.getByRole('heading', { name: 'Who are you?' }).waitFor();
   await page.goto('/register');
   await page.getByRole('button', { name: 'Continue with Acme ID' }).waitFor();
   await expectSoon(() => page.locator('input').count()).toBe(0);
   expect(incidents).toEqual([]);
+});
+
+test('SI-48 Without passwords, the screens that recover one lead to the sign-in', async () => {
+  const { page } = await browser.newPage(application.url, { ignore: ({ kind }) => kind === 'request' });
+  for (const path of ['/recoverpassword', '/recoverusername', `/resetpw/${randomUUID()}/${'a'.repeat(43)}`]) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Who are you?' }).waitFor();
+  }
 });

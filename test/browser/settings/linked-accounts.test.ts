@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { register } from '../../builders/accounts/account.js';
+import { register, signInMinutesAgo } from '../../builders/accounts/account.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
 import { createIdentityProvider, type TestIdentityProvider } from '../../support/neighbours/identity-provider.js';
@@ -53,10 +53,7 @@ test('SI-45 The security screen links an account at a provider and unlinks it', 
 
 test('SI-45 Whoever signed in long ago signs in again before linking', async () => {
   const owner = await register(application);
-  await application.dataSource.query(
-    `UPDATE session SET started_at = now() - interval '11 minutes' FROM account WHERE account.id = account_id AND username = $1`,
-    [owner.username],
-  );
+  await signInMinutesAgo(application, owner, 11);
   const { page, incidents } = await openSignedIn(browser, application, owner);
   await page.goto('/personal/security');
   await page.getByRole('button', { name: 'Link Acme ID' }).click();

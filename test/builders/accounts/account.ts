@@ -1,6 +1,7 @@
 import { ClaimLinknameDocument } from '../../../client/api/generated/claim-linkname.js';
 import { PublishPageDocument } from '../../../client/api/generated/publish-page.js';
 import { RegisterDocument } from '../../../client/api/generated/register.js';
+import type { DataSource } from 'typeorm';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { aDesign, asTextInput } from '../pages/page-design.js';
@@ -54,4 +55,14 @@ export async function aPageAt(
   await claim(application, account, linkname);
   await publish(application, account, design);
   return account;
+}
+
+/** Lets the owner of an account have signed in this many minutes ago, on all devices. */
+export async function signInMinutesAgo(
+  { dataSource }: { readonly dataSource: DataSource },
+  { username }: Pick<TestAccount, 'username'>,
+  minutes: number,
+): Promise<void> {
+  const sessions = 'account_id = (SELECT id FROM account WHERE username = $1)';
+  await dataSource.query(`UPDATE session SET started_at = now() - make_interval(mins => $2) WHERE ${sessions}`, [username, minutes]);
 }

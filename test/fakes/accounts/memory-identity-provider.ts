@@ -46,6 +46,10 @@ export class MemoryIdentityProvider extends IdentityProvider {
     return found.claims;
   }
 
+  override async logOutAddress(): Promise<string | null> {
+    return this.isDown ? null : 'https://provider.example/end';
+  }
+
   /** Somebody signs in at the address; gives the code that they bring back. */
   signIn(address: string, claims: IdentityClaims): string {
     return this.issue(claims, this.asked.get(new URL(address).searchParams.get('state') ?? '') ?? null);

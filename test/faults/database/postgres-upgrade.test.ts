@@ -79,6 +79,8 @@ async function fill(url: string): Promise<void> {
   await client.query(`
     INSERT INTO account (id, username, email, email_verified, password_hash, registered_at)
       SELECT gen_random_uuid(), 'ada' || n, 'ada' || n || '@example.org', n % 2 = 0, '$argon2id$' || n, now() FROM generate_series(1, 300) AS n;
+    -- Otherwise the first start stores the code of the set-up.
+    UPDATE account SET role = 'operator' WHERE username = 'ada1';
     INSERT INTO page (owner_id, linkname, version, design, design_format, sanitizer_version, published_at)
       SELECT id, username, 1, jsonb_build_object('title', repeat(username, 5000)), 1, 1, now() FROM account;
     INSERT INTO queue.job (name, data) SELECT 'letters', jsonb_build_object('kind', 'recover-username', 'email', email) FROM account LIMIT 7`);

@@ -9,7 +9,7 @@ process.once('disconnect', () => process.exit());
 /** @param {{ issuer: string, clientId: string, clientSecret: string, redirectUri: string, people: { subject: string, email: string, emailVerified: boolean }[] }} settings */
 function start({ issuer, clientId, clientSecret, redirectUri, people }) {
   const provider = new Provider(issuer, {
-    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
+    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri], post_logout_redirect_uris: [redirectUri] }],
     // Like Google: PKCE is optional, but enforced once a client has started it.
     pkce: { required: () => false },
     scopes: ['openid', 'email', 'profile'],

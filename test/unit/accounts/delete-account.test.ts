@@ -39,6 +39,7 @@ let sessions: MemorySessionStore;
 let accounts: WatchedAccountStore;
 let images: MemoryStoredImages;
 let deleteAccount: DeleteAccount;
+let settings: { passwordSignIn: 'on' | 'off'; identityProviders: [] };
 beforeEach(async () => {
   clock = new StoppedClock();
   sessions = new MemorySessionStore();
@@ -50,7 +51,8 @@ beforeEach(async () => {
   const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitAttempts(limits));
   images = new MemoryStoredImages(() => false);
   const removeUnusedImages = new RemoveUnusedImages(images, new MemoryImageStorage());
-  deleteAccount = new DeleteAccount(accounts, checkPassword, new RemoveAccount(accounts, clock, removeUnusedImages), clock);
+  settings = { passwordSignIn: 'on', identityProviders: [] };
+  deleteAccount = new DeleteAccount(accounts, checkPassword, new RemoveAccount(accounts, clock, removeUnusedImages), clock, settings);
 });
 
 const remove = (command: Partial<DeleteAccountCommand> = {}) =>
@@ -134,6 +136,14 @@ describe('Deleting an account', () => {
     const actor = Actor.person(ada.id, { strength: 'password', at: clock.now() });
     await expect(remove({ actor, password: null })).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
     expect(accounts.removed).toEqual([]);
+  });
+
+  test('where nobody signs in with a password, a fresh sign-in confirms it in its place, and no password is taken', async () => {
+    settings.passwordSignIn = 'off';
+    const actor = Actor.person(ada.id, { strength: 'provider', at: clock.now() });
+    await expect(remove({ actor })).rejects.toMatchObject({ code: 'PASSWORD_NOT_SET' });
+    await remove({ actor, password: null });
+    expect(await accounts.findById(ada.id)).toBeNull();
   });
 
   test('treats an account that was removed a moment ago as not signed in', async () => {

@@ -34,7 +34,7 @@ export function useDeleteAccount(
 ) {
   const notify = useNotify();
 
-  function showReason(error: unknown) {
+  function showReason(error: unknown, { password }: DeletionForm) {
     const failure = failureOf(error);
     if (isToldAlready(failure)) return setError('root', {});
     const code = failure.kind === 'refused' ? failure.code : undefined;
@@ -42,7 +42,7 @@ export function useDeleteAccount(
     if (code === 'FRESH_SIGN_IN_NEEDED') return onStale();
     notify({ text: deletionTexts.failed, tone: 'failed' });
     const message = reasonOf(failure);
-    if (code !== 'WRONG_CREDENTIALS') return setError('root', { message });
+    if (code !== 'WRONG_CREDENTIALS' || password === undefined) return setError('root', { message });
     setError('password', { message });
     setFocus('password');
   }
@@ -51,7 +51,7 @@ export function useDeleteAccount(
     try {
       await callServer(DeleteAccountDocument, { input });
     } catch (error) {
-      return showReason(error);
+      return showReason(error, input);
     }
     forgetDeletedAccount(localStore, username);
     forgetPicturesOf(username);

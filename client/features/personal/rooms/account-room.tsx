@@ -1,3 +1,4 @@
+import { site } from '../../../api/site.js';
 import { LanguageChoice } from '../../../shell/navigation/language-choice.js';
 import { deletionTexts, languageSettingTexts, storageTexts, usernameTexts } from '../../../texts/en/personal.js';
 import { DeleteAccountSettings } from '../account/delete-account-settings.js';
@@ -23,7 +24,7 @@ export function AccountRoom() {
         <StorageUse emailVerified={emailVerified} />
       </Section>
       <Section title={deletionTexts.section} hint={deletionTexts.hint}>
-        <DeleteAccountSettings username={username} hasPassword={hasPassword} />
+        <DeleteAccountSettings username={username} hasPassword={hasPassword && site().passwordSignIn} />
       </Section>
     </>
   );

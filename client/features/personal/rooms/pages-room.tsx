@@ -65,7 +65,7 @@ function Pages() {
       <Section title={emailTexts.section} hint={emailTexts.hint}>
         <EmailSettings email={email} verified={emailVerified} readAgain={readAgain} />
       </Section>
-      <PasswordSettings hasPassword={hasPassword} />
+      {site().passwordSignIn && <PasswordSettings hasPassword={hasPassword} />}
     </>
   );
 }

@@ -54,4 +54,10 @@ export abstract class IdentityProvider {
    * PROVIDER_UNAVAILABLE when the provider does not answer.
    */
   abstract redeem(answer: ProviderAnswer, secrets: SignInSecrets | null): Promise<IdentityClaims>;
+
+  /**
+   * The address where a person also logs out at the provider, which sends them back to `{PUBLIC_URL}/login`. Null when the provider offers none,
+   * or does not answer: then nobody waits for it.
+   */
+  abstract logOutAddress(): Promise<string | null>;
 }

@@ -25,7 +25,10 @@ export interface AccountIdentities {
   readonly identities: readonly KnownIdentity[];
 }
 
-/** Stores which identities at providers sign in to which accounts. Removing an account removes its identities. */
+/**
+ * Stores which identities at providers sign in to which accounts. Removing an account removes its identities.
+ * @throws {NotSignedIn} from each change, when the account was just removed.
+ */
 export abstract class IdentityStore {
   /** What signs in to an account, the oldest identity first. Without anything for an account that was removed. */
   abstract list(accountId: string): Promise<AccountIdentities>;

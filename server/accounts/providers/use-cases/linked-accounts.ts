@@ -5,7 +5,7 @@ import { LastWayIn, ProviderCodeRefused, ProviderLinkedElsewhere, ProviderLinked
 import type { Caller } from '../../caller.js';
 import { RATE_LIMITS } from '../../limits/rate-limit.js';
 import { LimitAttempts } from '../../limits/use-cases/limit-attempts.js';
-import type { KnownIdentity } from '../external-identity.js';
+import { isSameIssuer, type KnownIdentity } from '../external-identity.js';
 import { knownIdentity } from '../known-identity.js';
 import { IdentityProviders } from '../identity-providers.js';
 import type { ProviderAnswer } from '../ports/identity-provider.port.js';
@@ -45,7 +45,7 @@ export class LinkedAccounts {
     const known = await this.identities.list(actor.accountInPerson());
     const ways = this.waysIn(known);
     return this.providers.all.map(({ facts, issuer }) => {
-      const identity = known.identities.find((one) => one.issuer === issuer) ?? null;
+      const identity = known.identities.find((one) => isSameIssuer(one.issuer, issuer)) ?? null;
       return { provider: facts, identity, isOnlyWayIn: identity !== null && !areSpare(isAt(issuer), ways) };
     });
   }
@@ -83,18 +83,23 @@ export class LinkedAccounts {
     if (outcome === 'full') throw new ProviderLinkedTwice(provider.facts);
   }
 
-  /** Lets nobody at this provider sign in any more. Errors: FRESH_SIGN_IN_NEEDED, PROVIDER_UNKNOWN, LAST_WAY_IN. */
+  /** Lets nobody at this provider sign in any more. Errors: FRESH_SIGN_IN_NEEDED, PROVIDER_UNKNOWN, LAST_WAY_IN; UNAUTHENTICATED when the account was just removed. */
   async unlink(actor: Actor, name: string, { language }: Caller): Promise<void> {
     const accountId = actor.accountInPerson();
     actor.needFreshSignIn(this.clock.now());
-    const { issuer, facts } = this.providers.named(name);
+    const { issuer: configured, facts } = this.providers.named(name);
+    const { identities } = await this.identities.list(accountId);
+    // As it is stored.
+    const issuer = identities.find((one) => isSameIssuer(one.issuer, configured))?.issuer ?? configured;
     const isAllowed = (before: AccountIdentities): boolean => areSpare(isAt(issuer), this.waysIn(before));
     if (!(await this.identities.unlink({ accountId, issuer, label: facts.label, language }, isAllowed))) throw new LastWayIn();
   }
 
   // A provider that is not configured any more lets nobody in.
   private waysIn({ hasPassword, identities }: AccountIdentities): WayIn[] {
-    const issuers = this.providers.all.map(({ issuer }) => issuer).filter((issuer) => identities.some((one) => one.issuer === issuer));
+    const issuers = this.providers.all
+      .map(({ issuer }) => issuer)
+      .filter((issuer) => identities.some((one) => isSameIssuer(one.issuer, issuer)));
     return [
       ...(hasPassword && this.settings.passwordSignIn === 'on' ? [{ kind: 'password' } as const] : []),
       ...issuers.map((issuer) => ({ kind: 'provider', issuer }) as const),

@@ -23,6 +23,8 @@ interface Authentication {
   readonly strength: NonNullable<SignIn['strength']>;
   /** The hash that the password matched, if it was by password. */
   readonly passwordHash?: string;
+  /** The name of the provider, if it was there. */
+  readonly provider?: string;
   readonly isNewAccount?: boolean;
 }
 
@@ -37,7 +39,11 @@ export class StartSession {
     private readonly clock: Clock,
   ) {}
 
-  async execute(account: Account, { device }: Caller, { strength, passwordHash, isNewAccount = false }: Authentication): Promise<SignedIn> {
+  async execute(
+    account: Account,
+    { device }: Caller,
+    { strength, passwordHash, provider, isNewAccount = false }: Authentication,
+  ): Promise<SignedIn> {
     const now = this.clock.now();
     const token = newToken();
     const session = {
@@ -47,6 +53,7 @@ export class StartSession {
       device,
       startedAt: now,
       strength,
+      provider: provider ?? null,
       lastUsedAt: now,
     };
     if (!(await this.sessions.add(session, passwordHash))) throw passwordHash === undefined ? new NotSignedIn() : new WrongCredentials();

@@ -13,6 +13,8 @@ export interface AccountTable {
   /** Whether it publishes only once its address is verified. */
   mustVerify: boolean;
   role: Role;
+  /** Whether an identity that proves who owns the address was linked, and is not any more. */
+  addressProved: boolean;
 }
 
 export const accountTable = new EntitySchema<AccountTable>({
@@ -24,6 +26,7 @@ export const accountTable = new EntitySchema<AccountTable>({
     emailVerified: { name: 'email_verified', type: 'boolean' },
     passwordHash: { name: 'password_hash', type: 'text', nullable: true },
     role: { type: 'varchar', length: 20, default: 'person' },
+    addressProved: { name: 'address_proved', type: 'boolean', default: false },
     mustVerify: { name: 'must_verify', type: 'boolean', default: false },
     registeredAt: { name: 'registered_at', type: 'timestamptz' },
   },

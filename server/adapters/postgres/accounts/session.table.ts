@@ -9,6 +9,7 @@ export interface SessionTable {
   device: string | null;
   startedAt: Date;
   strength: SignIn['strength'];
+  provider: string | null;
   lastUsedAt: Date;
 }
 
@@ -23,6 +24,7 @@ export const sessionTable = new EntitySchema<SessionTable>({
     startedAt: { name: 'started_at', type: 'timestamptz' },
     // Null in sessions that a release before this column has started.
     strength: { type: 'varchar', length: 20, nullable: true },
+    provider: { type: 'varchar', length: 20, nullable: true },
     lastUsedAt: { name: 'last_used_at', type: 'timestamptz' },
   },
   checks: [{ name: 'session_token_is_hashed', expression: 'octet_length(token_hash) = 32' }],

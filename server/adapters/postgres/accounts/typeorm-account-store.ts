@@ -133,11 +133,13 @@ export class TypeormAccountStore extends AccountStore {
   override async addIdentity({ accountId, identity, label, language }: JoiningIdentity): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await lockAccount(accountId, manager);
-      const isFirst = !(await manager.existsBy(externalIdentityTable, { accountId, provesAddress: Or(IsNull(), Equal(true)) }));
+      const isProved =
+        (await manager.existsBy(externalIdentityTable, { accountId, provesAddress: Or(IsNull(), Equal(true)) })) ||
+        (await manager.existsBy(accountTable, { id: accountId, addressProved: true }));
       const { issuer, subject, provider, email, linkedAt } = identity;
       const added: unknown[] = await manager.query(ADD_IDENTITY, [issuer, subject, accountId, provider, email, linkedAt]);
       if (added.length === 0) return false;
-      if (isFirst) {
+      if (!isProved) {
         await manager.update(accountTable, { id: accountId }, { passwordHash: null });
         await manager.delete(externalIdentityTable, { accountId, provesAddress: false });
         await endOtherWaysIn(accountId, manager);
@@ -157,6 +159,8 @@ export class TypeormAccountStore extends AccountStore {
       const used: unknown[] = await manager.query(USE_RESET_TOKEN, [toBytes(tokenHash), accountId, at]);
       if (used.length === 0) return false;
       await manager.update(accountTable, { id: accountId }, { passwordHash, emailVerified: true });
+      // Somebody who does not own the address may have linked it.
+      await manager.delete(externalIdentityTable, { accountId, provesAddress: false });
       await endOtherWaysIn(accountId, manager);
       await this.mails.addWithin(manager, { kind: 'password-changed', accountId, language });
       return true;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, Equal, IsNull, Or, type EntityManager } from 'typeorm';
+import { NotSignedIn } from '../../../accounts/accounts.errors.js';
 import {
   IdentityStore,
   type AccountIdentities,
@@ -53,6 +54,10 @@ export class TypeormIdentityStore extends IdentityStore {
       const before = await identitiesOf(accountId, manager);
       if (!before.identities.some((identity) => identity.issuer === issuer)) return true;
       if (!isAllowed(before)) return false;
+      const proving = { accountId, issuer, provesAddress: Or(IsNull(), Equal(true)) };
+      // The same person may come back by the address, which then ends nothing else of the account.
+      if (await manager.existsBy(externalIdentityTable, proving))
+        await manager.update(accountTable, { id: accountId }, { addressProved: true });
       await manager.delete(externalIdentityTable, { accountId, issuer });
       await this.mails.addWithin(manager, { kind: 'provider-linked', accountId, provider: label, isLinked: false, language });
       return true;
@@ -61,7 +66,8 @@ export class TypeormIdentityStore extends IdentityStore {
 }
 
 async function lock(id: string, manager: EntityManager): Promise<void> {
-  await manager.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [id]);
+  const found: unknown[] = await manager.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [id]);
+  if (found.length === 0) throw new NotSignedIn();
 }
 
 async function identitiesOf(accountId: string, manager: EntityManager): Promise<AccountIdentities> {

@@ -49,8 +49,7 @@ export class TypeormOperatorStore extends OperatorStore {
   }
 
   override async appoint(accountId: string): Promise<boolean> {
-    if (await this.isOperator(accountId)) return false;
-    const { affected } = await this.dataSource.getRepository(accountTable).update({ id: accountId }, { role: 'operator' });
+    const { affected } = await this.dataSource.getRepository(accountTable).update({ id: accountId, role: 'person' }, { role: 'operator' });
     return affected === 1;
   }
 
@@ -80,8 +79,9 @@ export class TypeormOperatorStore extends OperatorStore {
   override async addFirst({ account, passwordHash, code, signUp }: FirstOperator): Promise<'done' | 'closed' | 'taken'> {
     const work = async (manager: EntityManager) => {
       // Two who use it at once wait for each other here, and the later one finds no code.
+      if (await this.isAdministered(manager)) return 'closed';
       const { affected } = await manager.delete(siteSettingTable, { name: SET_UP_CODE, value: code });
-      if (affected !== 1 || (await this.isAdministered(manager))) return 'closed';
+      if (affected !== 1) return 'closed';
       await manager.insert(accountTable, { ...account, passwordHash, role: 'operator' });
       const changedAt = account.registeredAt;
       if (signUp) await manager.upsert(siteSettingTable, { name: SIGN_UP, value: signUpModeText(signUp), changedAt }, ['name']);

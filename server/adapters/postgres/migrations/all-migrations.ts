@@ -25,11 +25,13 @@ import { KeepPicturesOfTiles1795302790000 } from './keep-pictures-of-tiles.js';
 import { LimitSignUp1795760000000 } from './limit-sign-up.js';
 import { LinkAccountsAtProviders1795770100000 } from './link-accounts-at-providers.js';
 import { NameOperators1795771000000 } from './name-operators.js';
+import { NameProvidersOfSessions1795772000000 } from './name-providers-of-sessions.js';
 import { NameProvidersOfSignIns1795770000000 } from './name-providers-of-sign-ins.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
 import { NoteHowActorsCameIn1795606200000 } from './note-how-actors-came-in.js';
 import { NoteRemovalsOfPictures1795603900000 } from './note-removals-of-pictures.js';
 import { OfferFeeds1795386300000 } from './offer-feeds.js';
+import { RememberProvedAddresses1795772100000 } from './remember-proved-addresses.js';
 import { RememberPublications1795604100000 } from './remember-publications.js';
 import { RenameWithheldLinknames1795674000000 } from './rename-withheld-linknames.js';
 
@@ -67,4 +69,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   NameProvidersOfSignIns1795770000000,
   LinkAccountsAtProviders1795770100000,
   NameOperators1795771000000,
+  NameProvidersOfSessions1795772000000,
+  RememberProvedAddresses1795772100000,
 ];

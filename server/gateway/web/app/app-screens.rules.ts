@@ -8,6 +8,8 @@ export interface AppScreen {
   readonly modules: readonly string[];
   /** Who sees it. Others are redirected. Everybody sees a screen without this. */
   readonly audience?: 'guests' | 'accounts';
+  /** Whether it is about passwords. Where there are none, people are redirected to the sign-in screen. */
+  readonly needsPasswords?: true;
   /** Whether it has the whole width of the window. */
   readonly isWide?: true;
   /** Whether it has a header of its own instead of the navigation bar, in windows from 900 px on. */
@@ -40,8 +42,8 @@ export const SCREENS = {
   register: signingIn('/register', 'register-page', 'guests'),
   // The link to it is printed by a server that nobody administers yet.
   setUp: { path: '/setup', modules: ['features/auth/set-up/set-up-page'], isWide: true, hasOwnHeader: true },
-  recoverUsername: signingIn('/recoverusername', 'recovery/recover-username-page'),
-  recoverPassword: signingIn('/recoverpassword', 'recovery/recover-password-page'),
+  recoverUsername: { ...signingIn('/recoverusername', 'recovery/recover-username-page'), needsPasswords: true },
+  recoverPassword: { ...signingIn('/recoverpassword', 'recovery/recover-password-page'), needsPasswords: true },
   // On wide screens, the list of rooms is beside the pages. On others, it is alone.
   personal: settings('/personal', 'pages-room'),
   pages: settings('/personal/pages', 'pages-room'),

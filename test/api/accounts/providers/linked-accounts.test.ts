@@ -1,6 +1,14 @@
+import type { Type } from '@nestjs/common';
+import { LimitAttempts } from '../../../../server/accounts/limits/use-cases/limit-attempts.js';
+import { IdentityProviders } from '../../../../server/accounts/providers/identity-providers.js';
+import { IdentityStore } from '../../../../server/accounts/providers/ports/identity-store.port.js';
+import { SignInRequestStore } from '../../../../server/accounts/providers/ports/sign-in-request-store.port.js';
+import { LinkedAccounts } from '../../../../server/accounts/providers/use-cases/linked-accounts.js';
+import { Actor } from '../../../../server/actor.js';
+import { OpenidIdentityProvider } from '../../../../server/adapters/openid/openid-identity-provider.js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { areSpare, isAt, type WayIn } from '../../../../server/accounts/providers/ways-in.js';
-import { register, type TestAccount } from '../../../builders/accounts/account.js';
+import { register, signInMinutesAgo, type TestAccount } from '../../../builders/accounts/account.js';
 import { graphql, graphqlData, type GraphqlAnswer } from '../../../support/calls/graphql.js';
 import {
   createIdentityProvider,
@@ -8,6 +16,7 @@ import {
   type Person,
   type TestIdentityProvider,
 } from '../../../support/neighbours/identity-provider.js';
+import { mailedResetLink } from '../../../builders/accounts/mailed-links.js';
 import { startMailServer, type TestMailServer } from '../../../support/neighbours/mail-server.js';
 import { startApplication, type RunningApplication } from '../../../support/servers/application.js';
 
@@ -29,7 +38,7 @@ const SIGN_IN = 'mutation ($provider: String!) { startSignIn(provider: $provider
 const SIGN_IN_END = 'mutation ($input: FinishSignInInput!) { finishSignIn(input: $input) { token account { username hasPassword } } }';
 
 const person = (subject: string): Person => ({ subject, email: `${subject}@example.org`, emailVerified: true });
-const people = ['ada', 'bea', 'cleo', 'dora', 'eve', 'fay', 'gus', 'hal'].map(person);
+const people = ['ada', 'bea', 'cleo', 'dora', 'eve', 'fay', 'gus', 'hal', 'ivo', 'jan', 'kim', 'lea'].map(person);
 
 let acme: TestIdentityProvider;
 let google: TestIdentityProvider;
@@ -81,10 +90,7 @@ async function linked(token: string) {
   return (await graphqlData<{ linkedAccounts: Row[] }>(application.url, LINKED, {}, token)).linkedAccounts;
 }
 
-const aDayAgo = ({ username }: TestAccount) =>
-  sql(`UPDATE session SET started_at = now() - interval '11 minutes' FROM account WHERE account.id = account_id AND username = $1`, [
-    username,
-  ]);
+const longAgo = (account: TestAccount) => signInMinutesAgo(application, account, 11);
 
 test('SI-41 An account that its owner has linked signs in to it and nothing else of it ends; a mail says so, and another one when it is unlinked', async () => {
   const owner = await register(application);
@@ -150,6 +156,55 @@ test('SI-42 The owner of an address who joins an account that somebody else made
   expect(await sql('SELECT provider FROM external_identity WHERE subject = $1', ['eve'])).toEqual([{ provider: 'google' }]);
 });
 
+test('SI-50 Who proves by a new password that the address is theirs ends what somebody else has linked', async () => {
+  const stranger = await register(application);
+  await link(stranger, 'acme', 'ivo');
+  await mails.next(stranger.email);
+  const { accountId, token } = await mailedResetLink(application, mails, stranger);
+  const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+  expect((await call(reset, { input: { accountId, token, password: 'three lemons and a fig' } })).errors).toEqual([]);
+  expect((await signIn('acme', 'ivo')).account.username).not.toBe(stranger.username);
+});
+
+test('SI-50 What was linked by a verified address stays with a new password', async () => {
+  const { account } = await signIn('google', 'jan');
+  const owner = { username: account.username, email: 'jan@example.org', password: '', token: '' };
+  const { accountId, token } = await mailedResetLink(application, mails, owner);
+  const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+  await call(reset, { input: { accountId, token, password: 'three lemons and a fig' } });
+  expect((await signIn('google', 'jan')).account).toEqual({ username: account.username, hasPassword: true });
+});
+
+test('Who has unlinked Google and comes back by the same address loses nothing', async () => {
+  const { token, account } = await signIn('google', 'kim');
+  await link({ token }, 'acme', 'kim');
+  expect((await call(UNLINK, { provider: 'google' }, token)).errors).toEqual([]);
+  expect((await signIn('google', 'kim')).account.username).toBe(account.username);
+  expect((await linked(token)).map(({ isLinked }) => isLinked)).toEqual([true, true]);
+});
+
+test('An issuer that the configuration has with a final slash is the same one', async () => {
+  const spelt = { ...acme.settings, issuer: `${acme.settings.issuer}/` };
+  const { dataSource, nest } = application;
+  const owner = await register(application);
+  await link(owner, 'acme', 'lea');
+  const [row] = await sql<{ id: string }>('SELECT id FROM account WHERE username = $1', [owner.username]);
+  const providers = new IdentityProviders([new OpenidIdentityProvider({ settings: spelt, redirectUri: '', onFailure: () => undefined })]);
+  const part = <T>(type: Type<T>): T => nest.get(type, { strict: false });
+  const accounts = new LinkedAccounts(
+    providers,
+    part(IdentityStore as unknown as Type<IdentityStore>),
+    part(SignInRequestStore as unknown as Type<SignInRequestStore>),
+    { now: () => new Date() },
+    part(LimitAttempts),
+    { passwordSignIn: 'on', identityProviders: [] },
+  );
+  const actor = Actor.person(row!.id, { strength: 'password', at: new Date() });
+  expect((await accounts.list(actor)).map(({ identity }) => identity !== null)).toEqual([true]);
+  await accounts.unlink(actor, 'acme', { network: '', device: null, language: 'en' });
+  expect(await dataSource.query('SELECT 1 FROM external_identity WHERE account_id = $1', [row!.id])).toEqual([]);
+});
+
 describe('SI-43 The last way to sign in stays:', () => {
   test('an account without a password keeps its only provider', async () => {
     const { token } = await signIn('google', 'hal');
@@ -181,7 +236,7 @@ test('SI-44 Linking and unlinking need a person who has signed in within the las
   const input = { name: 'A script', scopes: ['READ', 'ACCOUNT'] };
   const program = (await graphqlData<{ createAccessToken: { token: string } }>(application.url, create, { input }, owner.token))
     .createAccessToken;
-  await aDayAgo(owner);
+  await longAgo(owner);
   for (const query of [LINK, UNLINK]) {
     expect(await codeOf(call(query, { provider: 'acme' }, owner.token))).toBe('FRESH_SIGN_IN_NEEDED');
     expect(await codeOf(call(query, { provider: 'acme' }, program.token))).toBe('SIGN_IN_NEEDED');
