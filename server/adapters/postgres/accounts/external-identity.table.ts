@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import { EntitySchema, Equal, IsNull, Or } from 'typeorm';
 
 /** A row of `external_identity`: a person at an identity provider who signs in to an account. */
 export interface ExternalIdentityTable {
@@ -36,3 +36,6 @@ export const externalIdentityTable = new EntitySchema<ExternalIdentityTable>({
     },
   ],
 });
+
+/** Which identities prove who owns the address of the account. Those of a former release do: there were no others. */
+export const PROVING = { provesAddress: Or(IsNull(), Equal(true)) };

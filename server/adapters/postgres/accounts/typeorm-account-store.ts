@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, Equal, IsNull, Or, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Account, Admission } from '../../../accounts/account.js';
 import { InvitationRefused, LastOperator } from '../../../accounts/accounts.errors.js';
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
@@ -11,7 +11,7 @@ import { accessTokenTable } from './access-token.table.js';
 import { accountTable, type AccountTable } from './account.table.js';
 import { isTaken, toAccount } from './account-rows.js';
 import { TypeormOperatorStore } from './typeorm-operator-store.js';
-import { externalIdentityTable } from './external-identity.table.js';
+import { externalIdentityTable, PROVING } from './external-identity.table.js';
 import { reserveLinknamesOf } from '../linknames/former-linknames.js';
 import { NotifyPageChanges } from '../linknames/notify-page-changes.js';
 import { oneTimeTokenTable } from './one-time-token.table.js';
@@ -134,7 +134,7 @@ export class TypeormAccountStore extends AccountStore {
     return this.dataSource.transaction(async (manager) => {
       await lockAccount(accountId, manager);
       const isProved =
-        (await manager.existsBy(externalIdentityTable, { accountId, provesAddress: Or(IsNull(), Equal(true)) })) ||
+        (await manager.existsBy(externalIdentityTable, { accountId, ...PROVING })) ||
         (await manager.existsBy(accountTable, { id: accountId, addressProved: true }));
       const { issuer, subject, provider, email, linkedAt } = identity;
       const added: unknown[] = await manager.query(ADD_IDENTITY, [issuer, subject, accountId, provider, email, linkedAt]);

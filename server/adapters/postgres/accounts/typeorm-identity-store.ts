@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, Equal, IsNull, Or, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { NotSignedIn } from '../../../accounts/accounts.errors.js';
 import {
   IdentityStore,
@@ -9,7 +9,7 @@ import {
 } from '../../../accounts/providers/ports/identity-store.port.js';
 import { AccountMails } from './account-mails.js';
 import { accountTable } from './account.table.js';
-import { externalIdentityTable } from './external-identity.table.js';
+import { externalIdentityTable, PROVING } from './external-identity.table.js';
 
 // No row if another account was faster.
 const ADD = `
@@ -54,9 +54,8 @@ export class TypeormIdentityStore extends IdentityStore {
       const before = await identitiesOf(accountId, manager);
       if (!before.identities.some((identity) => identity.issuer === issuer)) return true;
       if (!isAllowed(before)) return false;
-      const proving = { accountId, issuer, provesAddress: Or(IsNull(), Equal(true)) };
       // The same person may come back by the address, which then ends nothing else of the account.
-      if (await manager.existsBy(externalIdentityTable, proving))
+      if (await manager.existsBy(externalIdentityTable, { accountId, issuer, ...PROVING }))
         await manager.update(accountTable, { id: accountId }, { addressProved: true });
       await manager.delete(externalIdentityTable, { accountId, issuer });
       await this.mails.addWithin(manager, { kind: 'provider-linked', accountId, provider: label, isLinked: false, language });
