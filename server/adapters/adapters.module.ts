@@ -2,19 +2,7 @@ import { join } from 'node:path';
 import { Global, Logger, Module } from '@nestjs/common';
 import { SiteAddresses } from '../site-addresses.js';
 import { DataSource } from 'typeorm';
-import { AccessTokenStore } from '../accounts/access-tokens/ports/access-token-store.port.js';
-import { AccountStore } from '../accounts/ports/account-store.port.js';
 import { SignInSettings } from '../accounts/sign-in-settings.js';
-import { IdentityStore } from '../accounts/providers/ports/identity-store.port.js';
-import { IdentityProviders } from '../accounts/providers/identity-providers.js';
-import { OperatorStore } from '../accounts/ports/operator-store.port.js';
-import { OneTimeTokenStore } from '../accounts/ports/one-time-token-store.port.js';
-import { PasswordHasher } from '../accounts/ports/password-hasher.port.js';
-import { RateLimits } from '../accounts/limits/ports/rate-limits.port.js';
-import { SessionStore } from '../accounts/sessions/ports/session-store.port.js';
-import { SignInRequestStore } from '../accounts/providers/ports/sign-in-request-store.port.js';
-import { InvitationStore } from '../accounts/sign-up/ports/invitation-store.port.js';
-import { SignUpModes } from '../accounts/sign-up/ports/sign-up-modes.port.js';
 import { GuideStore } from '../articles/ports/guide-store.port.js';
 import { PolicyStore } from '../articles/ports/policy-store.port.js';
 import { PostStore } from '../articles/ports/post-store.port.js';
@@ -43,6 +31,7 @@ import { PageStore } from '../pages/ports/page-store.port.js';
 import { TilePictures } from '../pages/pictures/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/design/ports/tile-sanitizer.port.js';
 import { CountStore } from '../visits/ports/count-store.port.js';
+import { accountAdapters, accountPorts } from './account-adapters.js';
 import { FolderGuideStore } from './articles/folder-guide-store.js';
 import { DeliveryQueue } from '../webhooks/ports/delivery-queue.port.js';
 import { DeliveryStore } from '../webhooks/ports/delivery-store.port.js';
@@ -53,35 +42,23 @@ import { FolderPolicyStore } from './articles/folder-policy-store.js';
 import { FolderPostStore } from './articles/folder-post-store.js';
 import { SystemClock } from './clock/system-clock.js';
 import { FolderExportedPages } from './exports/folder-exported-pages.js';
-import { identityProviders } from './openid/configured-identity-providers.js';
 import { configuredLinkPages, configuredLinkPictures } from './link-previews/configured-link-pages.js';
-import { Argon2PasswordHasher } from './passwords/argon2-password-hasher.js';
 import { SharpImageProcessor } from './pictures/sharp-image-processor.js';
 import { AccountMails } from './postgres/accounts/account-mails.js';
 import { NotifyPageChanges } from './postgres/linknames/notify-page-changes.js';
 import { PostgresInstanceLock } from './postgres/connection/postgres-instance-lock.js';
 import { PublicReads } from './postgres/pages/public-reads.js';
 import { ReadReplica } from './postgres/connection/read-replica.js';
-import { PostgresRateLimits } from './postgres/accounts/postgres-rate-limits.js';
-import { TypeormAccessTokenStore } from './postgres/accounts/typeorm-access-token-store.js';
 import { TypeormFormerLinknames } from './postgres/linknames/former-linknames.js';
 import { TypeormAccountPages } from './postgres/pages/typeorm-account-pages.js';
 import { TypeormAccountStorage } from './postgres/accounts/typeorm-account-storage.js';
-import { TypeormAccountStore } from './postgres/accounts/typeorm-account-store.js';
-import { TypeormOperatorStore } from './postgres/accounts/typeorm-operator-store.js';
 import { TypeormAuditLog } from './postgres/operators/typeorm-audit-log.js';
 import { TypeormCountStore } from './postgres/visits/typeorm-count-store.js';
 import { TypeormDeliveryStore } from './postgres/webhooks/typeorm-delivery-store.js';
-import { TypeormIdentityStore } from './postgres/accounts/typeorm-identity-store.js';
-import { TypeormOneTimeTokenStore } from './postgres/accounts/typeorm-one-time-token-store.js';
 import { TypeormOwnLooks } from './postgres/pages/typeorm-own-looks.js';
 import { TypeormPageCards } from './postgres/pages/typeorm-page-cards.js';
 import { TypeormPageDrafts } from './postgres/drafts/typeorm-page-drafts.js';
 import { TypeormPageStore } from './postgres/pages/typeorm-page-store.js';
-import { TypeormSessionStore } from './postgres/accounts/typeorm-session-store.js';
-import { TypeormSignInRequestStore } from './postgres/accounts/typeorm-sign-in-request-store.js';
-import { TypeormInvitationStore } from './postgres/sign-up/typeorm-invitation-store.js';
-import { TypeormSignUpModes } from './postgres/sign-up/typeorm-sign-up-modes.js';
 import { TypeormStoredImages } from './postgres/media/typeorm-stored-images.js';
 import { TypeormTilePictures } from './postgres/media/typeorm-tile-pictures.js';
 import { TypeormWebhookStore } from './postgres/webhooks/typeorm-webhook-store.js';
@@ -89,7 +66,6 @@ import { WaitingDeliveries } from './postgres/webhooks/waiting-deliveries.js';
 import { DELIVERY_TIMES, PgBossDeliveryQueue } from './queue/pg-boss-delivery-queue.js';
 import { PgBossMailQueue, USUAL_TIMES } from './queue/pg-boss-mail-queue.js';
 import { QueueInstance } from './queue/queue-instance.js';
-import { NoRateLimits } from './rate-limits/no-rate-limits.js';
 import { configuredMailTransport } from './smtp/configured-mail-transport.js';
 import { configuredImageStorage } from './storage/configured-image-storage.js';
 import { PackagedImageStorage } from './storage/packaged-image-storage.js';
@@ -99,18 +75,7 @@ import { configuredWebhookSender } from './webhooks/configured-webhook-sender.js
 const ports = [
   Clock,
   InstanceLock,
-  AccountStore,
-  OperatorStore,
-  SessionStore,
-  AccessTokenStore,
-  OneTimeTokenStore,
-  SignInRequestStore,
-  IdentityProviders,
-  IdentityStore,
-  SignUpModes,
-  InvitationStore,
-  PasswordHasher,
-  RateLimits,
+  ...accountPorts,
   PageStore,
   AccountPages,
   FormerLinknames,
@@ -150,27 +115,7 @@ const ports = [
   providers: [
     { provide: Clock, useClass: SystemClock },
     { provide: InstanceLock, inject: [DataSource], useFactory: (dataSource: DataSource) => new PostgresInstanceLock(dataSource) },
-    { provide: AccountStore, useClass: TypeormAccountStore },
-    {
-      provide: TypeormOperatorStore,
-      inject: [CONFIG, DataSource],
-      useFactory: ({ adminEmail }: Config, source: DataSource) => new TypeormOperatorStore(source, adminEmail),
-    },
-    { provide: OperatorStore, useExisting: TypeormOperatorStore },
-    { provide: SessionStore, useClass: TypeormSessionStore },
-    { provide: AccessTokenStore, useClass: TypeormAccessTokenStore },
-    { provide: OneTimeTokenStore, useClass: TypeormOneTimeTokenStore },
-    { provide: SignInRequestStore, useClass: TypeormSignInRequestStore },
-    { provide: IdentityStore, useClass: TypeormIdentityStore },
-    { provide: IdentityProviders, inject: [CONFIG, SiteAddresses], useFactory: identityProviders },
-    {
-      provide: SignUpModes,
-      inject: [CONFIG, DataSource],
-      useFactory: ({ signUp }: Config, source: DataSource) => new TypeormSignUpModes(source, signUp),
-    },
-    { provide: InvitationStore, useClass: TypeormInvitationStore },
-    { provide: PasswordHasher, useClass: Argon2PasswordHasher },
-    { provide: RateLimits, inject: [CONFIG, DataSource], useFactory: rateLimits },
+    ...accountAdapters,
     { provide: AuditLog, useClass: TypeormAuditLog },
     NotifyPageChanges,
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
@@ -241,10 +186,4 @@ function imageProcessor(): SharpImageProcessor {
 
 function publicReads({ databaseReadUrl }: Config, dataSource: DataSource, changes: NotifyPageChanges): PublicReads {
   return new PublicReads(dataSource, databaseReadUrl === undefined ? undefined : new ReadReplica(databaseReadUrl), changes);
-}
-
-function rateLimits({ rateLimits }: Config, dataSource: DataSource): RateLimits {
-  if (rateLimits === 'on') return new PostgresRateLimits(dataSource);
-  new Logger('RateLimits').warn('RATE_LIMITS=off: anybody can guess passwords without a limit. This is for load tests only.');
-  return new NoRateLimits();
 }

@@ -1,0 +1,76 @@
+import { Logger, type Provider } from '@nestjs/common';
+import { SiteAddresses } from '../site-addresses.js';
+import { DataSource } from 'typeorm';
+import { AccessTokenStore } from '../accounts/access-tokens/ports/access-token-store.port.js';
+import { AccountStore } from '../accounts/ports/account-store.port.js';
+import { IdentityStore } from '../accounts/providers/ports/identity-store.port.js';
+import { IdentityProviders } from '../accounts/providers/identity-providers.js';
+import { OperatorStore } from '../accounts/ports/operator-store.port.js';
+import { OneTimeTokenStore } from '../accounts/ports/one-time-token-store.port.js';
+import { PasswordHasher } from '../accounts/ports/password-hasher.port.js';
+import { RateLimits } from '../accounts/limits/ports/rate-limits.port.js';
+import { SessionStore } from '../accounts/sessions/ports/session-store.port.js';
+import { SignInRequestStore } from '../accounts/providers/ports/sign-in-request-store.port.js';
+import { InvitationStore } from '../accounts/sign-up/ports/invitation-store.port.js';
+import { SignUpModes } from '../accounts/sign-up/ports/sign-up-modes.port.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { identityProviders } from './openid/configured-identity-providers.js';
+import { Argon2PasswordHasher } from './passwords/argon2-password-hasher.js';
+import { PostgresRateLimits } from './postgres/accounts/postgres-rate-limits.js';
+import { TypeormAccessTokenStore } from './postgres/accounts/typeorm-access-token-store.js';
+import { TypeormAccountStore } from './postgres/accounts/typeorm-account-store.js';
+import { TypeormOperatorStore } from './postgres/accounts/typeorm-operator-store.js';
+import { TypeormIdentityStore } from './postgres/accounts/typeorm-identity-store.js';
+import { TypeormOneTimeTokenStore } from './postgres/accounts/typeorm-one-time-token-store.js';
+import { TypeormSessionStore } from './postgres/accounts/typeorm-session-store.js';
+import { TypeormSignInRequestStore } from './postgres/accounts/typeorm-sign-in-request-store.js';
+import { TypeormInvitationStore } from './postgres/sign-up/typeorm-invitation-store.js';
+import { TypeormSignUpModes } from './postgres/sign-up/typeorm-sign-up-modes.js';
+import { NoRateLimits } from './rate-limits/no-rate-limits.js';
+
+/** The ports of accounts, sessions and ways to sign in. */
+export const accountPorts = [
+  AccountStore,
+  OperatorStore,
+  SessionStore,
+  AccessTokenStore,
+  OneTimeTokenStore,
+  SignInRequestStore,
+  IdentityProviders,
+  IdentityStore,
+  SignUpModes,
+  InvitationStore,
+  PasswordHasher,
+  RateLimits,
+];
+
+/** Connects each of them with its adapter; part of the module of all adapters. */
+export const accountAdapters: Provider[] = [
+  { provide: AccountStore, useClass: TypeormAccountStore },
+  {
+    provide: TypeormOperatorStore,
+    inject: [CONFIG, DataSource],
+    useFactory: ({ adminEmail }: Config, source: DataSource) => new TypeormOperatorStore(source, adminEmail),
+  },
+  { provide: OperatorStore, useExisting: TypeormOperatorStore },
+  { provide: SessionStore, useClass: TypeormSessionStore },
+  { provide: AccessTokenStore, useClass: TypeormAccessTokenStore },
+  { provide: OneTimeTokenStore, useClass: TypeormOneTimeTokenStore },
+  { provide: SignInRequestStore, useClass: TypeormSignInRequestStore },
+  { provide: IdentityStore, useClass: TypeormIdentityStore },
+  { provide: IdentityProviders, inject: [CONFIG, SiteAddresses], useFactory: identityProviders },
+  {
+    provide: SignUpModes,
+    inject: [CONFIG, DataSource],
+    useFactory: ({ signUp }: Config, source: DataSource) => new TypeormSignUpModes(source, signUp),
+  },
+  { provide: InvitationStore, useClass: TypeormInvitationStore },
+  { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+  { provide: RateLimits, inject: [CONFIG, DataSource], useFactory: rateLimits },
+];
+
+function rateLimits({ rateLimits }: Config, dataSource: DataSource): RateLimits {
+  if (rateLimits === 'on') return new PostgresRateLimits(dataSource);
+  new Logger('RateLimits').warn('RATE_LIMITS=off: anybody can guess passwords without a limit. This is for load tests only.');
+  return new NoRateLimits();
+}
