@@ -72,6 +72,11 @@ export const ERROR_CODES = {
   PROVIDER_LINKED_ELSEWHERE: 'The person at the provider signs in to another account.',
   PROVIDER_LINKED_TWICE: 'Another person at this provider signs in to the account. Unlink that one first.',
   LAST_WAY_IN: 'The owner of the account could not sign in without it.',
+  PASSKEYS_UNAVAILABLE: 'Browsers offer no passkeys at the address of this site: it has no https, or is an IP address.',
+  PASSKEY_REFUSED: 'The answer of the passkey is wrong or late, or the site does not know the passkey. Begin anew.',
+  PASSKEY_UNKNOWN: 'The account has no such passkey.',
+  PASSKEY_NAME_REFUSED: 'The passkey cannot be called so. The fields say why.',
+  TOO_MANY_PASSKEYS: 'The account has as many passkeys as it may have. Remove one.',
   ACCESS_TOKEN_REFUSED: 'The access token was not created. The fields say why.',
   TOO_MANY_ACCESS_TOKENS: 'The account has as many access tokens as it may have. Revoke one.',
   // Of webhooks.

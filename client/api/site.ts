@@ -14,6 +14,8 @@ export interface Site {
   readonly signInProviders: readonly SignInProvider[];
   /** Whether people can sign in with a password. */
   readonly passwordSignIn: boolean;
+  /** Whether people can sign in with passkeys. */
+  readonly passkeys: boolean;
   /** Whether there is a blog. */
   readonly blog: boolean;
   /** Whether the server reads pages that are linked, for their titles and pictures. */
@@ -31,6 +33,7 @@ export function site(): Site {
     publicUrl: location.origin,
     signInProviders: [],
     passwordSignIn: true,
+    passkeys: false,
     blog: true,
     linkPreviews: true,
     ...valuesOfDocument(),

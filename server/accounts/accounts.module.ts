@@ -28,6 +28,9 @@ import { ResetPassword } from './use-cases/reset-password.js';
 import { SendRecoveryMail } from './use-cases/send-recovery-mail.js';
 import { FinishSignIn } from './providers/use-cases/finish-sign-in.js';
 import { LinkedAccounts } from './providers/use-cases/linked-accounts.js';
+import { Passkeys } from './passkeys/use-cases/passkeys.js';
+import { SignInWithPasskey } from './passkeys/use-cases/sign-in-with-passkey.js';
+import { WaysIn } from './providers/ways-in.js';
 import { StartSignIn } from './providers/use-cases/start-sign-in.js';
 import { SignUpTerms } from './sign-up/use-cases/sign-up-terms.js';
 import { StartSession } from './sessions/use-cases/start-session.js';
@@ -61,6 +64,8 @@ const useCases = [
   FinishSignIn,
   StartSignIn,
   LinkedAccounts,
+  Passkeys,
+  SignInWithPasskey,
   VerifyEmail,
   WriteMail,
 ];
@@ -68,7 +73,7 @@ const useCases = [
 /** Accounts: registration, sign-in, sessions and recovery. */
 @Module({
   imports: [MailModule, MediaModule],
-  providers: [...useCases, CheckPassword, FindProviderAccount, StartSession, LimitAttempts],
+  providers: [...useCases, WaysIn, CheckPassword, FindProviderAccount, StartSession, LimitAttempts],
   exports: [...useCases, LimitAttempts],
 })
 export class AccountsModule {}

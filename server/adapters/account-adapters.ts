@@ -26,6 +26,10 @@ import { TypeormSessionStore } from './postgres/accounts/typeorm-session-store.j
 import { TypeormSignInRequestStore } from './postgres/accounts/typeorm-sign-in-request-store.js';
 import { TypeormInvitationStore } from './postgres/sign-up/typeorm-invitation-store.js';
 import { TypeormSignUpModes } from './postgres/sign-up/typeorm-sign-up-modes.js';
+import { TypeormPasskeyStore } from './postgres/accounts/ways-in/typeorm-passkey-store.js';
+import { SimplewebauthnVerifier } from './webauthn/simplewebauthn-verifier.js';
+import { PasskeyStore } from '../accounts/passkeys/ports/passkey-store.port.js';
+import { PasskeyVerifier } from '../accounts/passkeys/ports/passkey-verifier.port.js';
 import { NoRateLimits } from './rate-limits/no-rate-limits.js';
 
 /** The ports of accounts, sessions and ways to sign in. */
@@ -40,6 +44,8 @@ export const accountPorts = [
   IdentityStore,
   SignUpModes,
   InvitationStore,
+  PasskeyStore,
+  PasskeyVerifier,
   PasswordHasher,
   RateLimits,
 ];
@@ -65,6 +71,8 @@ export const accountAdapters: Provider[] = [
     useFactory: ({ signUp }: Config, source: DataSource) => new TypeormSignUpModes(source, signUp),
   },
   { provide: InvitationStore, useClass: TypeormInvitationStore },
+  { provide: PasskeyStore, useClass: TypeormPasskeyStore },
+  { provide: PasskeyVerifier, inject: [SiteAddresses], useFactory: (addresses: SiteAddresses) => new SimplewebauthnVerifier(addresses) },
   { provide: PasswordHasher, useClass: Argon2PasswordHasher },
   { provide: RateLimits, inject: [CONFIG, DataSource], useFactory: rateLimits },
 ];

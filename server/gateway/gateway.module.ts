@@ -16,7 +16,8 @@ import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
 import { PageCountsResolver } from './graphql/page-counts.resolver.js';
 import { SetUpResolver } from './graphql/administration/set-up.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
-import { ProviderSignInResolver } from './graphql/provider-sign-in.resolver.js';
+import { PasskeysResolver } from './graphql/sign-in/passkeys.resolver.js';
+import { ProviderSignInResolver } from './graphql/sign-in/provider-sign-in.resolver.js';
 import { GraphqlGatewayModule } from './graphql/graphql-gateway.module.js';
 import { MediaResolver } from './graphql/media.resolver.js';
 import { PagesResolver } from './graphql/pages.resolver.js';
@@ -65,6 +66,7 @@ import { WebModule } from './web/web.module.js';
     SetUpResolver,
     AccessTokensResolver,
     RecoveryResolver,
+    PasskeysResolver,
     ProviderSignInResolver,
     PagesResolver,
     AccountPagesResolver,

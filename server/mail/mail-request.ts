@@ -31,6 +31,8 @@ type MailRequestContent =
     }
   /** A notice that the owner has linked a provider to the account, or unlinked it. */
   | ({ readonly kind: 'provider-linked'; readonly accountId: string } & LinkedProvider)
+  /** A notice that the owner has added a passkey to the account, or removed it. */
+  | ({ readonly kind: 'passkey-changed'; readonly accountId: string } & ChangedPasskey)
   /** An invitation for the address that it names, unless it was used or revoked in the meantime. */
   | { readonly kind: 'invitation'; readonly invitationId: string }
   /** A notice that the service has switched off a webhook of the account. */
@@ -49,6 +51,13 @@ export interface LinkedProvider {
   /** What people call it. */
   readonly provider: string;
   readonly isLinked: boolean;
+}
+
+/** What a mail says of a passkey. */
+export interface ChangedPasskey {
+  /** What its owner calls it. */
+  readonly name: string;
+  readonly isAdded: boolean;
 }
 
 /** A kind of mail. */

@@ -14,6 +14,20 @@ export type AccessScope =
   /** To see the account, its pages and their versions. */
   | 'READ';
 
+/** A passkey that a browser has made. The values of the browser are in base64url and have at most 20,000 characters each. */
+export type AddPasskeyInput = {
+  /** `response.attestationObject`. */
+  attestationObject: string;
+  /** `response.clientDataJSON`. */
+  clientDataJson: string;
+  /** The `id` of the answer. */
+  credentialId: string;
+  /** From 1 to 60 characters. */
+  name: string;
+  /** The result of `response.getTransports()`. */
+  transports?: Array<string>;
+};
+
 /** Where words are in their line. */
 export type Alignment =
   /** In the middle. */
@@ -410,6 +424,29 @@ export type PanelPlace =
   | 'page'
   /** The tiles. */
   | 'tiles';
+
+/** What a browser answers to a challenge for a sign-in. Each value is in base64url and has at most 20,000 characters. */
+export type PasskeyAnswerInput = {
+  /** `response.authenticatorData`. */
+  authenticatorData: string;
+  /** `response.clientDataJSON`. */
+  clientDataJson: string;
+  /** The `id` of the answer. */
+  credentialId: string;
+  /** `response.signature`. */
+  signature: string;
+  /** `response.userHandle`. */
+  userHandle: string;
+};
+
+/** Where a passkey is. */
+export type PasskeyKind =
+  /** On a computer. */
+  | 'COMPUTER'
+  /** On a phone or a tablet. */
+  | 'PHONE'
+  /** On a key that is plugged in or held to the device. */
+  | 'SECURITY_KEY';
 
 /** The line around the profile picture. */
 export type PictureLine =
@@ -920,6 +957,8 @@ export type AppearanceFragment = { theme: string, ground: { kind: GroundKind, an
 
 export type AccessTokenFieldsFragment = { id: string, name: string, scopes: Array<AccessScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null };
 
+export type PasskeyFieldsFragment = { id: string, name: string, kind: PasskeyKind, createdAt: string, lastUsedAt: string | null, isOnlyWayIn: boolean };
+
 export type SignedInFieldsFragment = { token: string, isNewAccount: boolean, account: { username: string, email: string, emailVerified: boolean } };
 
 export type WebhookFieldsFragment = { id: string, url: string, events: Array<WebhookEvent>, isEnabled: boolean, disabledBecause: WebhookEnd | null, failingSince: string | null, createdAt: string };
@@ -1341,6 +1380,50 @@ export type UnlinkProviderMutationVariables = Exact<{
 
 
 export type UnlinkProviderMutation = { unlinkProvider: boolean };
+
+export type PasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeysQuery = { passkeys: Array<PasskeyFieldsFragment> };
+
+export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeySignInMutation = { startPasskeySignIn: { challenge: string, siteId: string } };
+
+export type FinishPasskeySignInMutationVariables = Exact<{
+  input: PasskeyAnswerInput;
+}>;
+
+
+export type FinishPasskeySignInMutation = { finishPasskeySignIn: SignedInFieldsFragment };
+
+export type StartAddingPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartAddingPasskeyMutation = { startAddingPasskey: { challenge: string, siteId: string, userHandle: string, username: string, known: Array<string> } };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: PasskeyFieldsFragment };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: PasskeyFieldsFragment };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: boolean };
 
 export type ProviderLogOutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1856,6 +1939,41 @@ export class Tessera {
   /** Lets nobody at this provider sign in to the signed-in account any more, and mails its owner. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; PROVIDER_UNKNOWN; LAST_WAY_IN when the owner could not sign in without it. */
   async unlinkProvider(variables: UnlinkProviderMutationVariables): Promise<UnlinkProviderMutation['unlinkProvider']> {
     return (await this.request<UnlinkProviderMutation>('mutation UnlinkProvider($provider:String!){unlinkProvider(provider:$provider)}', variables)).unlinkProvider;
+  }
+
+  /** The passkeys of the signed-in account, the oldest first; at most 20. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
+  async passkeys(): Promise<PasskeysQuery['passkeys']> {
+    return (await this.request<PasskeysQuery>('query Passkeys{passkeys{...PasskeyFields}}fragment PasskeyFields on Passkey{id name kind createdAt lastUsedAt isOnlyWayIn}', {})).passkeys;
+  }
+
+  /** Begins a sign-in with a passkey: pass the challenge to `navigator.credentials.get`, without a list of allowed passkeys and with user verification required. Errors: PASSKEYS_UNAVAILABLE; TOO_MANY_ATTEMPTS after 600 from one network within 15 minutes. */
+  async startPasskeySignIn(): Promise<StartPasskeySignInMutation['startPasskeySignIn']> {
+    return (await this.request<StartPasskeySignInMutation>('mutation StartPasskeySignIn{startPasskeySignIn{challenge siteId}}', {})).startPasskeySignIn;
+  }
+
+  /** Signs in with what the browser has answered. No code is asked for after it. Errors: PASSKEY_REFUSED, TOO_MANY_ATTEMPTS. */
+  async finishPasskeySignIn(variables: FinishPasskeySignInMutationVariables): Promise<FinishPasskeySignInMutation['finishPasskeySignIn']> {
+    return (await this.request<FinishPasskeySignInMutation>('mutation FinishPasskeySignIn($input:PasskeyAnswerInput!){finishPasskeySignIn(input:$input){...SignedInFields}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).finishPasskeySignIn;
+  }
+
+  /** Begins to add a passkey to the signed-in account: pass it to `navigator.credentials.create`, with a resident key and user verification required, and without attestation. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS; TOO_MANY_ATTEMPTS after 30 within an hour. */
+  async startAddingPasskey(): Promise<StartAddingPasskeyMutation['startAddingPasskey']> {
+    return (await this.request<StartAddingPasskeyMutation>('mutation StartAddingPasskey{startAddingPasskey{challenge siteId userHandle username known}}', {})).startAddingPasskey;
+  }
+
+  /** Adds the passkey that the browser has made, and mails the owner of the account. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, PASSKEY_NAME_REFUSED; PASSKEY_REFUSED also when the challenge is of another account; TOO_MANY_PASSKEYS. */
+  async addPasskey(variables: AddPasskeyMutationVariables): Promise<AddPasskeyMutation['addPasskey']> {
+    return (await this.request<AddPasskeyMutation>('mutation AddPasskey($input:AddPasskeyInput!){addPasskey(input:$input){...PasskeyFields}}fragment PasskeyFields on Passkey{id name kind createdAt lastUsedAt isOnlyWayIn}', variables)).addPasskey;
+  }
+
+  /** Gives a passkey of the signed-in account another name. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, PASSKEY_NAME_REFUSED, PASSKEY_UNKNOWN. */
+  async renamePasskey(variables: RenamePasskeyMutationVariables): Promise<RenamePasskeyMutation['renamePasskey']> {
+    return (await this.request<RenamePasskeyMutation>('mutation RenamePasskey($id:ID!$name:String!){renamePasskey(id:$id name:$name){...PasskeyFields}}fragment PasskeyFields on Passkey{id name kind createdAt lastUsedAt isOnlyWayIn}', variables)).renamePasskey;
+  }
+
+  /** Removes a passkey of the signed-in account, so that nobody signs in with it any more, and mails its owner. Always true, also when there is no such passkey. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; LAST_WAY_IN when the owner could not sign in without it. */
+  async removePasskey(variables: RemovePasskeyMutationVariables): Promise<RemovePasskeyMutation['removePasskey']> {
+    return (await this.request<RemovePasskeyMutation>('mutation RemovePasskey($id:ID!){removePasskey(id:$id)}', variables)).removePasskey;
   }
 
   /** The address where the person of this session also logs out at the provider, to open after `logOut`. It leads back to the sign-in screen. Null when the session was not started at a provider, or the provider offers none. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */

@@ -84,6 +84,10 @@ export const RATE_LIMITS = {
   createAccessToken: { name: 'create-access-token', attempts: 60, seconds: hour },
   /** New webhooks and secrets of one account, tests of them, and events that are sent again. Each may send a request to somebody. */
   useWebhooks: { name: 'use-webhooks', attempts: 60, seconds: 10 * minute },
+  /** New passkeys of one account. */
+  addPasskey: { name: 'add-passkey', attempts: 30, seconds: hour },
+  /** Sign-ins with passkeys that begin in one network. Each visit to the sign-in screen begins one, and a whole school may have one address. */
+  passkeysFromNetwork: { name: 'passkeys-from-network', attempts: 600, seconds: 15 * minute },
   /** Sign-ins at providers from one network. The name is that of stored counts, from when there was only Google. */
   providersFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
 } as const satisfies Readonly<Record<string, RateLimit>>;

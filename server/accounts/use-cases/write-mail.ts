@@ -6,6 +6,7 @@ import { addressKnownMail } from '../../mail/address-known.mail.js';
 import { invitationMail } from '../../mail/invitation.mail.js';
 import { MailSite } from '../../mail/mail-site.js';
 import type { MailReader, MailText } from '../../mail/mail.js';
+import { passkeyChangedMail } from '../../mail/passkey-changed.mail.js';
 import { passwordChangedMail } from '../../mail/password-changed.mail.js';
 import { providerJoinedMail } from '../../mail/provider-joined.mail.js';
 import { providerLinkedMail } from '../../mail/provider-linked.mail.js';
@@ -23,6 +24,9 @@ import { IssueLink } from './issue-link.js';
 
 /** A mail to somebody who has an account. */
 type AccountMail = Exclude<MailRequest, { readonly kind: 'invitation' }>;
+
+/** A mail that has no link of its own. */
+type Notice = Exclude<AccountMail, { readonly kind: 'recover-username' | 'reset-password' | 'verify-email' }>;
 
 /**
  * Writes the text of a mail when it is sent, with a new link if it needs one. The link's token is only in the mail. Null when the mail
@@ -73,26 +77,30 @@ export class WriteMail {
     // The address of the account, and not the text that was typed in the request.
     const { email, username } = account;
     const reader = { to: email, username, language: mail.language ?? DEFAULT_LANGUAGE };
-    switch (mail.kind) {
-      case 'recover-username':
-        return recoverUsernameMail(this.mailSite, reader);
-      case 'reset-password':
-        return this.reset(account, reader);
-      case 'verify-email':
-        return this.verify(account, reader);
-      case 'password-changed':
-        return passwordChangedMail(this.mailSite, reader);
-      case 'address-known':
-        return addressKnownMail(this.mailSite, reader);
-      case 'provider-joined':
-        return providerJoinedMail(this.mailSite, reader, mail.provider);
-      case 'provider-linked':
-        return providerLinkedMail(this.mailSite, reader, mail);
-      case 'webhook-switched-off':
-        return webhookSwitchedOffMail(this.mailSite, reader, mail);
-      default:
-        // Of a newer release that runs beside this one: its servers send the mail at another attempt.
-        throw new Error(`This release knows no mail of the kind ${String((mail as { kind: unknown }).kind)}.`);
-    }
+    if (mail.kind === 'recover-username') return recoverUsernameMail(this.mailSite, reader);
+    if (mail.kind === 'reset-password') return this.reset(account, reader);
+    if (mail.kind === 'verify-email') return this.verify(account, reader);
+    return writeNotice(this.mailSite, reader, mail);
+  }
+}
+
+/** Writes a mail that only tells the owner of an account what has happened. */
+function writeNotice(mailSite: MailSite, reader: MailReader, mail: Notice): MailText {
+  switch (mail.kind) {
+    case 'password-changed':
+      return passwordChangedMail(mailSite, reader);
+    case 'address-known':
+      return addressKnownMail(mailSite, reader);
+    case 'provider-joined':
+      return providerJoinedMail(mailSite, reader, mail.provider);
+    case 'provider-linked':
+      return providerLinkedMail(mailSite, reader, mail);
+    case 'passkey-changed':
+      return passkeyChangedMail(mailSite, reader, mail);
+    case 'webhook-switched-off':
+      return webhookSwitchedOffMail(mailSite, reader, mail);
+    default:
+      // Of a newer release that runs beside this one: its servers send the mail at another attempt.
+      throw new Error(`This release knows no mail of the kind ${String((mail as { kind: unknown }).kind)}.`);
   }
 }

@@ -93,6 +93,20 @@ export type AccountStorage = {
   versions: Scalars['Float']['output'];
 };
 
+/** A passkey that a browser has made. The values of the browser are in base64url and have at most 20,000 characters each. */
+export type AddPasskeyInput = {
+  /** `response.attestationObject`. */
+  attestationObject: Scalars['String']['input'];
+  /** `response.clientDataJSON`. */
+  clientDataJson: Scalars['String']['input'];
+  /** The `id` of the answer. */
+  credentialId: Scalars['String']['input'];
+  /** From 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** The result of `response.getTransports()`. */
+  transports?: Array<Scalars['String']['input']>;
+};
+
 /** Where words are in their line. */
 export type Alignment =
   /** In the middle. */
@@ -494,6 +508,14 @@ export type ErrorCode =
   | 'PAGE_NOT_FOUND'
   /** This version of the page is not kept any more. */
   | 'PAGE_VERSION_NOT_KEPT'
+  /** Browsers offer no passkeys at the address of this site: it has no https, or is an IP address. */
+  | 'PASSKEYS_UNAVAILABLE'
+  /** The passkey cannot be called so. The fields say why. */
+  | 'PASSKEY_NAME_REFUSED'
+  /** The answer of the passkey is wrong or late, or the site does not know the passkey. Begin anew. */
+  | 'PASSKEY_REFUSED'
+  /** The account has no such passkey. */
+  | 'PASSKEY_UNKNOWN'
   /** The site keeps no passwords. Sign in at a provider: `signInProviders` lists them. */
   | 'PASSWORDS_OFF'
   /** The password is one of those that attackers try first. */
@@ -586,6 +608,8 @@ export type ErrorCode =
   | 'TOO_MANY_LOOKS'
   /** The account has as many pages as it may have. */
   | 'TOO_MANY_PAGES'
+  /** The account has as many passkeys as it may have. Remove one. */
+  | 'TOO_MANY_PASSKEYS'
   /** The account has as many pictures as it may have. */
   | 'TOO_MANY_PICTURES'
   /** The page has more tiles, or the look more styles of tiles, than it may have. */
@@ -899,6 +923,11 @@ export type LogInInput = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Adds the passkey that the browser has made, and mails the owner of the account. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, PASSKEY_NAME_REFUSED;
+   * PASSKEY_REFUSED also when the challenge is of another account; TOO_MANY_PASSKEYS.
+   */
+  addPasskey: Passkey;
+  /**
    * Changes the profile picture of a page of the signed-in account. Visitors see it at once: the middle of the image as a square of at most 500 by
    * 500 pixels. When this fails, the former picture stays. Scope: MEDIA. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED, PAGE_NOT_FOUND;
    * IMAGE_MISSING, IMAGE_INVALID, IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each with the field `image`; BUSY and STORAGE_UNAVAILABLE (retry in a
@@ -981,6 +1010,8 @@ export type Mutation = {
    * provider signs in to this account; PROVIDER_UNKNOWN, PROVIDER_UNAVAILABLE.
    */
   finishLinking: Scalars['Boolean']['output'];
+  /** Signs in with what the browser has answered. No code is asked for after it. Errors: PASSKEY_REFUSED, TOO_MANY_ATTEMPTS. */
+  finishPasskeySignIn: SignedIn;
   /**
    * Signs in a person with what the provider sent back. At the first sign-in the person gets a new account or, if the provider is trusted with
    * e-mail addresses, the existing account that has verified the same address. Errors: PROVIDER_CODE_REFUSED when the code or the state is wrong,
@@ -1058,6 +1089,12 @@ export type Mutation = {
    */
   releaseFormerLinkname: Scalars['Boolean']['output'];
   /**
+   * Removes a passkey of the signed-in account, so that nobody signs in with it any more, and mails its owner. Always true, also when there is no such
+   * passkey. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; LAST_WAY_IN when the owner could not
+   * sign in without it.
+   */
+  removePasskey: Scalars['Boolean']['output'];
+  /**
    * Removes the profile picture from a page of the signed-in account. Visitors see that at once. Does nothing when there is none. Scope: MEDIA.
    * Errors: UNAUTHENTICATED, PAGE_NOT_FOUND.
    */
@@ -1072,6 +1109,8 @@ export type Mutation = {
    * TOO_MANY_ATTEMPTS after 300 calls of `renamePage`, `orderPages` and `makeMainPage` in ten minutes.
    */
   renamePage: MyPage;
+  /** Gives a passkey of the signed-in account another name. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, PASSKEY_NAME_REFUSED, PASSKEY_UNKNOWN. */
+  renamePasskey: Passkey;
   /**
    * Mails a link that verifies the account's e-mail address. The link is valid for 24 hours. Mails nothing when the address is already verified.
    * Scope: ACCOUNT. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
@@ -1131,6 +1170,12 @@ export type Mutation = {
    */
   signInWithGoogle: SignedIn;
   /**
+   * Begins to add a passkey to the signed-in account: pass it to `navigator.credentials.create`, with a resident key and user verification required,
+   * and without attestation. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in;
+   * PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS; TOO_MANY_ATTEMPTS after 30 within an hour.
+   */
+  startAddingPasskey: NewPasskeyChallenge;
+  /**
    * The same as `startSignIn` at the provider `google`. Errors: GOOGLE_NOT_CONFIGURED, GOOGLE_UNAVAILABLE when the provider does not answer,
    * TOO_MANY_ATTEMPTS.
    * @deprecated Use `startSignIn`, which works for every provider.
@@ -1142,6 +1187,11 @@ export type Mutation = {
    * PROVIDER_UNAVAILABLE, TOO_MANY_ATTEMPTS.
    */
   startLinking: StartedSignIn;
+  /**
+   * Begins a sign-in with a passkey: pass the challenge to `navigator.credentials.get`, without a list of allowed passkeys and with user verification
+   * required. Errors: PASSKEYS_UNAVAILABLE; TOO_MANY_ATTEMPTS after 600 from one network within 15 minutes.
+   */
+  startPasskeySignIn: PasskeyChallenge;
   /**
    * Begins a sign-in at an OpenID Connect provider. Errors: PROVIDER_UNKNOWN, PROVIDER_UNAVAILABLE when it does not answer,
    * TOO_MANY_ATTEMPTS.
@@ -1181,6 +1231,12 @@ export type Mutation = {
    * Scope: ACCOUNT. Errors: UNAUTHENTICATED, VERIFICATION_LINK_INVALID, VERIFICATION_LINK_OF_OTHER when the link was mailed to another account.
    */
   verifyOwnEmail: Scalars['Boolean']['output'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
 };
 
 
@@ -1274,6 +1330,12 @@ export type MutationFinishLinkingArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationFinishPasskeySignInArgs = {
+  input: PasskeyAnswerInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationFinishSignInArgs = {
   input: FinishSignInInput;
 };
@@ -1347,6 +1409,12 @@ export type MutationReleaseFormerLinknameArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveProfilePictureArgs = {
   pageId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1360,6 +1428,13 @@ export type MutationRemoveWallpaperArgs = {
 
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationRenamePageArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationRenamePasskeyArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
@@ -1513,6 +1588,21 @@ export type MyPage = {
   version: Scalars['Int']['output'];
   /** Null when there is none. */
   wallpaper?: Maybe<Picture>;
+};
+
+/** A challenge for a new passkey. It can be answered once, within five minutes, by the account that asked for it. */
+export type NewPasskeyChallenge = {
+  __typename?: 'NewPasskeyChallenge';
+  /** 256 random bits in base64url. */
+  challenge: Scalars['String']['output'];
+  /** What devices call the passkeys that the account has (`excludeCredentials`), in base64url. */
+  known: Array<Scalars['String']['output']>;
+  /** The name of the site in passkeys (`rp.id`). */
+  siteId: Scalars['String']['output'];
+  /** Identifies the account on devices (`user.id`), in base64url. */
+  userHandle: Scalars['String']['output'];
+  /** The username, which the device shows. */
+  username: Scalars['String']['output'];
 };
 
 /**
@@ -1841,6 +1931,55 @@ export type PanelPlace =
   /** The tiles. */
   | 'tiles';
 
+/** A key pair on a device of the owner, with which they sign in (WebAuthn). */
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Identifies it among the passkeys of the account. */
+  id: Scalars['ID']['output'];
+  /** Whether the owner of the account could not sign in without it. Then it cannot be removed. */
+  isOnlyWayIn: Scalars['Boolean']['output'];
+  /** Where it is, as the browser said when it was added. */
+  kind: PasskeyKind;
+  /** The last sign-in with it. Null before the first one. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the owner calls it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a browser answers to a challenge for a sign-in. Each value is in base64url and has at most 20,000 characters. */
+export type PasskeyAnswerInput = {
+  /** `response.authenticatorData`. */
+  authenticatorData: Scalars['String']['input'];
+  /** `response.clientDataJSON`. */
+  clientDataJson: Scalars['String']['input'];
+  /** The `id` of the answer. */
+  credentialId: Scalars['String']['input'];
+  /** `response.signature`. */
+  signature: Scalars['String']['input'];
+  /** `response.userHandle`. */
+  userHandle: Scalars['String']['input'];
+};
+
+/** A challenge for a sign-in with a passkey. It can be answered once, within five minutes. */
+export type PasskeyChallenge = {
+  __typename?: 'PasskeyChallenge';
+  /** 256 random bits in base64url. */
+  challenge: Scalars['String']['output'];
+  /** The name of the site in passkeys (`rpId`). */
+  siteId: Scalars['String']['output'];
+};
+
+/** Where a passkey is. */
+export type PasskeyKind =
+  /** On a computer. */
+  | 'COMPUTER'
+  /** On a phone or a tablet. */
+  | 'PHONE'
+  /** On a key that is plugged in or held to the device. */
+  | 'SECURITY_KEY';
+
 /** A picture in several sizes and formats. The file at an address never changes; another picture has other addresses. */
 export type Picture = {
   __typename?: 'Picture';
@@ -2065,6 +2204,8 @@ export type Query = {
    * UNAUTHENTICATED.
    */
   pageViews: Array<PageViews>;
+  /** The passkeys of the signed-in account, the oldest first; at most 20. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
+  passkeys: Array<Passkey>;
   /**
    * The address where the person of this session also logs out at the provider, to open after `logOut`. It leads back to the sign-in screen. Null
    * when the session was not started at a provider, or the provider offers none. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED.
@@ -3048,6 +3189,7 @@ export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<AccessToken>;
   Account: ResolverTypeWrapper<Omit<Account, 'page' | 'pages'> & { page: ResolversTypes['MyPage'], pages: Array<ResolversTypes['MyPage']> }>;
   AccountStorage: ResolverTypeWrapper<AccountStorage>;
+  AddPasskeyInput: AddPasskeyInput;
   Alignment: Alignment;
   AnyTileInput: AnyTileInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -3095,6 +3237,7 @@ export type ResolversTypes = {
   LogInInput: LogInInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyPage: ResolverTypeWrapper<Omit<MyPage, 'design' | 'draft'> & { design?: Maybe<ResolversTypes['PageDesign']>, draft?: Maybe<ResolversTypes['PageDraft']> }>;
+  NewPasskeyChallenge: ResolverTypeWrapper<NewPasskeyChallenge>;
   OwnLook: ResolverTypeWrapper<OwnLook>;
   PageAppearance: ResolverTypeWrapper<PageAppearance>;
   PageAppearanceInput: PageAppearanceInput;
@@ -3115,6 +3258,10 @@ export type ResolversTypes = {
   PageViews: ResolverTypeWrapper<PageViews>;
   PanelKind: PanelKind;
   PanelPlace: PanelPlace;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  PasskeyAnswerInput: PasskeyAnswerInput;
+  PasskeyChallenge: ResolverTypeWrapper<PasskeyChallenge>;
+  PasskeyKind: PasskeyKind;
   Picture: ResolverTypeWrapper<Picture>;
   PictureLine: PictureLine;
   PicturePlace: PicturePlace;
@@ -3185,6 +3332,7 @@ export type ResolversParentTypes = {
   AccessToken: AccessToken;
   Account: Omit<Account, 'page' | 'pages'> & { page: ResolversParentTypes['MyPage'], pages: Array<ResolversParentTypes['MyPage']> };
   AccountStorage: AccountStorage;
+  AddPasskeyInput: AddPasskeyInput;
   AnyTileInput: AnyTileInput;
   Boolean: Scalars['Boolean']['output'];
   ChangeWebhookInput: ChangeWebhookInput;
@@ -3224,6 +3372,7 @@ export type ResolversParentTypes = {
   LogInInput: LogInInput;
   Mutation: Record<PropertyKey, never>;
   MyPage: Omit<MyPage, 'design' | 'draft'> & { design?: Maybe<ResolversParentTypes['PageDesign']>, draft?: Maybe<ResolversParentTypes['PageDraft']> };
+  NewPasskeyChallenge: NewPasskeyChallenge;
   OwnLook: OwnLook;
   PageAppearance: PageAppearance;
   PageAppearanceInput: PageAppearanceInput;
@@ -3242,6 +3391,9 @@ export type ResolversParentTypes = {
   PageVersionChange: PageVersionChange;
   PageVersionSummary: Omit<PageVersionSummary, 'look'> & { look: ResolversParentTypes['PageLook'] };
   PageViews: PageViews;
+  Passkey: Passkey;
+  PasskeyAnswerInput: PasskeyAnswerInput;
+  PasskeyChallenge: PasskeyChallenge;
   Picture: Picture;
   PictureTile: PictureTile;
   PictureTileInput: PictureTileInput;
@@ -3445,6 +3597,7 @@ export type LinknameAvailabilityResolvers<ContextType = any, ParentType extends 
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   changeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeProfilePictureArgs, 'image'>>;
   changeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeWallpaperArgs, 'image'>>;
   changeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationChangeWebhookArgs, 'input'>>;
@@ -3459,6 +3612,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   discardDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, RequireFields<MutationDiscardDraftArgs, 'revision'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   finishLinking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFinishLinkingArgs, 'input'>>;
+  finishPasskeySignIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationFinishPasskeySignInArgs, 'input'>>;
   finishSignIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'input'>>;
   keepOwnLook?: Resolver<ResolversTypes['OwnLook'], ParentType, ContextType, RequireFields<MutationKeepOwnLookArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
@@ -3473,9 +3627,11 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   redeliverEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRedeliverEventArgs, 'id'>>;
   register?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   releaseFormerLinkname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseFormerLinknameArgs, 'linkname'>>;
+  removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationRemoveProfilePictureArgs>>;
   removeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationRemoveWallpaperArgs>>;
   renamePage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationRenamePageArgs, 'id' | 'name'>>;
+  renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
   requestEmailVerification?: Resolver<ResolversTypes['EmailVerification'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -3486,8 +3642,10 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   sendTestEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'webhookId'>>;
   setUp?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSetUpArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
+  startAddingPasskey?: Resolver<ResolversTypes['NewPasskeyChallenge'], ParentType, ContextType>;
   startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignIn'], ParentType, ContextType, Partial<MutationStartGoogleSignInArgs>>;
   startLinking?: Resolver<ResolversTypes['StartedSignIn'], ParentType, ContextType, RequireFields<MutationStartLinkingArgs, 'provider'>>;
+  startPasskeySignIn?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
   startSignIn?: Resolver<ResolversTypes['StartedSignIn'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'provider'>>;
   switchFeed?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationSwitchFeedArgs, 'id' | 'isOn'>>;
   unlinkProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnlinkProviderArgs, 'provider'>>;
@@ -3513,6 +3671,14 @@ export type MyPageResolvers<ContextType = any, ParentType extends ResolversParen
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wallpaper?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+};
+
+export type NewPasskeyChallengeResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewPasskeyChallenge'] = ResolversParentTypes['NewPasskeyChallenge']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  known?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OwnLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnLook'] = ResolversParentTypes['OwnLook']> = {
@@ -3631,6 +3797,20 @@ export type PageViewsResolvers<ContextType = any, ParentType extends ResolversPa
   views?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PasskeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOnlyWayIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PasskeyKind'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyChallengeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasskeyChallenge'] = ResolversParentTypes['PasskeyChallenge']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PictureResolvers<ContextType = any, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3684,6 +3864,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   pageVersion?: Resolver<ResolversTypes['PageVersion'], ParentType, ContextType, RequireFields<QueryPageVersionArgs, 'version'>>;
   pageVersions?: Resolver<Array<ResolversTypes['PageVersionSummary']>, ParentType, ContextType, Partial<QueryPageVersionsArgs>>;
   pageViews?: Resolver<Array<ResolversTypes['PageViews']>, ParentType, ContextType, RequireFields<QueryPageViewsArgs, 'days'>>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   providerLogOut?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publicPage?: Resolver<Maybe<ResolversTypes['PublicPage']>, ParentType, ContextType, RequireFields<QueryPublicPageArgs, 'linkname'>>;
   reservedLinknames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3920,6 +4101,7 @@ export type Resolvers<ContextType = any> = {
   LinknameAvailability?: LinknameAvailabilityResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyPage?: MyPageResolvers<ContextType>;
+  NewPasskeyChallenge?: NewPasskeyChallengeResolvers<ContextType>;
   OwnLook?: OwnLookResolvers<ContextType>;
   PageAppearance?: PageAppearanceResolvers<ContextType>;
   PageCounts?: PageCountsResolvers<ContextType>;
@@ -3933,6 +4115,8 @@ export type Resolvers<ContextType = any> = {
   PageVersionChange?: PageVersionChangeResolvers<ContextType>;
   PageVersionSummary?: PageVersionSummaryResolvers<ContextType>;
   PageViews?: PageViewsResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyChallenge?: PasskeyChallengeResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureTile?: PictureTileResolvers<ContextType>;
   PictureVariant?: PictureVariantResolvers<ContextType>;

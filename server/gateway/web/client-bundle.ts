@@ -6,6 +6,8 @@ import type { Guide } from '../../articles/guide.rules.js';
 import type { Policy, PolicyKind } from '../../articles/policy.rules.js';
 import type { Post } from '../../articles/post.rules.js';
 import type { ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
+import { passkeySiteId } from '../../accounts/passkeys/passkey-site.js';
+import { SiteAddresses } from '../../site-addresses.js';
 import { projectFolder, type Config } from '../../config/config.js';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../languages.rules.js';
 import type { CardDrawing } from '../../media/card-drawing.rules.js';
@@ -77,6 +79,8 @@ export interface SiteFacts extends Pick<Config, 'siteName' | 'supportEmail' | 'f
   readonly signInProviders: readonly ProviderFacts[];
   /** Whether people can sign in with a password. */
   readonly passwordSignIn: boolean;
+  /** Whether people can sign in with passkeys. */
+  readonly passkeys: boolean;
   /** Whether there is a blog. */
   readonly blog: boolean;
   /** Whether the server reads pages that are linked, for their titles and pictures. */
@@ -195,6 +199,7 @@ export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, ...c
     publicUrl,
     signInProviders,
     passwordSignIn: config.passwordSignIn === 'on',
+    passkeys: passkeySiteId(new SiteAddresses({ publicUrl })) !== null,
     blog,
     linkPreviews: config.linkPreviews !== 'off',
   };

@@ -23,7 +23,7 @@ interface Things {
   /** The ended session of the account. */
   readonly ended: string;
 }
-type Kind = 'mainPage' | 'page' | 'session' | 'accessToken' | 'look' | 'picture' | 'account' | 'webhook' | 'delivery';
+type Kind = 'mainPage' | 'page' | 'session' | 'accessToken' | 'look' | 'picture' | 'account' | 'webhook' | 'delivery' | 'passkey';
 
 /** What an id at a place is of. At every other place, it is of a page: a new operation is tried so, too, and says so if that is wrong. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -37,6 +37,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'Mutation.rotateWebhookSecret.id': 'webhook',
   'Mutation.sendTestEvent.webhookId': 'webhook',
   'Mutation.redeliverEvent.id': 'delivery',
+  'Mutation.renamePasskey.id': 'passkey',
+  'Mutation.removePasskey.id': 'passkey',
 };
 /** Of a tile, or of its emblem. */
 const TILE_PICTURE = /^Mutation\.publish\.input\.design\.tiles\.\w+\.(emblem\.)?picture$/;
@@ -124,6 +126,7 @@ async function thingsOf(word: string): Promise<Things> {
     account: id,
     webhook,
     delivery,
+    passkey: await passkeyOf(id, word),
   };
   return { account, ids, tokens, ended };
 }
@@ -141,6 +144,15 @@ async function webhookOf({ token }: TestAccount, word: string) {
     [id, word],
   );
   return { webhook: id, delivery: delivery?.id ?? '' };
+}
+
+/** A passkey that no device has. */
+async function passkeyOf(accountId: string, name: string): Promise<string> {
+  const [passkey] = await application.dataSource.query<{ id: string }[]>(
+    `INSERT INTO passkey VALUES (gen_random_uuid(), $1, $2::text::bytea, '', 0, 'phone', $2, true, now()) RETURNING id`,
+    [accountId, name],
+  );
+  return passkey?.id ?? '';
 }
 
 async function tokensOf({ token }: TestAccount, name: string) {

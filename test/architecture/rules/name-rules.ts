@@ -8,7 +8,7 @@ const SUFFIXES: Readonly<Record<string, readonly string[]>> = {
   rules: ['server/**'],
   port: ['server/**/ports/*', 'server/{clock,instance-lock,tracing}.port.ts'],
   errors: ['server/**'],
-  table: ['server/adapters/postgres/*/*'],
+  table: ['server/adapters/postgres/*/**'],
   mail: ['server/mail/*'],
   module: ['server/**', 'client/**/*.module.css'],
   resolver: ['server/gateway/graphql/**'],
@@ -33,7 +33,7 @@ const LOOSE = [
   'server/{addresses,error-codes,in-batches,languages,markup,parsed}.rules.ts',
   'server/{main,app.module,backup,backup-parts,admin,admin.module,actor,actor.errors,domain-error,fair-queue,site-addresses}.ts',
   'server/{clock,instance-lock,tracing}.port.ts',
-  'server/adapters/adapters.module.ts',
+  'server/adapters/{adapters.module,account-adapters}.ts',
 ];
 
 const suffixes: Rule = {

@@ -7,7 +7,11 @@ import { descendants, importsOf, parse, type Import, type SourceFile } from '../
 const HOMES: readonly { readonly technology: readonly string[]; readonly homes: readonly string[] }[] = [
   {
     technology: ['typeorm', 'pg'],
-    homes: ['server/adapters/{postgres,queue}/**', 'server/adapters/adapters.module.ts', 'server/{app.module,admin.module,main}.ts'],
+    homes: [
+      'server/adapters/{postgres,queue}/**',
+      'server/adapters/{adapters.module,account-adapters}.ts',
+      'server/{app.module,admin.module,main}.ts',
+    ],
   },
   { technology: ['pg-boss'], homes: ['server/adapters/queue/*'] },
   { technology: ['pg-copy-streams'], homes: ['server/adapters/postgres/*/*'] },

@@ -8,6 +8,8 @@ import type { TypeormPageStore } from '../../../server/adapters/postgres/pages/t
 import { TypeormSessionStore } from '../../../server/adapters/postgres/accounts/typeorm-session-store.js';
 import { TypeormInvitationStore } from '../../../server/adapters/postgres/sign-up/typeorm-invitation-store.js';
 import { TypeormSignInRequestStore } from '../../../server/adapters/postgres/accounts/typeorm-sign-in-request-store.js';
+import { TypeormPasskeyStore } from '../../../server/adapters/postgres/accounts/ways-in/typeorm-passkey-store.js';
+import { PgBossMailQueue } from '../../../server/adapters/queue/pg-boss-mail-queue.js';
 import type { TypeormStoredImages } from '../../../server/adapters/postgres/media/typeorm-stored-images.js';
 import type { DiskImageStorage } from '../../../server/adapters/storage/disk-image-storage.js';
 import { SanitizeHtmlTileSanitizer } from '../../../server/adapters/tiles/sanitize-html-tile-sanitizer.js';
@@ -56,6 +58,7 @@ export const jobs: readonly Job[] = [
         new TypeormAccessTokenStore(dataSource),
         new TypeormOneTimeTokenStore(dataSource),
         new TypeormSignInRequestStore(dataSource),
+        new TypeormPasskeyStore(dataSource, new PgBossMailQueue(dataSource)),
         new TypeormInvitationStore(dataSource),
         new PostgresRateLimits(dataSource),
         new SystemClock(),

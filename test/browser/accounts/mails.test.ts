@@ -5,6 +5,7 @@ import { SiteAddresses } from '../../../server/site-addresses.js';
 import type { MailText } from '../../../server/mail/mail.js';
 import { passwordChangedMail } from '../../../server/mail/password-changed.mail.js';
 import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
+import { passkeyChangedMail } from '../../../server/mail/passkey-changed.mail.js';
 import { providerLinkedMail } from '../../../server/mail/provider-linked.mail.js';
 import { invitationMail } from '../../../server/mail/invitation.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
@@ -41,6 +42,7 @@ const mails: [string, MailText][] = [
   ['password-changed', passwordChangedMail(mailSite, reader)],
   ['provider-joined', providerJoinedMail(mailSite, reader)],
   ['provider-linked', providerLinkedMail(mailSite, reader, { provider: 'p'.repeat(40), isLinked: true })],
+  ['passkey-changed', passkeyChangedMail(mailSite, reader, { name: 'p'.repeat(60), isAdded: true })],
   ['invitation', invitationMail(mailSite, reader, 'k7wq3f9dk7wq3f', 14)],
   ['webhook-switched-off', webhookSwitchedOffMail(mailSite, reader, { host: `${'hook'.repeat(15)}.example`, end: 'gone' })],
 ];

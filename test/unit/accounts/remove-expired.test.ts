@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
+import type { PasskeyStore } from '../../../server/accounts/passkeys/ports/passkey-store.port.js';
 import { SESSION_LIFETIME } from '../../../server/accounts/sessions/session.js';
 import { RemoveExpired } from '../../../server/accounts/use-cases/remove-expired.js';
 import { aOneTimeToken, aSession } from '../../builders/accounts/stored-account.js';
@@ -38,9 +39,15 @@ test('Expired entries are removed five hundred at a time, and valid entries stay
   const removeLimits = jest.spyOn(limits, 'removeExpired');
   await limits.count(attempt);
 
-  const removeExpired = new RemoveExpired(sessions, new MemoryAccessTokenStore(), tokens, requests, invitations, limits, clock);
+  const passkeys = { removeExpiredChallenges: jest.fn(() => Promise.resolve(0)) };
+  const challenges = passkeys as unknown as PasskeyStore;
+  const removeExpired = new RemoveExpired(sessions, new MemoryAccessTokenStore(), tokens, requests, challenges, invitations, limits, clock);
   expect([await removeExpired.execute(), sessions.kept.length]).toEqual([true, 2]);
   expect([await removeExpired.execute(), sessions.kept]).toEqual([false, [session]]);
+  expect(passkeys.removeExpiredChallenges.mock.calls).toEqual([
+    [now, 500],
+    [now, 500],
+  ]);
   expect(tokens.kept).toEqual([token]);
   expect(invitations.kept.map(({ id }) => id)).toEqual(['b']);
   expect([await requests.removeExpired(now, 9), await requests.take('b', now)]).toEqual([0, request]);

@@ -110,6 +110,7 @@ describe('No mail is written', () => {
     { kind: 'password-changed', accountId: nobody.id },
     { kind: 'provider-joined', accountId: nobody.id },
     { kind: 'provider-linked', accountId: nobody.id, provider: 'Acme ID', isLinked: true },
+    { kind: 'passkey-changed', accountId: nobody.id, name: 'Laptop', isAdded: true },
     { kind: 'address-known', accountId: nobody.id },
     { kind: 'webhook-switched-off', accountId: nobody.id, host: 'hooks.example.org', end: 'gone' },
   ];

@@ -6,6 +6,7 @@ import type { MailSite } from '../../../server/mail/mail-site.js';
 import { SiteAddresses } from '../../../server/site-addresses.js';
 import { passwordChangedMail } from '../../../server/mail/password-changed.mail.js';
 import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
+import { passkeyChangedMail } from '../../../server/mail/passkey-changed.mail.js';
 import { providerLinkedMail } from '../../../server/mail/provider-linked.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
@@ -49,6 +50,16 @@ const mails = [
   {
     name: 'the notice that a provider was unlinked',
     mail: providerLinkedMail(mailSite, reader, { provider: 'Acme ID', isLinked: false }),
+    opens: 'https://tile.example/personal/security',
+  },
+  {
+    name: 'the notice that a passkey was added',
+    mail: passkeyChangedMail(mailSite, reader, { name: 'Laptop', isAdded: true }),
+    opens: 'https://tile.example/personal/security',
+  },
+  {
+    name: 'the notice that a passkey was removed',
+    mail: passkeyChangedMail(mailSite, reader, { name: 'Laptop', isAdded: false }),
     opens: 'https://tile.example/personal/security',
   },
   {

@@ -23,6 +23,8 @@ export interface UnlinkedIdentities {
 export interface AccountIdentities {
   readonly hasPassword: boolean;
   readonly identities: readonly KnownIdentity[];
+  /** The ids of its passkeys. */
+  readonly passkeyIds: readonly string[];
 }
 
 /**

@@ -12,9 +12,8 @@ import type { ProviderAnswer } from '../ports/identity-provider.port.js';
 import { IdentityStore, type AccountIdentities } from '../ports/identity-store.port.js';
 import { SignInRequestStore } from '../ports/sign-in-request-store.port.js';
 import type { ProviderFacts } from '../provider-facts.rules.js';
-import { areSpare, isAt, type WayIn } from '../ways-in.js';
+import { areSpare, isAt, WaysIn } from '../ways-in.js';
 import { SIGN_IN_LIFETIME, type StartedSignIn } from './start-sign-in.js';
-import { SignInSettings } from '../../sign-in-settings.js';
 
 /** A provider of the configuration, as the owner of an account sees it. */
 export interface LinkedAccount {
@@ -37,13 +36,13 @@ export class LinkedAccounts {
     private readonly requests: SignInRequestStore,
     private readonly clock: Clock,
     private readonly limitAttempts: LimitAttempts,
-    private readonly settings: SignInSettings,
+    private readonly ways: WaysIn,
   ) {}
 
   /** Each provider of the configuration, in its order. */
   async list(actor: Actor): Promise<LinkedAccount[]> {
     const known = await this.identities.list(actor.accountInPerson());
-    const ways = this.waysIn(known);
+    const ways = this.ways.of(known);
     return this.providers.all.map(({ facts, issuer }) => {
       const identity = known.identities.find((one) => isSameIssuer(one.issuer, issuer)) ?? null;
       return { provider: facts, identity, isOnlyWayIn: identity !== null && !areSpare(isAt(issuer), ways) };
@@ -91,18 +90,7 @@ export class LinkedAccounts {
     const { identities } = await this.identities.list(accountId);
     // As it is stored.
     const issuer = identities.find((one) => isSameIssuer(one.issuer, configured))?.issuer ?? configured;
-    const isAllowed = (before: AccountIdentities): boolean => areSpare(isAt(issuer), this.waysIn(before));
+    const isAllowed = (before: AccountIdentities): boolean => areSpare(isAt(issuer), this.ways.of(before));
     if (!(await this.identities.unlink({ accountId, issuer, label: facts.label, language }, isAllowed))) throw new LastWayIn();
-  }
-
-  // A provider that is not configured any more lets nobody in.
-  private waysIn({ hasPassword, identities }: AccountIdentities): WayIn[] {
-    const issuers = this.providers.all
-      .map(({ issuer }) => issuer)
-      .filter((issuer) => identities.some((one) => isSameIssuer(one.issuer, issuer)));
-    return [
-      ...(hasPassword && this.settings.passwordSignIn === 'on' ? [{ kind: 'password' } as const] : []),
-      ...issuers.map((issuer) => ({ kind: 'provider', issuer }) as const),
-    ];
   }
 }

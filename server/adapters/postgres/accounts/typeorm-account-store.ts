@@ -16,6 +16,7 @@ import { reserveLinknamesOf } from '../linknames/former-linknames.js';
 import { NotifyPageChanges } from '../linknames/notify-page-changes.js';
 import { oneTimeTokenTable } from './one-time-token.table.js';
 import { outdatePictures } from '../media/page-pictures.js';
+import { passkeyTable } from './ways-in/passkey.table.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
@@ -142,6 +143,7 @@ export class TypeormAccountStore extends AccountStore {
       if (!isProved) {
         await manager.update(accountTable, { id: accountId }, { passwordHash: null });
         await manager.delete(externalIdentityTable, { accountId, provesAddress: false });
+        await manager.delete(passkeyTable, { accountId });
         await endOtherWaysIn(accountId, manager);
         await this.mails.addWithin(manager, { kind: 'provider-joined', accountId, provider: label, language });
       }
@@ -159,8 +161,9 @@ export class TypeormAccountStore extends AccountStore {
       const used: unknown[] = await manager.query(USE_RESET_TOKEN, [toBytes(tokenHash), accountId, at]);
       if (used.length === 0) return false;
       await manager.update(accountTable, { id: accountId }, { passwordHash, emailVerified: true });
-      // Somebody who does not own the address may have linked it.
+      // Somebody who does not own the address may have linked it, or added the passkey.
       await manager.delete(externalIdentityTable, { accountId, provesAddress: false });
+      await manager.delete(passkeyTable, { accountId, wasVerified: false });
       await endOtherWaysIn(accountId, manager);
       await this.mails.addWithin(manager, { kind: 'password-changed', accountId, language });
       return true;

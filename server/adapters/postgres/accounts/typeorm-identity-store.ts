@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { NotSignedIn } from '../../../accounts/accounts.errors.js';
+import { DataSource } from 'typeorm';
 import {
   IdentityStore,
   type AccountIdentities,
@@ -10,6 +9,7 @@ import {
 import { AccountMails } from './account-mails.js';
 import { accountTable } from './account.table.js';
 import { externalIdentityTable, PROVING } from './external-identity.table.js';
+import { lockWaysIn, waysInOf } from './ways-in/stored-ways-in.js';
 
 // No row if another account was faster.
 const ADD = `
@@ -27,13 +27,13 @@ export class TypeormIdentityStore extends IdentityStore {
   }
 
   override async list(accountId: string): Promise<AccountIdentities> {
-    return identitiesOf(accountId, this.dataSource.manager);
+    return waysInOf(accountId, this.dataSource.manager);
   }
 
   override async link({ accountId, identity, label, language }: LinkedIdentity): Promise<'linked' | 'of-another' | 'full'> {
     const { issuer, subject } = identity;
     return this.dataSource.transaction(async (manager) => {
-      await lock(accountId, manager);
+      await lockWaysIn(accountId, manager);
       const known = await manager.findOneBy(externalIdentityTable, { issuer, subject });
       if (known) return known.accountId === accountId ? 'linked' : 'of-another';
       if (await manager.existsBy(externalIdentityTable, { accountId, issuer })) return 'full';
@@ -50,8 +50,8 @@ export class TypeormIdentityStore extends IdentityStore {
     isAllowed: (before: AccountIdentities) => boolean,
   ): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      await lock(accountId, manager);
-      const before = await identitiesOf(accountId, manager);
+      await lockWaysIn(accountId, manager);
+      const before = await waysInOf(accountId, manager);
       if (!before.identities.some((identity) => identity.issuer === issuer)) return true;
       if (!isAllowed(before)) return false;
       // The same person may come back by the address, which then ends nothing else of the account.
@@ -62,21 +62,4 @@ export class TypeormIdentityStore extends IdentityStore {
       return true;
     });
   }
-}
-
-async function lock(id: string, manager: EntityManager): Promise<void> {
-  const found: unknown[] = await manager.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [id]);
-  if (found.length === 0) throw new NotSignedIn();
-}
-
-async function identitiesOf(accountId: string, manager: EntityManager): Promise<AccountIdentities> {
-  const account = await manager.findOneBy(accountTable, { id: accountId });
-  const rows = await manager.find(externalIdentityTable, {
-    where: { accountId },
-    order: { linkedAt: { direction: 'ASC', nulls: 'FIRST' } },
-  });
-  return {
-    hasPassword: (account?.passwordHash ?? null) !== null,
-    identities: rows.map(({ issuer, subject, provider, email, linkedAt }) => ({ issuer, subject, provider, email, linkedAt })),
-  };
 }

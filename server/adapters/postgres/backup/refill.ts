@@ -13,7 +13,7 @@ import { refuseNewerData } from '../connection/newer-data.js';
 import { existing, namesOf, outlineTables } from './table-outlines.js';
 
 /** Tables whose rows expire after minutes. Rows that are there do not matter. */
-const SHORT_LIVED = ['rate_limit', 'sign_in_request'];
+const SHORT_LIVED = ['rate_limit', 'sign_in_request', 'passkey_challenge'];
 
 const RESTORED_MAILS = 'restored_mail';
 

@@ -6,6 +6,7 @@ const endings = {
   access_token: 'expires_at',
   one_time_token: 'expires_at',
   sign_in_request: 'expires_at',
+  passkey_challenge: 'expires_at',
   invitation: 'expires_at',
   reserved_linkname: 'free_at',
   publication_key: 'kept_until',

@@ -12,6 +12,7 @@ import { pageImageTable } from '../media/page-image.table.js';
 import { pageTable } from '../pages/page.table.js';
 import { pageVersionTable } from '../pages/page-version.table.js';
 import { publicationKeyTable } from '../pages/publication-key.table.js';
+import { passkeyChallengeTable, passkeyTable } from '../accounts/ways-in/passkey.table.js';
 import { rateLimitTable } from '../accounts/rate-limit.table.js';
 import { sessionTable } from '../accounts/session.table.js';
 import { signInRequestTable } from '../accounts/sign-in-request.table.js';
@@ -30,6 +31,8 @@ export const tables: EntitySchema[] = [
   oneTimeTokenTable,
   externalIdentityTable,
   signInRequestTable,
+  passkeyTable,
+  passkeyChallengeTable,
   invitationTable,
   siteSettingTable,
   pageTable,

@@ -8,6 +8,7 @@ import { CreateAccountsAndSessions1763600000000 } from './create-accounts-and-se
 import { CreateExternalIdentities1795255200002 } from './create-external-identities.js';
 import { CreateOneTimeTokens1795255200001 } from './create-one-time-tokens.js';
 import { CreatePages1795168800000 } from './create-pages.js';
+import { CreatePasskeys1795772400000 } from './create-passkeys.js';
 import { CreateRateLimits1795255201000 } from './create-rate-limits.js';
 import { CreateWebhooks1795385100000 } from './create-webhooks.js';
 import { CreateWithheldLinknames1795255200003 } from './create-withheld-linknames.js';
@@ -71,4 +72,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   NameOperators1795771000000,
   NameProvidersOfSessions1795772000000,
   RememberProvedAddresses1795772100000,
+  CreatePasskeys1795772400000,
 ];

@@ -7,7 +7,8 @@ import { LinkedAccounts } from '../../../../server/accounts/providers/use-cases/
 import { Actor } from '../../../../server/actor.js';
 import { OpenidIdentityProvider } from '../../../../server/adapters/openid/openid-identity-provider.js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { areSpare, isAt, type WayIn } from '../../../../server/accounts/providers/ways-in.js';
+import type { PasskeyVerifier } from '../../../../server/accounts/passkeys/ports/passkey-verifier.port.js';
+import { areSpare, isAt, WaysIn, type WayIn } from '../../../../server/accounts/providers/ways-in.js';
 import { register, signInMinutesAgo, type TestAccount } from '../../../builders/accounts/account.js';
 import { graphql, graphqlData, type GraphqlAnswer } from '../../../support/calls/graphql.js';
 import {
@@ -148,12 +149,17 @@ describe('SI-42 Nobody is moved from one account to another:', () => {
   });
 });
 
-test('SI-42 The owner of an address who joins an account that somebody else made ends what that one has linked', async () => {
+test('SI-42 The owner of an address who joins an account that somebody else made ends what that one has linked, and their passkeys', async () => {
   const stranger = await register(application, { email: 'eve@example.org' });
   await sql('UPDATE account SET email_verified = true WHERE username = $1', [stranger.username]);
   await link(stranger, 'acme', 'eve');
+  await sql(
+    `INSERT INTO passkey SELECT gen_random_uuid(), id, '', '', 0, 'phone', 'Theirs', true, now(), NULL FROM account WHERE username = $1`,
+    [stranger.username],
+  );
   expect((await signIn('google', 'eve')).account).toEqual({ username: stranger.username, hasPassword: false });
   expect(await sql('SELECT provider FROM external_identity WHERE subject = $1', ['eve'])).toEqual([{ provider: 'google' }]);
+  expect(await sql('SELECT 1 FROM passkey')).toEqual([]);
 });
 
 test('SI-50 Who proves by a new password that the address is theirs ends what somebody else has linked', async () => {
@@ -197,7 +203,7 @@ test('An issuer that the configuration has with a final slash is the same one', 
     part(SignInRequestStore as unknown as Type<SignInRequestStore>),
     { now: () => new Date() },
     part(LimitAttempts),
-    { passwordSignIn: 'on', identityProviders: [] },
+    new WaysIn(providers, { passwordSignIn: 'on', identityProviders: [] }, { siteId: null } as PasskeyVerifier),
   );
   const actor = Actor.person(row!.id, { strength: 'password', at: new Date() });
   expect((await accounts.list(actor)).map(({ identity }) => identity !== null)).toEqual([true]);

@@ -1,16 +1,16 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Actor } from '../../actor.js';
-import type { Caller } from '../../accounts/caller.js';
-import { IdentityProviders } from '../../accounts/providers/identity-providers.js';
-import { GOOGLE, type ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
-import { FindLogOutAddress } from '../../accounts/providers/use-cases/find-log-out-address.js';
-import { FinishSignIn } from '../../accounts/providers/use-cases/finish-sign-in.js';
-import { LinkedAccounts } from '../../accounts/providers/use-cases/linked-accounts.js';
-import { StartSignIn, type StartedSignIn } from '../../accounts/providers/use-cases/start-sign-in.js';
-import { CurrentActor, CurrentToken } from '../current-actor.js';
-import { Public } from '../authentication.guard.js';
-import { CurrentCaller } from '../caller.js';
-import { logRefusal, logRefusalOfGoogle } from '../provider-sign-in-log.js';
+import type { Actor } from '../../../actor.js';
+import type { Caller } from '../../../accounts/caller.js';
+import { IdentityProviders } from '../../../accounts/providers/identity-providers.js';
+import { GOOGLE, type ProviderFacts } from '../../../accounts/providers/provider-facts.rules.js';
+import { FindLogOutAddress } from '../../../accounts/providers/use-cases/find-log-out-address.js';
+import { FinishSignIn } from '../../../accounts/providers/use-cases/finish-sign-in.js';
+import { LinkedAccounts } from '../../../accounts/providers/use-cases/linked-accounts.js';
+import { StartSignIn, type StartedSignIn } from '../../../accounts/providers/use-cases/start-sign-in.js';
+import { CurrentActor, CurrentToken } from '../../current-actor.js';
+import { Public } from '../../authentication.guard.js';
+import { CurrentCaller } from '../../caller.js';
+import { logRefusal, logRefusalOfGoogle } from '../../provider-sign-in-log.js';
 import type {
   LinkedAccount,
   MutationFinishLinkingArgs,
@@ -20,8 +20,8 @@ import type {
   MutationSignInWithGoogleArgs,
   MutationStartGoogleSignInArgs,
   MutationStartSignInArgs,
-} from './generated.js';
-import { signedInView, type SignedInView } from './seen-account.js';
+} from '../generated.js';
+import { signedInView, type SignedInView } from '../seen-account.js';
 
 /** The GraphQL operations for signing in at a provider. */
 @Resolver()

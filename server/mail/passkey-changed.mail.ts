@@ -1,0 +1,17 @@
+import type { MailSite } from './mail-site.js';
+import { layOut } from './mail-layout.js';
+import type { ChangedPasskey } from './mail-request.js';
+import { mailTextsIn } from './mail-texts.js';
+import type { MailReader, MailText } from './mail.js';
+
+/** Tells the owner that a passkey signs in to the account from now on, or does no more. */
+export function passkeyChangedMail(mailSite: MailSite, reader: MailReader, { name, isAdded }: ChangedPasskey): MailText {
+  const texts = mailTextsIn(reader.language).passkeyChanged;
+  const { siteName } = mailSite;
+  return layOut(mailSite, reader, {
+    subject: isAdded ? texts.subject({ siteName }) : texts.subjectRemoved({ siteName }),
+    body: [isAdded ? texts.body({ name }) : texts.bodyRemoved({ name })],
+    link: { label: texts.link, address: mailSite.addresses.at('/personal/security'), note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
