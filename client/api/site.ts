@@ -41,6 +41,9 @@ export function site(): Site {
   return known;
 }
 
+/** Whether this browser can offer passkeys here. */
+export const offersPasskeys = (): boolean => site().passkeys && 'PublicKeyCredential' in window;
+
 /** The host of the public address, as people type it. */
 export function siteHost(): string {
   return new URL(site().publicUrl).host;

@@ -29,6 +29,7 @@ import type * as RichText from '../../client/texts/en/rich-text.js';
 import type * as Shell from '../../client/texts/en/shell.js';
 import type * as SetUp from '../../client/texts/en/set-up.js';
 import type * as LinkedAccounts from '../../client/texts/en/linked-accounts.js';
+import type * as Passkeys from '../../client/texts/en/passkeys.js';
 import type * as SignInProviders from '../../client/texts/en/sign-in-providers.js';
 import type * as SignUp from '../../client/texts/en/sign-up.js';
 import type * as Switcher from '../../client/texts/en/switcher.js';
@@ -67,6 +68,7 @@ type Texts = typeof AccessTokens &
   typeof Shell &
   typeof SetUp &
   typeof LinkedAccounts &
+  typeof Passkeys &
   typeof SignInProviders &
   typeof SignUp &
   typeof Switcher &
@@ -106,6 +108,7 @@ const subjects = [
   'shell',
   'set-up',
   'linked-accounts',
+  'passkeys',
   'sign-in-providers',
   'sign-up',
   'switcher',

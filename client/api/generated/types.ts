@@ -13,6 +13,20 @@ export type AccessScope =
   /** To see the account, its pages and their versions. */
   | 'READ';
 
+/** A passkey that a browser has made. The values of the browser are in base64url and have at most 20,000 characters each. */
+export type AddPasskeyInput = {
+  /** `response.attestationObject`. */
+  attestationObject: string;
+  /** `response.clientDataJSON`. */
+  clientDataJson: string;
+  /** The `id` of the answer. */
+  credentialId: string;
+  /** From 1 to 60 characters. */
+  name: string;
+  /** The result of `response.getTransports()`. */
+  transports?: Array<string>;
+};
+
 /** Where words are in their line. */
 export type Alignment =
   /** In the middle. */
@@ -423,6 +437,29 @@ export type PanelPlace =
   | 'page'
   /** The tiles. */
   | 'tiles';
+
+/** What a browser answers to a challenge for a sign-in. Each value is in base64url and has at most 20,000 characters. */
+export type PasskeyAnswerInput = {
+  /** `response.authenticatorData`. */
+  authenticatorData: string;
+  /** `response.clientDataJSON`. */
+  clientDataJson: string;
+  /** The `id` of the answer. */
+  credentialId: string;
+  /** `response.signature`. */
+  signature: string;
+  /** `response.userHandle`. */
+  userHandle: string;
+};
+
+/** Where a passkey is. */
+export type PasskeyKind =
+  /** On a computer. */
+  | 'COMPUTER'
+  /** On a phone or a tablet. */
+  | 'PHONE'
+  /** On a key that is plugged in or held to the device. */
+  | 'SECURITY_KEY';
 
 /** The line around the profile picture. */
 export type PictureLine =
@@ -983,6 +1020,18 @@ export type OwnEmailQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnEmailQuery = { me: { email: string } };
 
+export type FinishPasskeySignInMutationVariables = Exact<{
+  input: PasskeyAnswerInput;
+}>;
+
+
+export type FinishPasskeySignInMutation = { finishPasskeySignIn: { token: string, account: { username: string, page: { linkname: string | null } } } };
+
+export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeySignInMutation = { startPasskeySignIn: { challenge: string, siteId: string } };
+
 export type FinishSignInMutationVariables = Exact<{
   input: FinishSignInInput;
 }>;
@@ -1363,6 +1412,38 @@ export type SwitchFeedMutationVariables = Exact<{
 
 
 export type SwitchFeedMutation = { switchFeed: { id: string, feedAddress: string | null } };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { id: string } };
+
+export type PasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeysQuery = { passkeys: Array<{ id: string, name: string, kind: PasskeyKind, createdAt: string, lastUsedAt: string | null, isOnlyWayIn: boolean }> };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: boolean };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { id: string, name: string } };
+
+export type StartAddingPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartAddingPasskeyMutation = { startAddingPasskey: { challenge: string, siteId: string, userHandle: string, username: string, known: Array<string> } };
 
 export type EndSessionMutationVariables = Exact<{
   id: string | number;

@@ -5,7 +5,7 @@ import { callServer } from '../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
 import { LogInDocument } from '../../api/generated/log-in.js';
 import { claimedLinkname } from '../../api/linknames/claimed-linkname.js';
-import { site } from '../../api/site.js';
+import { offersPasskeys, site } from '../../api/site.js';
 import { storeSession } from '../../api/session/session-token.js';
 import { Button } from '../../controls/buttons/button.js';
 import { FieldNote } from '../../controls/fields/field-note.js';
@@ -17,7 +17,7 @@ import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { authTexts, claimedNameTexts, loginTexts } from '../../texts/en/accounts.js';
 import { ForgottenLink } from './recovery/forgotten-link.js';
-import { hasProviders, NoPasswords, ProviderSignIn } from './provider-sign-in.js';
+import { hasOtherWays, NoPasswords, ProviderSignIn } from './provider-sign-in.js';
 import { ScreenLink } from './screen-link.js';
 import { SignUp } from './sign-up.js';
 import { useSignUpTerms } from './sign-up/use-sign-up-terms.js';
@@ -74,10 +74,10 @@ export function LoginPage() {
   );
 }
 
-/** The title, the providers if there are any, and what leads to the form. */
+/** The title, the other ways to sign in if there are any, and what leads to the form. */
 function Ways({ note }: { note: string | false | null }) {
   const lead = note && <p className={styles.lead}>{note}</p>;
-  if (!hasProviders()) {
+  if (!hasOtherWays()) {
     return (
       <>
         <h1 id="login-title" className={styles.title}>
@@ -132,6 +132,7 @@ function Fields({ form: { register, formState }, refusal }: { form: UseFormRetur
     <>
       <div className={styles.known}>
         <UsernameField
+          {...(offersPasskeys() && { autoComplete: 'username webauthn' })}
           hint={loginTexts.nameHint}
           error={errors.username?.message}
           {...register('username', { required: authTexts.usernameMissing })}

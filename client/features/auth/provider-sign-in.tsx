@@ -1,4 +1,4 @@
-import { site } from '../../api/site.js';
+import { offersPasskeys, site } from '../../api/site.js';
 import { lazyComponent, lazyPart } from '../../controls/loading/lazy-part.js';
 import type * as Instead from './providers/no-passwords.js';
 import type * as Buttons from './providers/provider-buttons.js';
@@ -21,15 +21,16 @@ interface ProviderSignInProps {
   isAwaited?: boolean;
 }
 
-/** Whether people can sign in at a provider here. */
-export const hasProviders = (): boolean => site().signInProviders.length > 0;
+/** Whether people can sign in here without the form: at a provider, or with a passkey. */
+export const hasOtherWays = (): boolean => site().signInProviders.length > 0 || offersPasskeys();
 
-/** The buttons to sign in at a provider, above the form. Nothing is shown if the operator has configured none. */
+/** The buttons to sign in at a provider or with a passkey, above the form. Nothing is shown if there are none. */
 export function ProviderSignIn(props: ProviderSignInProps) {
   const { length } = site().signInProviders;
-  if (length === 0) return null;
+  const passkeys = props.at === 'login' && offersPasskeys() ? 1 : 0;
+  if (length + passkeys === 0) return null;
   const columns = props.at === 'register' ? 3 : length > 4 ? 2 : 1;
-  const rows = Math.ceil(length / columns);
+  const rows = Math.ceil(length / columns) + passkeys;
   // The form does not move when they are loaded.
   return (
     <div data-providers className={styles.providers} style={{ minHeight: rows * 50 + (rows - 1) * 9 + 45 }}>

@@ -41,6 +41,7 @@ describe('The screens of the app', () => {
       followLinks: application.config.followLinks,
       publicUrl: application.url,
       signInProviders: [],
+      passkeys: false,
       passwordSignIn: true,
       blog: true,
       linkPreviews: false,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { hasSignedOut } from '../../../api/session/begun-sign-in.js';
 import { hasReturned } from '../../../api/session/provider-sign-in.js';
-import { site } from '../../../api/site.js';
+import { offersPasskeys, site } from '../../../api/site.js';
 import info from '../../../art/icons/lucide/info.svg?raw';
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
@@ -10,6 +10,7 @@ import { ProviderMark } from '../../../shell/providers/provider-mark.js';
 import { loginTexts } from '../../../texts/en/accounts.js';
 import { languageTexts } from '../../../texts/en/shell.js';
 import { noPasswordsTexts, providerTexts } from '../../../texts/en/sign-in-providers.js';
+import { PasskeyButton } from '../passkeys/passkey-button.js';
 import { useProviderSignIn } from './use-provider-sign-in.js';
 import form from '../auth-form.module.css';
 import styles from './no-passwords.module.css';
@@ -29,6 +30,7 @@ export function NoPasswords({ buttons }: { buttons: ReactNode }) {
       {isOne ? (
         <div className={form.providers}>
           <OnlyProvider />
+          {offersPasskeys() && <PasskeyButton className={styles.passkey} />}
         </div>
       ) : (
         buttons

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { lastProvider } from '../../../api/session/begun-sign-in.js';
-import { site, type SignInProvider } from '../../../api/site.js';
+import { offersPasskeys, site, type SignInProvider } from '../../../api/site.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { ProviderMark } from '../../../shell/providers/provider-mark.js';
 import { providerTexts } from '../../../texts/en/sign-in-providers.js';
+import { PasskeyButton } from '../passkeys/passkey-button.js';
 import { useProviderSignIn } from './use-provider-sign-in.js';
 import styles from './provider-buttons.module.css';
 
@@ -17,7 +18,7 @@ interface ProviderButtonsProps {
   isAwaited?: boolean;
 }
 
-/** The buttons to sign in at a provider, in the order of the configuration, and a line that leads to the form. */
+/** The buttons to sign in at a provider, in the order of the configuration, the one for a passkey, and a line that leads to the form. */
 export function ProviderButtons({ at, isAwaited = false }: ProviderButtonsProps) {
   return isAwaited ? <Buttons at={at} busy={null} /> : <WorkingButtons at={at} />;
 }
@@ -52,10 +53,19 @@ function Buttons({ at, busy, note, onPress }: ButtonsProps) {
         ))}
       </div>
       <FieldNote id="provider-note" hint={note} />
+      {at === 'login' && offersPasskeys() && <Passkey />}
       {site().passwordSignIn && (
         <p className={styles.or}>{at === 'register' ? providerTexts.orWithAPassword : providerTexts.orWithYourPassword}</p>
       )}
     </>
+  );
+}
+
+function Passkey() {
+  return (
+    <div className={styles.passkey}>
+      <PasskeyButton className={styles.button} />
+    </div>
   );
 }
 

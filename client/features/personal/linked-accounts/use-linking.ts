@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { callServer } from '../../../api/connection/call-server.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
 import { FinishLinkingDocument } from '../../../api/generated/finish-linking.js';
 import { StartLinkingDocument } from '../../../api/generated/start-linking.js';
 import { UnlinkProviderDocument } from '../../../api/generated/unlink-provider.js';
@@ -14,6 +13,7 @@ import { loadPage } from '../../../shell/leaving/leaving.js';
 import { loginThen } from '../../../shell/screens.js';
 import { authTexts } from '../../../texts/en/accounts.js';
 import { linkedTexts } from '../../../texts/en/linked-accounts.js';
+import { useChanges, type Change, type ChangeState } from '../use-changes.js';
 
 interface Provider {
   readonly name: string;
@@ -21,13 +21,7 @@ interface Provider {
 }
 
 /** Links and unlinks providers. */
-export interface Linking {
-  /** The name of the provider that is being linked or unlinked. */
-  readonly busy: string | null;
-  /** Why it failed. */
-  readonly reason: string | undefined;
-  /** Whether the user has to sign in again first. */
-  readonly isStale: boolean;
+export interface Linking extends ChangeState {
   /** Opens the provider. From there, the browser comes back to this screen. */
   readonly link: (provider: Provider) => Promise<void>;
   /** Unlinks it after a confirmation. */
@@ -38,12 +32,12 @@ export interface Linking {
 export function useLinking(onChange: () => Promise<void>): Linking {
   const confirm = useConfirm();
   const notify = useNotify();
-  const { state, attempt } = useAttempt();
-  useReturn(attempt, onChange);
+  const { state, change } = useChanges();
+  useReturn(change, onChange);
   return {
     ...state,
     link: ({ name }) =>
-      attempt(name, async () => {
+      change(name, async () => {
         const { address, state: secret } = (await callServer(StartLinkingDocument, { provider: name })).startLinking;
         if (!keepLinking(name, secret, new URL(loginThen(window.location.pathname), window.location.href).search)) {
           markAppPage();
@@ -55,7 +49,7 @@ export function useLinking(onChange: () => Promise<void>): Linking {
     unlink: async ({ name, label }) => {
       const title = linkedTexts.question({ provider: label });
       if (!(await confirm({ title, confirmLabel: linkedTexts.unlink, danger: true }))) return;
-      await attempt(name, async () => {
+      await change(name, async () => {
         await callServer(UnlinkProviderDocument, { provider: name });
         await onChange();
         notify({ text: linkedTexts.isUnlinked({ provider: label }), tone: 'done' });
@@ -65,26 +59,8 @@ export function useLinking(onChange: () => Promise<void>): Linking {
   };
 }
 
-type Attempt = (name: string, act: () => Promise<string | undefined>) => Promise<void>;
-
-/** Runs one act at a time, and says why it failed. */
-function useAttempt(): { state: Pick<Linking, 'busy' | 'reason' | 'isStale'>; attempt: Attempt } {
-  const [state, setState] = useState<Pick<Linking, 'busy' | 'reason' | 'isStale'>>({ busy: null, reason: undefined, isStale: false });
-  const attempt: Attempt = async (name, act) => {
-    setState({ busy: name, reason: undefined, isStale: false });
-    try {
-      setState({ busy: null, reason: await act(), isStale: false });
-    } catch (error) {
-      const failure = failureOf(error);
-      const isStale = failure.kind === 'refused' && failure.code === 'FRESH_SIGN_IN_NEEDED';
-      setState({ busy: null, reason: isStale || isToldAlready(failure) ? undefined : reasonOf(failure), isStale });
-    }
-  };
-  return { state, attempt };
-}
-
 /** Links the person with whom the browser has come back. */
-function useReturn(attempt: Attempt, onChange: () => Promise<void>) {
+function useReturn(change: Change, onChange: () => Promise<void>) {
   const notify = useNotify();
   useEffect(() => {
     if (!returnedToLink()) return;
@@ -92,7 +68,7 @@ function useReturn(attempt: Attempt, onChange: () => Promise<void>) {
     if (!answer) return;
     const name = returnedFrom();
     const provider = site().signInProviders.find((one) => one.name === name)?.label ?? name;
-    void attempt(name, async () => {
+    void change(name, async () => {
       if (answer.kind === 'failed') return linkedTexts.notLinkedNow({ provider });
       const { code, state, iss } = answer;
       await callServer(FinishLinkingDocument, { input: { code, state, iss } });

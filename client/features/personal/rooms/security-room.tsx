@@ -1,8 +1,9 @@
-import { site } from '../../../api/site.js';
+import { offersPasskeys, site } from '../../../api/site.js';
 import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
 import { sessionListTexts } from '../../../texts/en/personal.js';
 import { PasswordSettings } from '../account/password-settings.js';
 import type * as Linked from '../linked-accounts/linked-accounts.js';
+import type * as Keys from '../passkeys/passkeys.js';
 import { useSettings } from '../personal-page.js';
 import { Section } from '../section.js';
 import { SessionList } from '../sessions/session-list.js';
@@ -11,11 +12,16 @@ import { SessionList } from '../sessions/session-list.js';
 const linkedPart = lazyPart(() => import('../linked-accounts/linked-accounts.js'), { preloads: false });
 const LinkedAccounts = lazyComponent(linkedPart, (loaded: typeof Linked) => loaded.LinkedAccounts);
 
-/** The linked accounts, the password, and the devices on which the account is signed in. */
+// Only those who look at their ways to sign in need it.
+const passkeysPart = lazyPart(() => import('../passkeys/passkeys.js'), { preloads: false });
+const Passkeys = lazyComponent(passkeysPart, (loaded: typeof Keys) => loaded.Passkeys);
+
+/** The passkeys, the linked accounts, the password, and the devices on which the account is signed in. */
 export function SecurityRoom() {
   const { hasPassword } = useSettings().account;
   return (
     <>
+      {offersPasskeys() && <Passkeys />}
       {site().signInProviders.length > 0 && <LinkedAccounts />}
       {site().passwordSignIn && <PasswordSettings hasPassword={hasPassword} />}
       <Section title={sessionListTexts.section} hint={sessionListTexts.hint}>

@@ -1,0 +1,185 @@
+import { useRef, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { PasskeysDocument } from '../../../api/generated/passkeys.js';
+import { SessionsDocument } from '../../../api/generated/sessions.js';
+import ellipsis from '../../../art/icons/lucide/ellipsis.svg?raw';
+import laptop from '../../../art/icons/lucide/laptop.svg?raw';
+import smartphone from '../../../art/icons/lucide/smartphone.svg?raw';
+import usb from '../../../art/icons/lucide/usb.svg?raw';
+import { Button } from '../../../controls/buttons/button.js';
+import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
+import { IconButton } from '../../../controls/buttons/icon-button.js';
+import { Popover } from '../../../controls/dialogs/popover.js';
+import { FieldNote } from '../../../controls/fields/field-note.js';
+import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { useMedia } from '../../../shell/use-media.js';
+import { passkeyTexts as texts } from '../../../texts/en/passkeys.js';
+import { languageTexts } from '../../../texts/en/shell.js';
+import { Section } from '../section.js';
+import { deviceName } from '../sessions/device-name.js';
+import { SignInAgain } from '../sign-in-again.js';
+import { PasskeyNameDialog } from './passkey-name-dialog.js';
+import { NEW_PASSKEY, usePasskeys, type Passkey } from './use-passkeys.js';
+import rows from '../settings-list.module.css';
+import styles from './passkeys.module.css';
+
+const drawings = { COMPUTER: laptop, PHONE: smartphone, SECURITY_KEY: usb };
+const { formats } = languageTexts;
+const dayOfThisYear = new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long' });
+const dayOfAYear = new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long', year: 'numeric' });
+const timeOfDay = new Intl.DateTimeFormat(formats, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** The passkeys of the account, with buttons to name, remove and add them. */
+export function Passkeys() {
+  return (
+    <Section title={texts.section} hint={texts.hint}>
+      <Loaded />
+    </Section>
+  );
+}
+
+function Loaded() {
+  const { data, error, refetch } = useQuery(parsed(PasskeysDocument));
+  if (!data && !error) {
+    return (
+      <Skeleton label={texts.loading}>
+        <SkeletonBar className={styles.bar} />
+      </Skeleton>
+    );
+  }
+  if (!data) {
+    return (
+      <DidNotLoad
+        heading="h3"
+        title={texts.failedTitle}
+        text={reasonNotRead(failureOf(error), texts.failed)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  return <List passkeys={data.passkeys} onChange={async () => void (await refetch())} />;
+}
+
+interface ListProps {
+  readonly passkeys: readonly Passkey[];
+  readonly onChange: () => Promise<void>;
+}
+
+function List({ passkeys, onChange }: ListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const changes = usePasskeys(async () => {
+    await onChange();
+    list.current?.focus();
+  });
+  const [renaming, setRenaming] = useState<{ passkey: Passkey; open: boolean } | null>(null);
+  const device = useDevice();
+  return (
+    <>
+      {passkeys.length > 0 && (
+        <ul ref={list} tabIndex={-1} aria-label={texts.section} className={rows.list}>
+          {passkeys.map((passkey) => (
+            <Row
+              key={passkey.id}
+              passkey={passkey}
+              isBusy={changes.busy === passkey.id}
+              onRename={() => setRenaming({ passkey, open: true })}
+              onRemove={() => void changes.remove(passkey)}
+            />
+          ))}
+        </ul>
+      )}
+      <Button
+        kind="line"
+        className={passkeys.length > 0 ? styles.add : undefined}
+        busy={changes.busy === NEW_PASSKEY}
+        onClick={() => void changes.add(device)}
+      >
+        <Icon name="plus" />
+        {texts.add}
+      </Button>
+      {changes.isStale && <SignInAgain why={texts.stale} />}
+      <FieldNote id="passkeys-reason" hint={changes.busy === NEW_PASSKEY ? texts.deviceAsks : undefined} error={changes.reason} />
+      {renaming && <PasskeyNameDialog {...renaming} onClose={() => setRenaming({ ...renaming, open: false })} onChange={onChange} />}
+    </>
+  );
+}
+
+/** What this device is called in the list of sessions. */
+function useDevice(): string {
+  const { data } = useQuery(parsed(SessionsDocument));
+  const here = data?.sessions.find(({ isCurrent }) => isCurrent);
+  return here?.device ? deviceName(here) : texts.thisDevice;
+}
+
+interface RowProps {
+  readonly passkey: Passkey;
+  readonly isBusy: boolean;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+function Row(props: RowProps) {
+  const { passkey } = props;
+  const isWide = useMedia('(width >= 560px)');
+  return (
+    <li className={rows.row}>
+      <IconDrawing svg={drawings[passkey.kind]} className={styles.kind} />
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <bdi>{passkey.name}</bdi>
+        </p>
+        <p className={styles.facts}>
+          {/* oxlint-disable-next-line react/purity -- It says "today" when it is shown. */}
+          {factsOf(passkey, new Date())}
+          {passkey.isOnlyWayIn && <span className={styles.only}>{texts.onlyWay}</span>}
+        </p>
+      </div>
+      {isWide ? <Actions {...props} /> : <Menu {...props} />}
+    </li>
+  );
+}
+
+function Actions({ passkey: { name, isOnlyWayIn }, isBusy, onRename, onRemove }: RowProps) {
+  return (
+    <>
+      <IconButton icon="pencil" label={texts.renameOf({ name })} onClick={onRename} />
+      <Button kind="line" aria-label={texts.removeOf({ name })} disabled={isOnlyWayIn} busy={isBusy} onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </>
+  );
+}
+
+function Menu({ passkey: { name, isOnlyWayIn }, onRename, onRemove }: RowProps) {
+  const label = texts.more({ name });
+  return (
+    <Popover label={label} width={220} opener={(opener) => <IconButton {...opener} icon={<IconDrawing svg={ellipsis} />} label={label} />}>
+      {(close) => (
+        <div className={styles.items}>
+          <button type="button" data-first="" className={styles.item} onClick={() => (close(), onRename())}>
+            <Icon name="pencil" />
+            {texts.rename}
+          </button>
+          <button type="button" className={styles.item} disabled={isOnlyWayIn} onClick={() => (close(), onRemove())}>
+            <Icon name="trash" />
+            {texts.remove}
+          </button>
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+function factsOf({ createdAt, lastUsedAt }: Passkey, now: Date): string {
+  if (lastUsedAt == null) return texts.neverUsed({ date: dayIn(new Date(createdAt), now) });
+  const used = new Date(lastUsedAt);
+  if (used.toDateString() === now.toDateString()) return texts.usedToday({ time: timeOfDay.format(used) });
+  return texts.usedOn({ date: dayIn(used, now) });
+}
+
+function dayIn(moment: Date, now: Date): string {
+  return (moment.getFullYear() === now.getFullYear() ? dayOfThisYear : dayOfAYear).format(moment);
+}
