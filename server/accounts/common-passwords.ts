@@ -190,8 +190,24 @@ zxc12345 zxc123456 zxcasdqwe zxcv1234 zxcvbn12 zxcvbn123 zxcvbnm, zxcvbnm1 zxcvb
 
 const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
 
-/** A new password, unless it is a common one in upper or lower case. Codes: PASSWORD_COMMON. */
-export function refuseCommonPassword(password: Parsed<Password>): Parsed<Password> {
-  if (!password.ok || !commonPasswords.has(password.value.toLowerCase())) return password;
-  return refused('PASSWORD_COMMON');
+/** What somebody types before they have thought of a password: a name with a year or an exclamation mark. */
+const MOST_AFTER_A_NAME = 4;
+
+/** The name of the product, which attackers try at every site that runs it. */
+const PRODUCT = 'tessera';
+
+/**
+ * A new password, unless it is a common one in upper or lower case, or the username, the address, its part before the `@` or the name of the product
+ * with at most four more characters. Codes: PASSWORD_COMMON.
+ */
+export function refuseCommonPassword(
+  password: Parsed<Password>,
+  of: { readonly username: string; readonly email: string } | null = null,
+): Parsed<Password> {
+  if (!password.ok) return password;
+  const typed = password.value.toLowerCase();
+  if (commonPasswords.has(typed)) return refused('PASSWORD_COMMON');
+  const names = of ? [of.username, of.email, of.email.split('@', 1).join(), PRODUCT] : [PRODUCT];
+  const isNearlyA = (name: string) => typed.startsWith(name.toLowerCase()) && typed.length - name.length <= MOST_AFTER_A_NAME;
+  return names.some((name) => name !== '' && isNearlyA(name)) ? refused('PASSWORD_COMMON', {}, 'PASSWORD_IS_A_NAME') : password;
 }

@@ -73,7 +73,7 @@ export class FirstAccount {
   async check(command: SetUpCommand, caller: Caller): Promise<FirstOperator> {
     const code = await this.checkCode(command.code, caller);
     const [username, email] = [parseUsername(command.username), parseEmailAddress(command.email)];
-    const password = refuseCommonPassword(parsePassword(command.password));
+    const password = refuseCommonPassword(parsePassword(command.password), command);
     if (!username.ok || !email.ok || !password.ok) throw new RegistrationRefused(refusedFields({ username, email, password }));
     if (command.signUp && (await this.modes.load()).source === 'variable') throw new SignUpModeSet();
     const account = {

@@ -72,7 +72,7 @@ export class Register {
     const username = parseUsername(command.username);
     const typed = parseEmailAddress(command.email);
     const email = typed.ok ? admit(typed.value) : typed;
-    const password = refuseCommonPassword(parsePassword(command.password));
+    const password = refuseCommonPassword(parsePassword(command.password), command);
     if (!username.ok || !typed.ok || !email.ok || !password.ok) throw new RegistrationRefused(refusedFields({ username, email, password }));
     const account = {
       id: randomUUID(),

@@ -35,11 +35,14 @@ export class ResetPassword {
 
   async execute({ accountId, token, password: text }: ResetPasswordCommand, { language }: Caller): Promise<void> {
     needPasswords(this.settings);
-    const password = refuseCommonPassword(parsePassword(text));
-    if (!password.ok) throw new PasswordRefused(password.refusal);
+    const typed = refuseCommonPassword(parsePassword(text));
+    if (!typed.ok) throw new PasswordRefused(typed.refusal);
     const tokenHash = hashToken(token);
     // Checked before the password is hashed: hashing is expensive, and anybody can send an invented link.
     if (!(await this.isValid(tokenHash, accountId))) throw new ResetLinkInvalid();
+    // Not before the link was checked: the refusal says what the account is called.
+    const password = refuseCommonPassword(typed, await this.accounts.findById(accountId));
+    if (!password.ok) throw new PasswordRefused(password.refusal);
     const passwordHash = await this.hasher.hash(password.value);
     const isReset = await this.accounts.resetPassword({ tokenHash, accountId, passwordHash, at: this.clock.now(), language });
     if (!isReset) throw new ResetLinkInvalid();

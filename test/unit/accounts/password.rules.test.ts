@@ -57,6 +57,19 @@ describe('The most common passwords', () => {
     },
   );
 
+  const ada = { username: 'ada.lovelace', email: 'A.Byron1815@example.org' };
+  test.each(['Ada.Lovelace', 'ada.lovelace2026', 'a.byron1815@example.org', 'a.byron1815!!', 'Tessera!', 'tessera2026'])(
+    'SI-60 A password that is hardly more than the username, the address or the name of the product is refused: %s',
+    (text) => {
+      const refusal = { code: 'PASSWORD_COMMON', reason: 'PASSWORD_IS_A_NAME' };
+      expect(refuseCommonPassword(parsePassword(text), ada)).toMatchObject({ ok: false, refusal });
+    },
+  );
+
+  test.each(['ada.lovelace in a garden', 'my ada.lovelace', 'a garden of lemons'])('leave others alone: %s', (text) => {
+    expect(refuseCommonPassword(parsePassword(text), ada)).toEqual({ ok: true, value: text });
+  });
+
   test('do not change a refusal that has another reason', () => {
     expect(refuseCommonPassword(parsePassword('1234'))).toMatchObject({ refusal: { code: 'PASSWORD_TOO_SHORT' } });
   });

@@ -129,6 +129,11 @@ describe('Resetting a password', () => {
     expect(await isPassword('the former password')).toBe(false);
   });
 
+  test('SI-60 A new password is not the username with little more, and the link stays valid', async () => {
+    await expect(reset({ password: `${ada.username}12` })).rejects.toMatchObject({ code: 'PASSWORD_REFUSED' });
+    await reset();
+  });
+
   test('AU-35 Using a reset link ends every session of the account, and informs its owner', async () => {
     const stranger = aSession(anAccount().id);
     for (const session of [aSession(ada.id), aSession(ada.id), stranger]) await sessions.add(session);
