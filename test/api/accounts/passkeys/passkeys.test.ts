@@ -174,7 +174,7 @@ describe('SI-53 Only a passkey that the owner has just made is added:', () => {
     ['an answer without a key', { flags: 1 + 4 }],
     ['an answer for something else', { type: 'webauthn.get' }],
     ['a challenge that nobody has made', { challenge: Buffer.alloc(32).toString('base64url') }],
-    ['a certificate, which would be looked up', { attestation: 'packed' }],
+    ['a certificate of its maker', { attestation: 'packed' }],
   ];
   test.each(forged)('not %s', async (_, changed) => {
     const begun = await beginAdding(owner);
