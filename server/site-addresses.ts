@@ -53,6 +53,16 @@ export class SiteAddresses {
     return this.at(`/resetpw/${accountId}/${token}`);
   }
 
+  /** The mailed link that makes an address the one of an account. */
+  emailConfirmation(token: string): string {
+    return this.at(`/email?confirm=${token}`);
+  }
+
+  /** The mailed link that gives an account its former address back. */
+  emailTakeBack(token: string): string {
+    return this.at(`/email?back=${token}`);
+  }
+
   /** The mailed link that verifies an e-mail address. */
   verification(token: string): string {
     return this.at(`/?token=${token}`);

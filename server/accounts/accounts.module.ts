@@ -10,6 +10,9 @@ import { AllAccounts } from './for-operators/all-accounts.js';
 import { OperatorRoles } from './for-operators/operator-roles.js';
 import { SignUpSettings } from './for-operators/sign-up-settings.js';
 import { CreateAccount } from './for-operators/create-account.js';
+import { EmailChanges } from './email-change/use-cases/email-changes.js';
+import { UseEmailLink } from './email-change/use-cases/use-email-link.js';
+import { WriteEmailChangeMail } from './email-change/use-cases/write-email-change-mail.js';
 import { IssueLink } from './use-cases/issue-link.js';
 import { RemoveAccount } from './use-cases/remove-account.js';
 import { DeleteAccount } from './use-cases/delete-account.js';
@@ -60,6 +63,8 @@ const useCases = [
   RequestEmailVerification,
   ResetPassword,
   SendRecoveryMail,
+  EmailChanges,
+  UseEmailLink,
   FindLogOutAddress,
   FinishSignIn,
   StartSignIn,
@@ -73,7 +78,7 @@ const useCases = [
 /** Accounts: registration, sign-in, sessions and recovery. */
 @Module({
   imports: [MailModule, MediaModule],
-  providers: [...useCases, WaysIn, CheckPassword, FindProviderAccount, StartSession, LimitAttempts],
+  providers: [...useCases, WaysIn, CheckPassword, FindProviderAccount, StartSession, LimitAttempts, WriteEmailChangeMail],
   exports: [...useCases, LimitAttempts],
 })
 export class AccountsModule {}

@@ -12,6 +12,11 @@ const ADDRESS =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
 const LOCAL_PART_MAX_LENGTH = 64;
 
+/** Whether two addresses differ at most in case. */
+export function isSameEmail(one: EmailAddress, other: EmailAddress): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
 /** Parses an e-mail address. It removes blanks at both ends and keeps upper and lower case. Codes: EMAIL_INVALID. */
 export function parseEmailAddress(text: string): Parsed<EmailAddress> {
   const trimmed = text.trim();

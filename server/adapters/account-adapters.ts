@@ -13,6 +13,7 @@ import { SessionStore } from '../accounts/sessions/ports/session-store.port.js';
 import { SignInRequestStore } from '../accounts/providers/ports/sign-in-request-store.port.js';
 import { InvitationStore } from '../accounts/sign-up/ports/invitation-store.port.js';
 import { SignUpModes } from '../accounts/sign-up/ports/sign-up-modes.port.js';
+import { EmailChangeStore } from '../accounts/email-change/ports/email-change-store.port.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { identityProviders } from './openid/configured-identity-providers.js';
 import { Argon2PasswordHasher } from './passwords/argon2-password-hasher.js';
@@ -24,6 +25,7 @@ import { TypeormIdentityStore } from './postgres/accounts/typeorm-identity-store
 import { TypeormOneTimeTokenStore } from './postgres/accounts/typeorm-one-time-token-store.js';
 import { TypeormSessionStore } from './postgres/accounts/typeorm-session-store.js';
 import { TypeormSignInRequestStore } from './postgres/accounts/typeorm-sign-in-request-store.js';
+import { TypeormEmailChangeStore } from './postgres/email-change/typeorm-email-change-store.js';
 import { TypeormInvitationStore } from './postgres/sign-up/typeorm-invitation-store.js';
 import { TypeormSignUpModes } from './postgres/sign-up/typeorm-sign-up-modes.js';
 import { TypeormPasskeyStore } from './postgres/accounts/ways-in/typeorm-passkey-store.js';
@@ -39,6 +41,7 @@ export const accountPorts = [
   SessionStore,
   AccessTokenStore,
   OneTimeTokenStore,
+  EmailChangeStore,
   SignInRequestStore,
   IdentityProviders,
   IdentityStore,
@@ -62,6 +65,7 @@ export const accountAdapters: Provider[] = [
   { provide: SessionStore, useClass: TypeormSessionStore },
   { provide: AccessTokenStore, useClass: TypeormAccessTokenStore },
   { provide: OneTimeTokenStore, useClass: TypeormOneTimeTokenStore },
+  { provide: EmailChangeStore, useClass: TypeormEmailChangeStore },
   { provide: SignInRequestStore, useClass: TypeormSignInRequestStore },
   { provide: IdentityStore, useClass: TypeormIdentityStore },
   { provide: IdentityProviders, inject: [CONFIG, SiteAddresses], useFactory: identityProviders },

@@ -14,6 +14,7 @@ import { ChoicesResolver } from './graphql/choices.resolver.js';
 import { DraftsResolver } from './graphql/drafts.resolver.js';
 import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
 import { PageCountsResolver } from './graphql/page-counts.resolver.js';
+import { EmailChangeResolver } from './graphql/own-account/email-change.resolver.js';
 import { SetUpResolver } from './graphql/administration/set-up.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
 import { PasskeysResolver } from './graphql/sign-in/passkeys.resolver.js';
@@ -64,6 +65,7 @@ import { WebModule } from './web/web.module.js';
     TokenStrategy,
     AccountsResolver,
     SetUpResolver,
+    EmailChangeResolver,
     AccessTokensResolver,
     RecoveryResolver,
     PasskeysResolver,

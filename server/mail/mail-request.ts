@@ -21,6 +21,12 @@ type MailRequestContent =
   | { readonly kind: 'verify-email'; readonly accountId: string }
   /** A notice that the account has a new password. */
   | { readonly kind: 'password-changed'; readonly accountId: string }
+  /** The link to confirm a change of the e-mail address, to the new one; and the notice with the way back, to the former one. */
+  | EmailChangeContent
+  /** A notice that the account has a new address. */
+  | { readonly kind: 'email-change-done'; readonly accountId: string }
+  /** A notice that the account has its former address again, with a link for a new password. */
+  | { readonly kind: 'email-restored'; readonly accountId: string }
   /** A notice that somebody tried to open another account with the address of the account. */
   | { readonly kind: 'address-known'; readonly accountId: string }
   /** A notice that somebody signed in to the account by the provider for the first time, which ended everything else that signs in to it. */
@@ -37,6 +43,15 @@ type MailRequestContent =
   | { readonly kind: 'invitation'; readonly invitationId: string }
   /** A notice that the service has switched off a webhook of the account. */
   | ({ readonly kind: 'webhook-switched-off'; readonly accountId: string } & SwitchedOffWebhook);
+
+interface EmailChangeContent {
+  readonly kind: 'confirm-email' | 'email-changed';
+  readonly accountId: string;
+  readonly changeId: string;
+}
+
+/** A mail about a change of an e-mail address that has not ended. */
+export type EmailChangeMail = EmailChangeContent & Pick<MailRequest, 'language'>;
 
 /** What a mail says of a webhook. */
 export interface SwitchedOffWebhook {

@@ -1486,6 +1486,32 @@ export type VerifyOwnEmailMutationVariables = Exact<{
 
 export type VerifyOwnEmailMutation = { verifyOwnEmail: boolean };
 
+export type RequestEmailChangeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestEmailChangeMutation = { requestEmailChange: { email: string, endsAt: string } };
+
+export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelEmailChangeMutation = { cancelEmailChange: boolean };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange: { username: string, email: string } };
+
+export type TakeBackEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type TakeBackEmailMutation = { takeBackEmail: { username: string, email: string } };
+
 export type DeleteAccountMutationVariables = Exact<{
   input: DeleteAccountInput;
 }>;
@@ -2019,6 +2045,26 @@ export class Tessera {
   /** Does the same as `verifyEmail`, but only for the account that is signed in. So a browser that is signed in need not ask anybody. Scope: ACCOUNT. Errors: UNAUTHENTICATED, VERIFICATION_LINK_INVALID, VERIFICATION_LINK_OF_OTHER when the link was mailed to another account. */
   async verifyOwnEmail(variables: VerifyOwnEmailMutationVariables): Promise<VerifyOwnEmailMutation['verifyOwnEmail']> {
     return (await this.request<VerifyOwnEmailMutation>('mutation VerifyOwnEmail($token:String!){verifyOwnEmail(token:$token)}', variables)).verifyOwnEmail;
+  }
+
+  /** Mails a link to a new e-mail address. The account gets the address when somebody follows that link within 24 hours, and presses the button there. The answer is the same when another account has the address: then its owner is told by mail. A former request ends. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; EMAIL_INVALID, EMAIL_UNCHANGED and EMAIL_DOMAIN_REFUSED with the field `email`; TOO_MANY_ATTEMPTS. */
+  async requestEmailChange(variables: RequestEmailChangeMutationVariables): Promise<RequestEmailChangeMutation['requestEmailChange']> {
+    return (await this.request<RequestEmailChangeMutation>('mutation RequestEmailChange($email:String!){requestEmailChange(email:$email){email endsAt}}', variables)).requestEmailChange;
+  }
+
+  /** Ends the change of the e-mail address that waits to be confirmed. Always true, even without one. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
+  async cancelEmailChange(): Promise<CancelEmailChangeMutation['cancelEmailChange']> {
+    return (await this.request<CancelEmailChangeMutation>('mutation CancelEmailChange{cancelEmailChange}', {})).cancelEmailChange;
+  }
+
+  /** Makes the change that the mailed link `{PUBLIC_URL}/email?confirm={token}` is for. The new address counts as verified. The owner of the former one, if it was verified, can take the account back for seven days. Call it only after a person has asked for it: programs that scan mails open every link. Errors: EMAIL_LINK_INVALID; EMAIL_TAKEN when another account has got the address; LAST_OPERATOR when `ADMIN_EMAIL` names the former one and nobody else administers the site. */
+  async confirmEmailChange(variables: ConfirmEmailChangeMutationVariables): Promise<ConfirmEmailChangeMutation['confirmEmailChange']> {
+    return (await this.request<ConfirmEmailChangeMutation>('mutation ConfirmEmailChange($token:String!){confirmEmailChange(token:$token){username email}}', variables)).confirmEmailChange;
+  }
+
+  /** Gives an account the former e-mail address back, by the mailed link `{PUBLIC_URL}/email?back={token}`. It also ends the password, all sessions, access tokens, links and webhooks, what was linked since, and later changes of the address, and mails a link for a new password. Call it only after a person has asked for it. Errors: EMAIL_LINK_INVALID. */
+  async takeBackEmail(variables: TakeBackEmailMutationVariables): Promise<TakeBackEmailMutation['takeBackEmail']> {
+    return (await this.request<TakeBackEmailMutation>('mutation TakeBackEmail($token:String!){takeBackEmail(token:$token){username email}}', variables)).takeBackEmail;
   }
 
   /** Removes the signed-in account with its pages, their pictures and its sessions, at once. This cannot be undone. The linknames are free again after 30 days. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, WRONG_CREDENTIALS when the username or the password is not the account's, PASSWORD_NOT_SET when a password was sent and the account has none, FRESH_SIGN_IN_NEEDED when the account has none and its owner signed in more than ten minutes ago, LAST_OPERATOR when nobody else administers the site, TOO_MANY_ATTEMPTS. */

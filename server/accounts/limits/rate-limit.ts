@@ -62,6 +62,10 @@ export const RATE_LIMITS = {
   recoverToAddress: { name: 'recover-to-address', attempts: 4, seconds: 15 * minute },
   /** Verification mails of one account. */
   verificationMail: { name: 'verification-mail', attempts: 4, seconds: 15 * minute },
+  /** Changes of the e-mail address that one account requests. Each sends a mail to an address that its owner has typed. */
+  emailChange: { name: 'email-change', attempts: 5, seconds: 24 * hour },
+  /** The same of all accounts to one new address, whether or not another account has it. */
+  emailChangeToAddress: { name: 'email-change-to-address', attempts: 3, seconds: 24 * hour },
   /** Pictures of one account. Each keeps a core of the server busy for some seconds. */
   pictureUpload: { name: 'picture-upload', attempts: 60, seconds: hour },
   /** Linknames that one account claims for its pages, refused ones too. Each writes rows, and tells what is taken. */

@@ -8,13 +8,14 @@ import { SessionStore } from '../sessions/ports/session-store.port.js';
 import { PasskeyStore } from '../passkeys/ports/passkey-store.port.js';
 import { SignInRequestStore } from '../providers/ports/sign-in-request-store.port.js';
 import { ENDED_LISTED_FOR } from '../sign-up/invitation.js';
+import { EmailChangeStore } from '../email-change/ports/email-change-store.port.js';
 import { InvitationStore } from '../sign-up/ports/invitation-store.port.js';
 import { lastUseBeforeExpiry } from '../sessions/session.js';
 
 const BATCH = 500;
 
 /**
- * Removes expired rows to save space: sessions, access tokens that expired 30 days ago, tokens of mailed links, unfinished sign-ins, challenges for passkeys, invitations that
+ * Removes expired rows to save space: sessions, access tokens that expired 30 days ago, tokens of mailed links, unfinished sign-ins, challenges for passkeys, changes of addresses that have ended, invitations that
  * ended 90 days ago, and counted attempts. At most 500 of each kind in
  * one call. Other code refuses expired rows by itself, and does not depend on this.
  */
@@ -26,6 +27,7 @@ export class RemoveExpired {
     private readonly tokens: OneTimeTokenStore,
     private readonly signInRequests: SignInRequestStore,
     private readonly passkeys: PasskeyStore,
+    private readonly emailChanges: EmailChangeStore,
     private readonly invitations: InvitationStore,
     private readonly rateLimits: RateLimits,
     private readonly clock: Clock,
@@ -40,6 +42,7 @@ export class RemoveExpired {
       await this.tokens.removeExpired(now, BATCH),
       await this.signInRequests.removeExpired(now, BATCH),
       await this.passkeys.removeExpiredChallenges(now, BATCH),
+      await this.emailChanges.removeEnded(now, BATCH),
       await this.invitations.removeExpired(new Date(now.getTime() - ENDED_LISTED_FOR), BATCH),
       await this.rateLimits.removeExpired(BATCH),
     ];

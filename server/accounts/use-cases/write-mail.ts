@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.rules.js';
-import type { MailRequest } from '../../mail/mail-request.js';
+import type { EmailChangeMail, MailRequest } from '../../mail/mail-request.js';
+import { emailChangedMail, emailRestoredMail } from '../../mail/email-change.mail.js';
 import { addressKnownMail } from '../../mail/address-known.mail.js';
 import { invitationMail } from '../../mail/invitation.mail.js';
 import { MailSite } from '../../mail/mail-site.js';
@@ -17,16 +18,17 @@ import { webhookSwitchedOffMail } from '../../mail/webhook-switched-off.mail.js'
 import { PasswordsOff } from '../accounts.errors.js';
 import type { Account } from '../account.js';
 import type { EmailAddress } from '../email-address.rules.js';
+import { WriteEmailChangeMail } from '../email-change/use-cases/write-email-change-mail.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { daysLeft, stateOf } from '../sign-up/invitation.js';
 import { InvitationStore } from '../sign-up/ports/invitation-store.port.js';
 import { IssueLink } from './issue-link.js';
 
 /** A mail to somebody who has an account. */
-type AccountMail = Exclude<MailRequest, { readonly kind: 'invitation' }>;
+type AccountMail = Exclude<MailRequest, { readonly kind: 'invitation' } | EmailChangeMail>;
 
-/** A mail that has no link of its own. */
-type Notice = Exclude<AccountMail, { readonly kind: 'recover-username' | 'reset-password' | 'verify-email' }>;
+/** A mail that has no link with a token. */
+type Notice = Exclude<AccountMail, { readonly kind: 'recover-username' | 'reset-password' | 'verify-email' | 'email-restored' }>;
 
 /**
  * Writes the text of a mail when it is sent, with a new link if it needs one. The link's token is only in the mail. Null when the mail
@@ -40,10 +42,12 @@ export class WriteMail {
     private readonly mailSite: MailSite,
     private readonly invitations: InvitationStore,
     private readonly clock: Clock,
+    private readonly emailChangeMail: WriteEmailChangeMail,
   ) {}
 
   async execute(mail: MailRequest): Promise<MailText | null> {
     if (mail.kind === 'invitation') return this.invite(mail.invitationId, mail.language ?? DEFAULT_LANGUAGE);
+    if ('changeId' in mail) return this.emailChangeMail.execute(mail);
     const account = await this.findReader(mail);
     return account && this.writeTo(account, mail);
   }
@@ -63,10 +67,15 @@ export class WriteMail {
     return emailVerified ? null : verifyEmailMail(this.mailSite, reader, await this.issueLink.execute('verify-email', id));
   }
 
-  // It may have been queued before the operator switched passwords off.
   private async reset({ id }: Account, reader: MailReader): Promise<MailText | null> {
+    const link = await this.resetLink(id);
+    return link === null ? null : resetPasswordMail(this.mailSite, reader, link);
+  }
+
+  // It may have been queued before the operator switched passwords off.
+  private async resetLink(id: string): Promise<string | null> {
     try {
-      return resetPasswordMail(this.mailSite, reader, await this.issueLink.execute('reset-password', id));
+      return await this.issueLink.execute('reset-password', id);
     } catch (error) {
       if (error instanceof PasswordsOff) return null;
       throw error;
@@ -80,6 +89,7 @@ export class WriteMail {
     if (mail.kind === 'recover-username') return recoverUsernameMail(this.mailSite, reader);
     if (mail.kind === 'reset-password') return this.reset(account, reader);
     if (mail.kind === 'verify-email') return this.verify(account, reader);
+    if (mail.kind === 'email-restored') return emailRestoredMail(this.mailSite, reader, await this.resetLink(account.id));
     return writeNotice(this.mailSite, reader, mail);
   }
 }
@@ -91,6 +101,8 @@ function writeNotice(mailSite: MailSite, reader: MailReader, mail: Notice): Mail
       return passwordChangedMail(mailSite, reader);
     case 'address-known':
       return addressKnownMail(mailSite, reader);
+    case 'email-change-done':
+      return emailChangedMail(mailSite, reader);
     case 'provider-joined':
       return providerJoinedMail(mailSite, reader, mail.provider);
     case 'provider-linked':

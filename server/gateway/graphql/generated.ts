@@ -54,6 +54,8 @@ export type Account = {
   __typename?: 'Account';
   /** Unique, ignoring case. */
   email: Scalars['String']['output'];
+  /** The new e-mail address that the owner has asked for and not confirmed yet; null without one. */
+  emailChange?: Maybe<EmailChange>;
   /**
    * Whether the owner has used a link that was mailed to the address, or the OpenID Connect provider has verified the address. Only accounts with
    * a verified address may upload pictures (specification §6).
@@ -139,6 +141,15 @@ export type ChangeWebhookInput = {
   isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** The address of the receiver, as in `CreateWebhookInput`. */
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An account whose e-mail address a mailed link has changed. */
+export type ChangedEmail = {
+  __typename?: 'ChangedEmail';
+  /** The address that the account has now. */
+  email: Scalars['String']['output'];
+  /** The username of the account. */
+  username: Scalars['String']['output'];
 };
 
 /** A colour with its opacity. */
@@ -310,6 +321,15 @@ export type DesignInput = {
   titleColor: ColorInput;
 };
 
+/** A change of the e-mail address that waits for somebody to confirm it at the new address. */
+export type EmailChange = {
+  __typename?: 'EmailChange';
+  /** The new address. */
+  email: Scalars['String']['output'];
+  /** Until when the mailed link confirms it. */
+  endsAt: Scalars['DateTime']['output'];
+};
+
 /** The result of a request for a verification mail. */
 export type EmailVerification = {
   __typename?: 'EmailVerification';
@@ -420,8 +440,14 @@ export type ErrorCode =
   | 'EMAIL_DOMAIN_REFUSED'
   /** The text is not an e-mail address. */
   | 'EMAIL_INVALID'
+  /** The link of a change of the e-mail address was used, has ended or never existed. */
+  | 'EMAIL_LINK_INVALID'
   /** The account has to verify its e-mail address first. */
   | 'EMAIL_NOT_VERIFIED'
+  /** Another account has this e-mail address by now. Nothing was changed. */
+  | 'EMAIL_TAKEN'
+  /** The account has this e-mail address already. */
+  | 'EMAIL_UNCHANGED'
   /** Nothing of this address can be embedded. */
   | 'EMBED_UNKNOWN'
   /** A field has a value of the wrong type. */
@@ -927,6 +953,8 @@ export type Mutation = {
    * PASSKEY_REFUSED also when the challenge is of another account; TOO_MANY_PASSKEYS.
    */
   addPasskey: Passkey;
+  /** Ends the change of the e-mail address that waits to be confirmed. Always true, even without one. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
+  cancelEmailChange: Scalars['Boolean']['output'];
   /**
    * Changes the profile picture of a page of the signed-in account. Visitors see it at once: the middle of the image as a square of at most 500 by
    * 500 pixels. When this fails, the former picture stays. Scope: MEDIA. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED, PAGE_NOT_FOUND;
@@ -952,6 +980,12 @@ export type Mutation = {
    * hour, those in vain included.
    */
   claimLinkname: MyPage;
+  /**
+   * Makes the change that the mailed link `{PUBLIC_URL}/email?confirm={token}` is for. The new address counts as verified. The owner of the former one, if it was verified,
+   * can take the account back for seven days. Call it only after a person has asked for it: programs that scan mails open every link. Errors: EMAIL_LINK_INVALID;
+   * EMAIL_TAKEN when another account has got the address; LAST_OPERATOR when `ADMIN_EMAIL` names the former one and nobody else administers the site.
+   */
+  confirmEmailChange: ChangedEmail;
   /**
    * Creates an access token, with which a program acts for the account. An account has at most 50. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED;
    * FRESH_SIGN_IN_NEEDED for the scope ACCOUNT, more than ten minutes after signing in;
@@ -1112,6 +1146,13 @@ export type Mutation = {
   /** Gives a passkey of the signed-in account another name. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, PASSKEY_NAME_REFUSED, PASSKEY_UNKNOWN. */
   renamePasskey: Passkey;
   /**
+   * Mails a link to a new e-mail address. The account gets the address when somebody follows that link within 24 hours, and presses the button there. The answer is
+   * the same when another account has the address: then its owner is told by mail. A former request ends. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED;
+   * FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; EMAIL_INVALID, EMAIL_UNCHANGED and EMAIL_DOMAIN_REFUSED with the field `email`;
+   * TOO_MANY_ATTEMPTS.
+   */
+  requestEmailChange: EmailChange;
+  /**
    * Mails a link that verifies the account's e-mail address. The link is valid for 24 hours. Mails nothing when the address is already verified.
    * Scope: ACCOUNT. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
    */
@@ -1203,6 +1244,11 @@ export type Mutation = {
    */
   switchFeed: MyPage;
   /**
+   * Gives an account the former e-mail address back, by the mailed link `{PUBLIC_URL}/email?back={token}`. It also ends the password, all sessions, access tokens, links and webhooks,
+   * what was linked since, and later changes of the address, and mails a link for a new password. Call it only after a person has asked for it. Errors: EMAIL_LINK_INVALID.
+   */
+  takeBackEmail: ChangedEmail;
+  /**
    * Lets nobody at this provider sign in to the signed-in account any more, and mails its owner. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED;
    * FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; PROVIDER_UNKNOWN; LAST_WAY_IN when the owner could not sign in without it.
    */
@@ -1264,6 +1310,12 @@ export type MutationChangeWebhookArgs = {
 export type MutationClaimLinknameArgs = {
   linkname: Scalars['String']['input'];
   pageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationConfirmEmailChangeArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1441,6 +1493,12 @@ export type MutationRenamePasskeyArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationRequestEmailChangeArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
@@ -1517,6 +1575,12 @@ export type MutationStartSignInArgs = {
 export type MutationSwitchFeedArgs = {
   id: Scalars['ID']['input'];
   isOn: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationTakeBackEmailArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3194,6 +3258,7 @@ export type ResolversTypes = {
   AnyTileInput: AnyTileInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangeWebhookInput: ChangeWebhookInput;
+  ChangedEmail: ResolverTypeWrapper<ChangedEmail>;
   Color: ResolverTypeWrapper<Color>;
   ColorInput: ColorInput;
   Contact: ResolverTypeWrapper<Contact>;
@@ -3208,6 +3273,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DesignInput: DesignInput;
+  EmailChange: ResolverTypeWrapper<EmailChange>;
   EmailVerification: ResolverTypeWrapper<EmailVerification>;
   EmbedTile: ResolverTypeWrapper<EmbedTile>;
   EmbedTileInput: EmbedTileInput;
@@ -3336,6 +3402,7 @@ export type ResolversParentTypes = {
   AnyTileInput: AnyTileInput;
   Boolean: Scalars['Boolean']['output'];
   ChangeWebhookInput: ChangeWebhookInput;
+  ChangedEmail: ChangedEmail;
   Color: Color;
   ColorInput: ColorInput;
   Contact: Contact;
@@ -3350,6 +3417,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DesignInput: DesignInput;
+  EmailChange: EmailChange;
   EmailVerification: EmailVerification;
   EmbedTile: EmbedTile;
   EmbedTileInput: EmbedTileInput;
@@ -3455,6 +3523,7 @@ export type AccessTokenResolvers<ContextType = any, ParentType extends Resolvers
 
 export type AccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailChange?: Resolver<Maybe<ResolversTypes['EmailChange']>, ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
@@ -3468,6 +3537,11 @@ export type AccountStorageResolvers<ContextType = any, ParentType extends Resolv
   pages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   versions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChangedEmailResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangedEmail'] = ResolversParentTypes['ChangedEmail']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ColorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Color'] = ResolversParentTypes['Color']> = {
@@ -3508,6 +3582,11 @@ export type CreatedWebhookResolvers<ContextType = any, ParentType extends Resolv
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type EmailChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailChange'] = ResolversParentTypes['EmailChange']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
 
 export type EmailVerificationResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailVerification'] = ResolversParentTypes['EmailVerification']> = {
   alreadyVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3598,10 +3677,12 @@ export type LinknameAvailabilityResolvers<ContextType = any, ParentType extends 
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
+  cancelEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeProfilePictureArgs, 'image'>>;
   changeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeWallpaperArgs, 'image'>>;
   changeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationChangeWebhookArgs, 'input'>>;
   claimLinkname?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationClaimLinknameArgs, 'linkname'>>;
+  confirmEmailChange?: Resolver<ResolversTypes['ChangedEmail'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['CreatedWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
@@ -3632,6 +3713,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   removeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationRemoveWallpaperArgs>>;
   renamePage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationRenamePageArgs, 'id' | 'name'>>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
+  requestEmailChange?: Resolver<ResolversTypes['EmailChange'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'email'>>;
   requestEmailVerification?: Resolver<ResolversTypes['EmailVerification'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -3648,6 +3730,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   startPasskeySignIn?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
   startSignIn?: Resolver<ResolversTypes['StartedSignIn'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'provider'>>;
   switchFeed?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationSwitchFeedArgs, 'id' | 'isOn'>>;
+  takeBackEmail?: Resolver<ResolversTypes['ChangedEmail'], ParentType, ContextType, RequireFields<MutationTakeBackEmailArgs, 'token'>>;
   unlinkProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnlinkProviderArgs, 'provider'>>;
   uploadTilePicture?: Resolver<ResolversTypes['TilePicture'], ParentType, ContextType, RequireFields<MutationUploadTilePictureArgs, 'image'>>;
   uploadTilePictureFrom?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType, RequireFields<MutationUploadTilePictureFromArgs, 'address'>>;
@@ -4083,12 +4166,14 @@ export type Resolvers<ContextType = any> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   AccountStorage?: AccountStorageResolvers<ContextType>;
+  ChangedEmail?: ChangedEmailResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactTile?: ContactTileResolvers<ContextType>;
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
   CreatedWebhook?: CreatedWebhookResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  EmailChange?: EmailChangeResolvers<ContextType>;
   EmailVerification?: EmailVerificationResolvers<ContextType>;
   EmbedTile?: EmbedTileResolvers<ContextType>;
   FormerLinkname?: FormerLinknameResolvers<ContextType>;

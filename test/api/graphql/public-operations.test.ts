@@ -26,6 +26,8 @@ const publicFields = [
   'Mutation.recoverUsername',
   'Mutation.requestPasswordReset',
   'Mutation.resetPassword',
+  'Mutation.confirmEmailChange',
+  'Mutation.takeBackEmail',
   'Mutation.verifyEmail',
   'Mutation.startSignIn',
   'Mutation.finishSignIn',

@@ -7,6 +7,7 @@ import { passwordChangedMail } from '../../../server/mail/password-changed.mail.
 import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
 import { passkeyChangedMail } from '../../../server/mail/passkey-changed.mail.js';
 import { providerLinkedMail } from '../../../server/mail/provider-linked.mail.js';
+import { confirmEmailMail, emailChangedMail, emailRestoredMail, emailTakeBackMail } from '../../../server/mail/email-change.mail.js';
 import { invitationMail } from '../../../server/mail/invitation.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
@@ -39,6 +40,10 @@ const mails: [string, MailText][] = [
   ['reset-password', resetPasswordMail(mailSite, reader, link)],
   ['verify-email', verifyEmailMail(mailSite, reader, link)],
   ['address-known', addressKnownMail(mailSite, reader)],
+  ['confirm-email', confirmEmailMail(mailSite, reader, link)],
+  ['email-change-done', emailChangedMail(mailSite, reader)],
+  ['email-changed', emailTakeBackMail(mailSite, reader, { newEmail: `${'n'.repeat(60)}@example.org`, link })],
+  ['email-restored', emailRestoredMail(mailSite, reader, link)],
   ['password-changed', passwordChangedMail(mailSite, reader)],
   ['provider-joined', providerJoinedMail(mailSite, reader)],
   ['provider-linked', providerLinkedMail(mailSite, reader, { provider: 'p'.repeat(40), isLinked: true })],

@@ -41,7 +41,17 @@ test('Expired entries are removed five hundred at a time, and valid entries stay
 
   const passkeys = { removeExpiredChallenges: jest.fn(() => Promise.resolve(0)) };
   const challenges = passkeys as unknown as PasskeyStore;
-  const removeExpired = new RemoveExpired(sessions, new MemoryAccessTokenStore(), tokens, requests, challenges, invitations, limits, clock);
+  const removeExpired = new RemoveExpired(
+    sessions,
+    new MemoryAccessTokenStore(),
+    tokens,
+    requests,
+    challenges,
+    { removeEnded: async () => 0 } as never,
+    invitations,
+    limits,
+    clock,
+  );
   expect([await removeExpired.execute(), sessions.kept.length]).toEqual([true, 2]);
   expect([await removeExpired.execute(), sessions.kept]).toEqual([false, [session]]);
   expect(passkeys.removeExpiredChallenges.mock.calls).toEqual([

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { hashToken } from '../../../server/accounts/sessions/session.js';
 import { IssueLink } from '../../../server/accounts/use-cases/issue-link.js';
+import { WriteEmailChangeMail } from '../../../server/accounts/email-change/use-cases/write-email-change-mail.js';
 import { WriteMail } from '../../../server/accounts/use-cases/write-mail.js';
 import type { MailRequest } from '../../../server/mail/mail-request.js';
 import type { MailSite } from '../../../server/mail/mail-site.js';
@@ -37,6 +38,7 @@ const write = (mail: MailRequest) =>
     mailSite,
     invitations,
     clock,
+    new WriteEmailChangeMail({} as never, accounts, mailSite, clock),
   ).execute(mail);
 
 /** The only token in a text, by the address in front of it. */
@@ -112,6 +114,8 @@ describe('No mail is written', () => {
     { kind: 'provider-linked', accountId: nobody.id, provider: 'Acme ID', isLinked: true },
     { kind: 'passkey-changed', accountId: nobody.id, name: 'Laptop', isAdded: true },
     { kind: 'address-known', accountId: nobody.id },
+    { kind: 'email-change-done', accountId: nobody.id },
+    { kind: 'email-restored', accountId: nobody.id },
     { kind: 'webhook-switched-off', accountId: nobody.id, host: 'hooks.example.org', end: 'gone' },
   ];
 

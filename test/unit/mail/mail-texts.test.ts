@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
 import { addressKnownMail } from '../../../server/mail/address-known.mail.js';
+import { confirmEmailMail, emailChangedMail, emailRestoredMail, emailTakeBackMail } from '../../../server/mail/email-change.mail.js';
 import { invitationMail } from '../../../server/mail/invitation.mail.js';
 import type { MailSite } from '../../../server/mail/mail-site.js';
 import { SiteAddresses } from '../../../server/site-addresses.js';
@@ -30,6 +31,23 @@ const mails = [
   {
     name: 'the notice that an address has an account already',
     mail: addressKnownMail(mailSite, reader),
+    opens: 'https://tile.example/login',
+  },
+  { name: 'the link that confirms a new address', mail: confirmEmailMail(mailSite, reader, link), opens: link },
+  {
+    name: 'the notice that an account has a new address',
+    mail: emailChangedMail(mailSite, reader),
+    opens: 'https://tile.example/personal',
+  },
+  {
+    name: 'the link that takes an account back',
+    mail: emailTakeBackMail(mailSite, reader, { newEmail: 'new@example.org', link }),
+    opens: link,
+  },
+  { name: 'the notice that an account was taken back', mail: emailRestoredMail(mailSite, reader, link), opens: link },
+  {
+    name: 'the notice that an account without a password was taken back',
+    mail: emailRestoredMail(mailSite, reader, null),
     opens: 'https://tile.example/login',
   },
   {

@@ -71,6 +71,12 @@ export class SignUpTerms {
     return (email) => admit(email, mode, named);
   }
 
+  /** Whether an account may get this address. Where addresses of some domains may sign up, it has to be one of these. Refusals: EMAIL_DOMAIN_REFUSED. */
+  async admitAddress(email: EmailAddress): Promise<Parsed<EmailAddress>> {
+    const { mode } = await this.modes.load();
+    return mode.kind !== 'domains' || isOpenTo(mode, email) ? accepted(email) : refuseDomain(email, mode);
+  }
+
   private checked(invitation: Invitation | null): Named {
     const state = stateOf(invitation, this.clock.now());
     return state === 'valid' ? { invitation, end: null } : { invitation: null, end: state };
@@ -97,5 +103,9 @@ function admit(email: EmailAddress, mode: SignUpMode, { invitation, end }: Named
   if (isOpen) return accepted({ invitation: null, emailVerified: false, mustVerify });
   if (invitation) return refused('INVITATION_REFUSED', {}, 'INVITATION_OF_OTHER');
   if (end !== null) return { ok: false, refusal: new InvitationRefused(end) };
-  return refused('EMAIL_DOMAIN_REFUSED', { domain: domainOf(email), domains: mode.domains.join(', ') });
+  return refuseDomain(email, mode);
+}
+
+function refuseDomain(email: EmailAddress, { domains }: SignUpMode): Parsed<never> {
+  return refused('EMAIL_DOMAIN_REFUSED', { domain: domainOf(email), domains: domains.join(', ') });
 }

@@ -1,6 +1,7 @@
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, type EntityManager } from 'typeorm';
 import type { Account } from '../../../accounts/account.js';
-import type { AccountTable } from './account.table.js';
+import { AddressReserved, refuseReserved } from '../email-change/reserved-addresses.js';
+import { accountTable, type AccountTable } from './account.table.js';
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
 import type { Username } from '../../../accounts/username.rules.js';
 
@@ -19,9 +20,22 @@ export function toAccount(row: AccountTable): Account {
   };
 }
 
-/** Whether a row was refused because another account has its username, its e-mail address or its identity. */
+/** Whether a row was refused because another account has its username, its e-mail address or its identity, or can take the address back. */
 export function isTaken(error: unknown): boolean {
+  if (error instanceof AddressReserved) return true;
   if (!(error instanceof QueryFailedError)) return false;
   const { code, constraint } = error.driverError as { code?: string; constraint?: string };
   return code === uniqueViolation && identifying.includes(constraint ?? '');
+}
+
+/**
+ * Inserts an account. Afterwards, so that a transaction which gives the address up at this moment was waited for, it refuses an address that the owner of another account can
+ * take back.
+ */
+export async function insertAccount(
+  row: Partial<AccountTable> & Pick<AccountTable, 'id' | 'email'>,
+  manager: EntityManager,
+): Promise<void> {
+  await manager.insert(accountTable, row);
+  await refuseReserved(row.email, row.id, manager);
 }

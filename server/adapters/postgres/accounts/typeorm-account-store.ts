@@ -9,7 +9,8 @@ import type { Username } from '../../../accounts/username.rules.js';
 import { AccountMails } from './account-mails.js';
 import { accessTokenTable } from './access-token.table.js';
 import { accountTable, type AccountTable } from './account.table.js';
-import { isTaken, toAccount } from './account-rows.js';
+import { insertAccount, isTaken, toAccount } from './account-rows.js';
+import { isReserved } from '../email-change/reserved-addresses.js';
 import { TypeormOperatorStore } from './typeorm-operator-store.js';
 import { externalIdentityTable, PROVING } from './external-identity.table.js';
 import { reserveLinknamesOf } from '../linknames/former-linknames.js';
@@ -67,12 +68,10 @@ export class TypeormAccountStore extends AccountStore {
   }
 
   override async add(account: Account, passwordHash: string, { invitation, mustVerify }: Admission = UNCONDITIONAL): Promise<boolean> {
-    const row = { ...account, passwordHash, mustVerify };
-    if (invitation === null) return unlessTaken(this.rows.insert(row));
     return unlessTaken(
       this.dataSource.transaction(async (manager) => {
-        await useInvitation(invitation, account, manager);
-        await manager.insert(accountTable, row);
+        if (invitation !== null) await useInvitation(invitation, account, manager);
+        await insertAccount({ ...account, passwordHash, mustVerify }, manager);
       }),
     );
   }
@@ -82,7 +81,8 @@ export class TypeormAccountStore extends AccountStore {
   }
 
   override async isTaken(username: Username, email: EmailAddress): Promise<boolean> {
-    return this.select().where(sameUsername, { username }).orWhere(sameEmail, { email }).getExists();
+    const accounts = this.select().where(sameUsername, { username }).orWhere(sameEmail, { email });
+    return (await accounts.getExists()) || isReserved(email, this.dataSource.manager);
   }
 
   override async findById(id: string): Promise<Account | null> {
@@ -125,7 +125,7 @@ export class TypeormAccountStore extends AccountStore {
     return unlessTaken(
       this.dataSource.transaction(async (manager) => {
         if (invitation !== null) await useInvitation(invitation, account, manager);
-        await manager.insert(accountTable, { ...account, passwordHash: null, mustVerify });
+        await insertAccount({ ...account, passwordHash: null, mustVerify }, manager);
         await manager.insert(externalIdentityTable, { ...identity, accountId: account.id });
       }),
     );
@@ -205,12 +205,12 @@ async function useInvitation(code: string, { email, registeredAt }: Account, man
 
 // Code that changes several rows of an account locks the account first, which prevents deadlocks. Until the commit, nobody can add a first
 // page, a session or a token to it.
-async function lockAccount(id: string, manager: EntityManager): Promise<void> {
+export async function lockAccount(id: string, manager: EntityManager): Promise<void> {
   await manager.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [id]);
 }
 
 /** Ends what an intruder could have: sessions, access tokens and links for a new password, and messages to webhooks. */
-async function endOtherWaysIn(accountId: string, manager: EntityManager): Promise<void> {
+export async function endOtherWaysIn(accountId: string, manager: EntityManager): Promise<void> {
   await manager.delete(sessionTable, { accountId });
   await manager.delete(accessTokenTable, { accountId });
   await manager.update(webhookTable, { accountId, isEnabled: true }, { isEnabled: false, end: 'recovered' });

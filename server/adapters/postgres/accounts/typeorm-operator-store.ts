@@ -6,7 +6,7 @@ import { siteSettingTable } from '../sign-up/site-setting.table.js';
 import { SIGN_UP } from '../sign-up/typeorm-sign-up-modes.js';
 import { signUpModeText } from '../../../accounts/sign-up/sign-up-mode.rules.js';
 import { accountTable } from './account.table.js';
-import { isTaken, toAccount } from './account-rows.js';
+import { insertAccount, isTaken, toAccount } from './account-rows.js';
 
 // `role` is written where an operator was made one; the address is compared by the expression of its index.
 const NAMED = 'email_verified AND lower(email COLLATE "C") = lower(CAST($1 AS text) COLLATE "C")';
@@ -82,7 +82,7 @@ export class TypeormOperatorStore extends OperatorStore {
       if (await this.isAdministered(manager)) return 'closed';
       const { affected } = await manager.delete(siteSettingTable, { name: SET_UP_CODE, value: code });
       if (affected !== 1) return 'closed';
-      await manager.insert(accountTable, { ...account, passwordHash, role: 'operator' });
+      await insertAccount({ ...account, passwordHash, role: 'operator' }, manager);
       const changedAt = account.registeredAt;
       if (signUp) await manager.upsert(siteSettingTable, { name: SIGN_UP, value: signUpModeText(signUp), changedAt }, ['name']);
       return 'done';

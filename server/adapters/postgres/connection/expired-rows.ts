@@ -8,6 +8,7 @@ const endings = {
   sign_in_request: 'expires_at',
   passkey_challenge: 'expires_at',
   invitation: 'expires_at',
+  email_change: 'ends_at',
   reserved_linkname: 'free_at',
   publication_key: 'kept_until',
 } as const;

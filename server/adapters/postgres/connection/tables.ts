@@ -16,6 +16,7 @@ import { passkeyChallengeTable, passkeyTable } from '../accounts/ways-in/passkey
 import { rateLimitTable } from '../accounts/rate-limit.table.js';
 import { sessionTable } from '../accounts/session.table.js';
 import { signInRequestTable } from '../accounts/sign-in-request.table.js';
+import { emailChangeTable, emailLinkTable } from '../email-change/email-change.table.js';
 import { invitationTable } from '../sign-up/invitation.table.js';
 import { siteSettingTable } from '../sign-up/site-setting.table.js';
 import { storedImageTable } from '../media/stored-image.table.js';
@@ -29,6 +30,8 @@ export const tables: EntitySchema[] = [
   sessionTable,
   accessTokenTable,
   oneTimeTokenTable,
+  emailChangeTable,
+  emailLinkTable,
   externalIdentityTable,
   signInRequestTable,
   passkeyTable,

@@ -18,6 +18,7 @@ import { HidePagesAndLogActs1795280000000 } from './hide-pages-and-log-acts.js';
 import { IndexPublishedPages1795258000000 } from './index-published-pages.js';
 import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.js';
 import { KeepCardsOfPages1795342800000 } from './keep-cards-of-pages.js';
+import { KeepChangesOfAddresses1795772300000 } from './keep-changes-of-addresses.js';
 import { KeepDraftsOfPages1795708800000 } from './keep-drafts-of-pages.js';
 import { KeepFormerLinknames1795580000000 } from './keep-former-linknames.js';
 import { KeepLanguagesOfWebhooks1795392600000 } from './keep-languages-of-webhooks.js';
@@ -72,5 +73,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   NameOperators1795771000000,
   NameProvidersOfSessions1795772000000,
   RememberProvedAddresses1795772100000,
+  KeepChangesOfAddresses1795772300000,
   CreatePasskeys1795772400000,
 ];
