@@ -28,6 +28,7 @@ import type * as Resilience from '../../client/texts/en/resilience.js';
 import type * as RichText from '../../client/texts/en/rich-text.js';
 import type * as Shell from '../../client/texts/en/shell.js';
 import type * as SetUp from '../../client/texts/en/set-up.js';
+import type * as EmailChange from '../../client/texts/en/email-change.js';
 import type * as LinkedAccounts from '../../client/texts/en/linked-accounts.js';
 import type * as Passkeys from '../../client/texts/en/passkeys.js';
 import type * as SignInProviders from '../../client/texts/en/sign-in-providers.js';
@@ -67,6 +68,7 @@ type Texts = typeof AccessTokens &
   typeof RichText &
   typeof Shell &
   typeof SetUp &
+  typeof EmailChange &
   typeof LinkedAccounts &
   typeof Passkeys &
   typeof SignInProviders &
@@ -107,6 +109,7 @@ const subjects = [
   'rich-text',
   'shell',
   'set-up',
+  'email-change',
   'linked-accounts',
   'passkeys',
   'sign-in-providers',

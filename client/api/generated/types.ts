@@ -959,7 +959,7 @@ export type PageLookQuery = { page: { id: string, wallpaper: { url: string, widt
 export type PersonalQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PersonalQuery = { me: { username: string, email: string, emailVerified: boolean, hasPassword: boolean, pages: Array<{ id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }>, page: { id: string, linkname: string | null, address: string | null, isHidden: boolean, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } }, formerLinknames: Array<{ linkname: string, closedUntil: string }> };
+export type PersonalQuery = { me: { username: string, email: string, emailVerified: boolean, hasPassword: boolean, emailChange: { email: string } | null, pages: Array<{ id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }>, page: { id: string, linkname: string | null, address: string | null, isHidden: boolean, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } }, formerLinknames: Array<{ linkname: string, closedUntil: string }> };
 
 export type PictureFilesFragment = { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> };
 
@@ -1007,6 +1007,20 @@ export type VerifyOwnEmailMutationVariables = Exact<{
 
 
 export type VerifyOwnEmailMutation = { verifyOwnEmail: boolean };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange: { username: string, email: string } };
+
+export type TakeBackEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type TakeBackEmailMutation = { takeBackEmail: { username: string, email: string } };
 
 export type LogInMutationVariables = Exact<{
   input: LogInInput;
@@ -1348,6 +1362,18 @@ export type ReleaseFormerLinknameMutationVariables = Exact<{
 
 
 export type ReleaseFormerLinknameMutation = { releaseFormerLinkname: boolean };
+
+export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelEmailChangeMutation = { cancelEmailChange: boolean };
+
+export type RequestEmailChangeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestEmailChangeMutation = { requestEmailChange: { email: string } };
 
 export type FinishLinkingMutationVariables = Exact<{
   input: FinishSignInInput;

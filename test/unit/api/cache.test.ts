@@ -33,7 +33,15 @@ test('The page of the editor and the page of /personal are one object: what one 
   const cache = filled();
   const address = 'https://x.test/ada';
   const page = of('MyPage', { ...entry, linkname: 'ada', address, version: 3, profilePicture: wallpaper });
-  const me = of('Account', { username: 'ada', email: 'ada@x.test', emailVerified: true, hasPassword: true, page, pages: [page] });
+  const me = of('Account', {
+    username: 'ada',
+    email: 'ada@x.test',
+    emailVerified: true,
+    hasPassword: true,
+    emailChange: null,
+    page,
+    pages: [page],
+  });
   cache.writeQuery({ query: parsed(PersonalDocument), data: { me, formerLinknames: [] } });
   const read = cache.readQuery({ query: parsed(EditorOfPageDocument), variables: { id: 'p' } });
   expect(read?.me).toMatchObject({ emailVerified: true });

@@ -1,22 +1,34 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useState } from 'react';
 import mailCheck from '../../../art/icons/lucide/mail-check.svg?raw';
 import { forgetRefusedVerification } from '../../../api/session/refused-verification.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { Quad } from '../../../controls/buttons/quad.js';
+import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
 import { emailTexts } from '../../../texts/en/personal.js';
+import type * as ChangeEmail from '../email-change/change-email-dialog.js';
+import type * as Waiting from '../email-change/waiting-change.js';
+import { useReloadOnReturn } from './use-reload-on-return.js';
 import { useEmailVerification } from './use-email-verification.js';
 import styles from './email-settings.module.css';
 
+// Few people change their address.
+const dialogPart = lazyPart(() => import('../email-change/change-email-dialog.js'), { preloads: false });
+const ChangeEmailDialog = lazyComponent(dialogPart, (loaded: typeof ChangeEmail) => loaded.ChangeEmailDialog);
+const waitingPart = lazyPart(() => import('../email-change/waiting-change.js'), { preloads: false });
+const WaitingChange = lazyComponent(waitingPart, (loaded: typeof Waiting) => loaded.WaitingChange);
+
 interface EmailSettingsProps {
   email: string;
+  /** The new address that waits to be confirmed; null without one. */
+  newEmail: string | null;
   verified: boolean;
   readAgain: () => Promise<unknown>;
 }
 
-/** The e-mail address, whether it is verified, and the button to verify it. */
-export function EmailSettings({ email, verified, readAgain }: EmailSettingsProps) {
+/** The e-mail address, whether it is verified, and the buttons to verify and to change it. */
+export function EmailSettings({ email, newEmail, verified, readAgain }: EmailSettingsProps) {
   // The refusal is shown only once. After the address is verified, it does not matter any more.
   useEffect(forgetRefusedVerification, []);
   return (
@@ -36,7 +48,21 @@ export function EmailSettings({ email, verified, readAgain }: EmailSettingsProps
       ) : (
         <Verify email={email} readAgain={readAgain} />
       )}
+      <Change readAgain={readAgain} />
+      {newEmail !== null && <WaitingChange email={newEmail} readAgain={readAgain} />}
     </>
+  );
+}
+
+function Change({ readAgain }: Pick<EmailSettingsProps, 'readAgain'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button kind="line" className={styles.button} onClick={() => setIsOpen(true)}>
+        {emailTexts.change}
+      </Button>
+      {isOpen && <ChangeEmailDialog onClose={() => setIsOpen(false)} onRequested={() => void readAgain().catch(() => undefined)} />}
+    </div>
   );
 }
 
@@ -65,16 +91,4 @@ function Verify({ email, readAgain }: Pick<EmailSettingsProps, 'email' | 'readAg
       </p>
     </>
   );
-}
-
-/** Loads the account again when the user returns to this tab: the mailed link may have been opened in another one. */
-function useReloadOnReturn(readAgain: () => Promise<unknown>): void {
-  const read = useEffectEvent(() => {
-    // If loading fails, the account stays as it was loaded before.
-    if (document.visibilityState === 'visible') void readAgain().catch(() => undefined);
-  });
-  useEffect(() => {
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
-  }, []);
 }

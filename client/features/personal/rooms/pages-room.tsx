@@ -50,7 +50,7 @@ export function PagesRoom() {
 /** The pages of the account, their main address and picture, and how the account is reached. */
 function Pages() {
   const { account, formerLinknames, readAgain } = useSettings();
-  const { username, email, emailVerified, hasPassword, page } = account;
+  const { username, email, emailChange, emailVerified, hasPassword, page } = account;
   const wanted = useWantedAddress();
   // If loading fails, the account stays as it was loaded before.
   const verification = { emailVerified, onVerified: () => void readAgain().catch(() => undefined) };
@@ -63,7 +63,7 @@ function Pages() {
         <PictureSettings pageId={page.id} picture={page.profilePicture} {...verification} />
       </Section>
       <Section title={emailTexts.section} hint={emailTexts.hint}>
-        <EmailSettings email={email} verified={emailVerified} readAgain={readAgain} />
+        <EmailSettings email={email} newEmail={emailChange?.email ?? null} verified={emailVerified} readAgain={readAgain} />
       </Section>
       {site().passwordSignIn && <PasswordSettings hasPassword={hasPassword} />}
     </>

@@ -44,6 +44,8 @@ export const SCREENS = {
   setUp: { path: '/setup', modules: ['features/auth/set-up/set-up-page'], isWide: true, hasOwnHeader: true },
   recoverUsername: { ...signingIn('/recoverusername', 'recovery/recover-username-page'), needsPasswords: true },
   recoverPassword: { ...signingIn('/recoverpassword', 'recovery/recover-password-page'), needsPasswords: true },
+  // Mailed links about a change of the address lead to it.
+  emailLink: signingIn('/email', 'email-link/email-link-page'),
   // On wide screens, the list of rooms is beside the pages. On others, it is alone.
   personal: settings('/personal', 'pages-room'),
   pages: settings('/personal/pages', 'pages-room'),
