@@ -39,7 +39,7 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
-test('SI-95 The screen Personal changes the address by a link that is mailed to the new one, and a press there', async () => {
+test('SI-66 The screen Personal changes the address by a link that is mailed to the new one, and a press there', async () => {
   const owner = await verified();
   const newEmail = `new-${owner.email}`;
   const { page, incidents } = await openSignedIn(browser, application, owner, { reducedMotion: 'reduce' });
@@ -72,7 +72,7 @@ test('SI-95 The screen Personal changes the address by a link that is mailed to 
   expect(incidents).toEqual([]);
 });
 
-test('SI-95 A change that waits is cancelled on the screen Personal', async () => {
+test('SI-66 A change that waits is cancelled on the screen Personal', async () => {
   const owner = await verified();
   const { page, incidents } = await openSignedIn(browser, application, owner);
   await page.goto('/personal/pages');
@@ -85,7 +85,7 @@ test('SI-95 A change that waits is cancelled on the screen Personal', async () =
   expect(incidents).toEqual([]);
 });
 
-test('SI-95 Whoever signed in long ago signs in again before changing the address', async () => {
+test('SI-66 Whoever signed in long ago signs in again before changing the address', async () => {
   const owner = await verified();
   await signInMinutesAgo(application, owner, 11);
   const { page, incidents } = await openSignedIn(browser, application, owner);
@@ -98,7 +98,7 @@ test('SI-95 Whoever signed in long ago signs in again before changing the addres
   expect(incidents).toEqual([]);
 });
 
-test('SI-96 The link in the mail to the former address takes the account back by a press, and signs this device out', async () => {
+test('SI-67 The link in the mail to the former address takes the account back by a press, and signs this device out', async () => {
   const owner = await verified();
   const newEmail = `new-${owner.email}`;
   const { page, incidents } = await openSignedIn(browser, application, owner, { reducedMotion: 'reduce' });
@@ -121,7 +121,7 @@ test('SI-96 The link in the mail to the former address takes the account back by
   expect(incidents).toEqual([]);
 });
 
-test('SI-96 A link that was used says so, and one without its token asks for the whole link', async () => {
+test('SI-67 A link that was used says so, and one without its token asks for the whole link', async () => {
   const { page } = await browser.newPage(application.url, {});
   await page.goto('/email?back=of-nobody');
   await page.getByRole('button', { name: 'Take the account back' }).click();

@@ -64,7 +64,7 @@ async function change(owner: TestAccount, email: string): Promise<void> {
   await mails.next(email);
 }
 
-describe('SI-90 A new address counts when somebody has confirmed it at that address, and not before:', () => {
+describe('SI-61 A new address counts when somebody has confirmed it at that address, and not before:', () => {
   test('the account keeps its address until then, the new one is verified, and both are told', async () => {
     const [owner, email] = [await verified(), newAddress()];
     const token = await request(owner, email);
@@ -108,7 +108,7 @@ describe('SI-90 A new address counts when somebody has confirmed it at that addr
   });
 });
 
-describe('SI-91 A change of the address is refused', () => {
+describe('SI-62 A change of the address is refused', () => {
   test.each([
     ['no address', 'EMAIL_INVALID', () => 'nobody at home'],
     ['an address that is too long', 'EMAIL_INVALID', () => `${'a'.repeat(250)}@example.org`],
@@ -147,7 +147,7 @@ describe('SI-91 A change of the address is refused', () => {
   });
 });
 
-test('SI-92 A request for the address of another account is answered as any other, and tells its owner alone', async () => {
+test('SI-63 A request for the address of another account is answered as any other, and tells its owner alone', async () => {
   const [owner, other] = [await verified(), await register(application)];
   const answer = await call(REQUEST, { email: other.email }, owner.token);
   expect(answer).toMatchObject({ data: { requestEmailChange: { email: other.email } }, errors: [] });
@@ -158,7 +158,7 @@ test('SI-92 A request for the address of another account is answered as any othe
   expect((await me(other)).email).toBe(other.email);
 });
 
-test('SI-92 Somebody else who gets the address in the meantime keeps it', async () => {
+test('SI-63 Somebody else who gets the address in the meantime keeps it', async () => {
   const [owner, email] = [await verified(), newAddress()];
   const token = await request(owner, email);
   const other = await register(application, { email });
@@ -166,7 +166,7 @@ test('SI-92 Somebody else who gets the address in the meantime keeps it', async 
   expect([(await me(owner)).email, (await me(other)).email]).toEqual([owner.email, email]);
 });
 
-describe('SI-93 Whoever reads the mail of the former address can take the account back for seven days:', () => {
+describe('SI-64 Whoever reads the mail of the former address can take the account back for seven days:', () => {
   test('even from somebody who has changed the address twice and reset the password', async () => {
     const [owner, theirs, later] = [await verified(), newAddress(), newAddress()];
     await change(owner, theirs);
@@ -235,7 +235,7 @@ describe('SI-93 Whoever reads the mail of the former address can take the accoun
   });
 });
 
-describe('SI-94 What was linked to the account', () => {
+describe('SI-65 What was linked to the account', () => {
   const link = (owner: TestAccount, subject: string, proves: boolean, linkedAt = 'now()') =>
     sql(
       `INSERT INTO external_identity (issuer, subject, account_id, provider, linked_at, proves_address)
