@@ -6,8 +6,8 @@ export const SCOPES = ['read', 'publish', 'media', 'account'] as const;
 /** One of `SCOPES`. */
 export type Scope = (typeof SCOPES)[number];
 
-/** How people prove who they are: by the password of the account, through an identity provider, or by a passkey. */
-export const SIGN_IN_STRENGTHS = ['password', 'provider', 'passkey'] as const;
+/** How people prove who they are: by the password of the account, by it and a code, through an identity provider, or by a passkey. */
+export const SIGN_IN_STRENGTHS = ['password', 'password-and-code', 'provider', 'passkey'] as const;
 
 /** For how long a sign-in is fresh, in milliseconds: ten minutes. */
 export const FRESH_SIGN_IN = 10 * 60 * 1000;

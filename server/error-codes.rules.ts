@@ -56,6 +56,12 @@ export const ERROR_CODES = {
   LAST_OPERATOR: 'Nobody else administers the site. Make somebody else an operator first.',
   OPERATOR_CONFIGURED: 'The variable `ADMIN_EMAIL` makes this account an operator, so it cannot be changed here.',
   WRONG_CREDENTIALS: 'The username or the password is wrong.',
+  SECOND_FACTOR_NEEDED:
+    'The password is right, and the account asks for a second step. Use `beginLogIn`, or send an access token as the password.',
+  CHALLENGE_ENDED: 'The sign-in does not wait for its second step any more. Begin anew with the password.',
+  CODE_WRONG: 'The code is wrong, its time is over, or it was used.',
+  SECOND_FACTOR_ON: 'The account has an authenticator app already. Switch it off first.',
+  SECOND_FACTOR_OFF: 'The account has no authenticator app, or its set-up took more than ten minutes.',
   PASSWORD_REFUSED: 'The new password was not accepted. The field says why.',
   PASSWORD_NOT_SET: 'The account has no password. Repeat the request without one.',
   RESET_LINK_INVALID: 'The link for a new password was used, has expired or never existed.',

@@ -8,6 +8,7 @@ import { Accounts } from './use-cases/accounts.js';
 import { CreateAccessToken } from './access-tokens/use-cases/create-access-token.js';
 import { AllAccounts } from './for-operators/all-accounts.js';
 import { OperatorRoles } from './for-operators/operator-roles.js';
+import { ResetSecondFactor } from './for-operators/reset-second-factor.js';
 import { SignUpSettings } from './for-operators/sign-up-settings.js';
 import { CreateAccount } from './for-operators/create-account.js';
 import { EmailChanges } from './email-change/use-cases/email-changes.js';
@@ -20,8 +21,10 @@ import { Sessions } from './sessions/use-cases/sessions.js';
 import { FindLogOutAddress } from './providers/use-cases/find-log-out-address.js';
 import { FindProviderAccount } from './providers/use-cases/find-provider-account.js';
 import { GiveBackUpload } from './limits/use-cases/give-back-upload.js';
+import { LimitGuesses } from './limits/use-cases/limit-guesses.js';
 import { LimitAttempts } from './limits/use-cases/limit-attempts.js';
 import { AccessTokens } from './access-tokens/use-cases/access-tokens.js';
+import { LogInOlderClient } from './sessions/use-cases/log-in-older-client.js';
 import { LogIn } from './sessions/use-cases/log-in.js';
 import { RemoveExpired } from './use-cases/remove-expired.js';
 import { FirstAccount } from './use-cases/first-account.js';
@@ -36,6 +39,10 @@ import { SignInWithPasskey } from './passkeys/use-cases/sign-in-with-passkey.js'
 import { WaysIn } from './providers/ways-in.js';
 import { StartSignIn } from './providers/use-cases/start-sign-in.js';
 import { SignUpTerms } from './sign-up/use-cases/sign-up-terms.js';
+import { AnswerChallenge } from './second-factor/use-cases/answer-challenge.js';
+import { BeginLogIn } from './second-factor/use-cases/begin-log-in.js';
+import { FinishLogIn } from './second-factor/use-cases/finish-log-in.js';
+import { SecondFactorSettings } from './second-factor/use-cases/second-factor-settings.js';
 import { StartSession } from './sessions/use-cases/start-session.js';
 import { VerifyEmail } from './use-cases/verify-email.js';
 import { WriteMail } from './use-cases/write-mail.js';
@@ -57,6 +64,11 @@ const useCases = [
   GiveBackUpload,
   AccessTokens,
   LogIn,
+  LogInOlderClient,
+  BeginLogIn,
+  AnswerChallenge,
+  SecondFactorSettings,
+  ResetSecondFactor,
   FirstAccount,
   Register,
   RemoveExpired,
@@ -78,7 +90,17 @@ const useCases = [
 /** Accounts: registration, sign-in, sessions and recovery. */
 @Module({
   imports: [MailModule, MediaModule],
-  providers: [...useCases, WaysIn, CheckPassword, FindProviderAccount, StartSession, LimitAttempts, WriteEmailChangeMail],
+  providers: [
+    ...useCases,
+    WaysIn,
+    CheckPassword,
+    FindProviderAccount,
+    StartSession,
+    FinishLogIn,
+    LimitAttempts,
+    LimitGuesses,
+    WriteEmailChangeMail,
+  ],
   exports: [...useCases, LimitAttempts],
 })
 export class AccountsModule {}

@@ -3,6 +3,7 @@ import { SiteAddresses } from '../site-addresses.js';
 import { DataSource } from 'typeorm';
 import { AccessTokenStore } from '../accounts/access-tokens/ports/access-token-store.port.js';
 import { AccountStore } from '../accounts/ports/account-store.port.js';
+import { SecondFactorStore } from '../accounts/second-factor/ports/second-factor-store.port.js';
 import { IdentityStore } from '../accounts/providers/ports/identity-store.port.js';
 import { IdentityProviders } from '../accounts/providers/identity-providers.js';
 import { OperatorStore } from '../accounts/ports/operator-store.port.js';
@@ -21,6 +22,7 @@ import { PostgresRateLimits } from './postgres/accounts/postgres-rate-limits.js'
 import { TypeormAccessTokenStore } from './postgres/accounts/typeorm-access-token-store.js';
 import { TypeormAccountStore } from './postgres/accounts/typeorm-account-store.js';
 import { TypeormOperatorStore } from './postgres/accounts/typeorm-operator-store.js';
+import { TypeormSecondFactorStore } from './postgres/accounts/ways-in/typeorm-second-factor-store.js';
 import { TypeormIdentityStore } from './postgres/accounts/typeorm-identity-store.js';
 import { TypeormOneTimeTokenStore } from './postgres/accounts/typeorm-one-time-token-store.js';
 import { TypeormSessionStore } from './postgres/accounts/typeorm-session-store.js';
@@ -45,6 +47,7 @@ export const accountPorts = [
   SignInRequestStore,
   IdentityProviders,
   IdentityStore,
+  SecondFactorStore,
   SignUpModes,
   InvitationStore,
   PasskeyStore,
@@ -68,6 +71,7 @@ export const accountAdapters: Provider[] = [
   { provide: EmailChangeStore, useClass: TypeormEmailChangeStore },
   { provide: SignInRequestStore, useClass: TypeormSignInRequestStore },
   { provide: IdentityStore, useClass: TypeormIdentityStore },
+  { provide: SecondFactorStore, useClass: TypeormSecondFactorStore },
   { provide: IdentityProviders, inject: [CONFIG, SiteAddresses], useFactory: identityProviders },
   {
     provide: SignUpModes,

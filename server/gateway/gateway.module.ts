@@ -19,6 +19,7 @@ import { SetUpResolver } from './graphql/administration/set-up.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
 import { PasskeysResolver } from './graphql/sign-in/passkeys.resolver.js';
 import { ProviderSignInResolver } from './graphql/sign-in/provider-sign-in.resolver.js';
+import { SecondFactorResolver } from './graphql/sign-in/second-factor.resolver.js';
 import { GraphqlGatewayModule } from './graphql/graphql-gateway.module.js';
 import { MediaResolver } from './graphql/media.resolver.js';
 import { PagesResolver } from './graphql/pages.resolver.js';
@@ -70,6 +71,7 @@ import { WebModule } from './web/web.module.js';
     RecoveryResolver,
     PasskeysResolver,
     ProviderSignInResolver,
+    SecondFactorResolver,
     PagesResolver,
     AccountPagesResolver,
     FormerLinknamesResolver,

@@ -39,6 +39,8 @@ type MailRequestContent =
   | ({ readonly kind: 'provider-linked'; readonly accountId: string } & LinkedProvider)
   /** A notice that the owner has added a passkey to the account, or removed it. */
   | ({ readonly kind: 'passkey-changed'; readonly accountId: string } & ChangedPasskey)
+  /** A notice that the second factor of the account was changed, or a recovery code used. */
+  | ({ readonly kind: 'second-factor'; readonly accountId: string } & SecondFactorEvent)
   /** An invitation for the address that it names, unless it was used or revoked in the meantime. */
   | { readonly kind: 'invitation'; readonly invitationId: string }
   /** A notice that the service has switched off a webhook of the account. */
@@ -73,6 +75,14 @@ export interface ChangedPasskey {
   /** What its owner calls it. */
   readonly name: string;
   readonly isAdded: boolean;
+}
+
+/** What happened to the second factor of an account. */
+export interface SecondFactorEvent {
+  /** The app was switched `on` or `off` by the owner, or off by an operator (`reset`); or the recovery codes were replaced, or one of them used. */
+  readonly event: 'on' | 'off' | 'reset' | 'renewed' | 'used';
+  /** How many recovery codes are left. */
+  readonly left: number;
 }
 
 /** A kind of mail. */

@@ -35,6 +35,16 @@ export type Alignment =
   /** At the side where the text begins. */
   | 'start';
 
+/** The second step of a sign-in. */
+export type AnswerChallengeInput = {
+  /** The `challenge` of `beginLogIn`. */
+  challenge: string;
+  /** The six digits of the authenticator app, or a recovery code such as `k7wq-3f9d`; capitals, blanks and the hyphen do not matter. */
+  code: string;
+  /** Whether this device shall not be asked for 30 days. */
+  rememberDevice?: boolean;
+};
+
 /** A tile of any kind: exactly one of the fields. */
 export type AnyTileInput =
   {   /** A tile with an address card. */
@@ -49,6 +59,16 @@ export type AnyTileInput =
   picture: PictureTileInput; text?: never; }
   |  { contact?: never; embed?: never; heading?: never; link?: never; picture?: never;   /** A tile that opens rich text. */
   text: TextTileInput; };
+
+/** The credentials of an account, and what the device knows of an earlier sign-in. */
+export type BeginLogInInput = {
+  /** The `deviceToken` of an earlier `answerChallenge` of the same account. */
+  deviceToken?: string | null | undefined;
+  /** The password exactly as it was chosen. */
+  password: string;
+  /** The username, or the e-mail address of the account once it is verified, in upper or lower case. */
+  username: string;
+};
 
 /** A change of a webhook. What is missing or null stays. */
 export type ChangeWebhookInput = {
@@ -1316,6 +1336,53 @@ export type LogInMutationVariables = Exact<{
 
 export type LogInMutation = { logIn: SignedInFieldsFragment };
 
+export type BeginLogInMutationVariables = Exact<{
+  input: BeginLogInInput;
+}>;
+
+
+export type BeginLogInMutation = { beginLogIn:
+    | { __typename: 'SecondFactorNeeded', challenge: string, expiresAt: string }
+    | (
+      { __typename: 'SignedIn' }
+      & SignedInFieldsFragment
+    )
+   };
+
+export type AnswerChallengeMutationVariables = Exact<{
+  input: AnswerChallengeInput;
+}>;
+
+
+export type AnswerChallengeMutation = { answerChallenge: { deviceToken: string | null, signedIn: SignedInFieldsFragment } };
+
+export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorQuery = { secondFactor: { since: string | null, recoveryCodesLeft: number } };
+
+export type BeginAuthenticatorAppMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginAuthenticatorAppMutation = { beginAuthenticatorApp: { key: string, address: string } };
+
+export type FinishAuthenticatorAppMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type FinishAuthenticatorAppMutation = { finishAuthenticatorApp: Array<string> };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: Array<string> };
+
+export type SwitchOffAuthenticatorAppMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SwitchOffAuthenticatorAppMutation = { switchOffAuthenticatorApp: boolean };
+
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1912,9 +1979,44 @@ export class Tessera {
     return (await this.request<RegisterMutation>('mutation Register($input:RegisterInput!){register(input:$input){...SignedInFields}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).register;
   }
 
-  /** Signs in. Errors: WRONG_CREDENTIALS, the same for an unknown username or address and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
+  /** Signs in, for a client that knows no second step. Errors: SECOND_FACTOR_NEEDED, after the right password of an account with an authenticator app; PASSWORDS_OFF; WRONG_CREDENTIALS, the same for an unknown username or address and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
   async logIn(variables: LogInMutationVariables): Promise<LogInMutation['logIn']> {
     return (await this.request<LogInMutation>('mutation LogIn($input:LogInInput!){logIn(input:$input){...SignedInFields}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).logIn;
+  }
+
+  /** Signs in by the password; where the account has an authenticator app, a second step is to come. Errors: PASSWORDS_OFF; WRONG_CREDENTIALS, the same for an unknown username or address and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
+  async beginLogIn(variables: BeginLogInMutationVariables): Promise<BeginLogInMutation['beginLogIn']> {
+    return (await this.request<BeginLogInMutation>('mutation BeginLogIn($input:BeginLogInInput!){beginLogIn(input:$input){__typename ...on SignedIn{...SignedInFields}...on SecondFactorNeeded{challenge expiresAt}}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).beginLogIn;
+  }
+
+  /** Sends the second step of a sign-in: a code of the authenticator app, or a recovery code. Five wrong ones end the sign-in. Errors: CODE_WRONG, also for a code that was used; CHALLENGE_ENDED when the sign-in does not wait any more, and the password has to be sent again; WRONG_CREDENTIALS when the password was just replaced; TOO_MANY_ATTEMPTS after many wrong codes, over all sign-ins. */
+  async answerChallenge(variables: AnswerChallengeMutationVariables): Promise<AnswerChallengeMutation['answerChallenge']> {
+    return (await this.request<AnswerChallengeMutation>('mutation AnswerChallenge($input:AnswerChallengeInput!){answerChallenge(input:$input){signedIn{...SignedInFields}deviceToken}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).answerChallenge;
+  }
+
+  /** The authenticator app of the signed-in account. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
+  async secondFactor(): Promise<SecondFactorQuery['secondFactor']> {
+    return (await this.request<SecondFactorQuery>('query SecondFactor{secondFactor{since recoveryCodesLeft}}', {})).secondFactor;
+  }
+
+  /** Begins to set up an authenticator app. Nothing changes before `finishAuthenticatorApp`. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; SECOND_FACTOR_ON, TOO_MANY_ATTEMPTS. */
+  async beginAuthenticatorApp(): Promise<BeginAuthenticatorAppMutation['beginAuthenticatorApp']> {
+    return (await this.request<BeginAuthenticatorAppMutation>('mutation BeginAuthenticatorApp{beginAuthenticatorApp{key address}}', {})).beginAuthenticatorApp;
+  }
+
+  /** Switches the authenticator app on, within ten minutes after `beginAuthenticatorApp`, and mails its owner. The result is ten recovery codes, which are not shown again. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; CODE_WRONG; SECOND_FACTOR_OFF when nothing was begun, or its time is over; SECOND_FACTOR_ON, TOO_MANY_ATTEMPTS. */
+  async finishAuthenticatorApp(variables: FinishAuthenticatorAppMutationVariables): Promise<FinishAuthenticatorAppMutation['finishAuthenticatorApp']> {
+    return (await this.request<FinishAuthenticatorAppMutation>('mutation FinishAuthenticatorApp($code:String!){finishAuthenticatorApp(code:$code)}', variables)).finishAuthenticatorApp;
+  }
+
+  /** Makes ten new recovery codes, which are not shown again, and mails the owner. The old ones end. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; SECOND_FACTOR_OFF, TOO_MANY_ATTEMPTS. */
+  async renewRecoveryCodes(): Promise<RenewRecoveryCodesMutation['renewRecoveryCodes']> {
+    return (await this.request<RenewRecoveryCodesMutation>('mutation RenewRecoveryCodes{renewRecoveryCodes}', {})).renewRecoveryCodes;
+  }
+
+  /** Switches the authenticator app off, which ends the recovery codes, too, and mails the owner. Always true, also when it is off. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; TOO_MANY_ATTEMPTS. */
+  async switchOffAuthenticatorApp(): Promise<SwitchOffAuthenticatorAppMutation['switchOffAuthenticatorApp']> {
+    return (await this.request<SwitchOffAuthenticatorAppMutation>('mutation SwitchOffAuthenticatorApp{switchOffAuthenticatorApp}', {})).switchOffAuthenticatorApp;
   }
 
   /** Ends the session of this request. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */

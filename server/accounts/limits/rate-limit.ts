@@ -43,6 +43,16 @@ export const RATE_LIMITS = {
   logInFromAnywhere: { name: 'log-in-from-anywhere', attempts: 100, seconds: hour },
   /** Wrong passwords from one network for an account under a distributed attack. So the owner's network has a few attempts of its own. */
   logInWhileGuessed: { name: 'log-in-while-guessed', attempts: 3, seconds: hour },
+  /** Wrong codes of the second step for one account from one network. */
+  secondStepAtAccount: { name: 'second-step-at-account', attempts: 10, seconds: 15 * minute },
+  /** Wrong codes of the second step for all accounts from one network. */
+  secondStepFromNetwork: { name: 'second-step-from-network', attempts: 60, seconds: 15 * minute },
+  /** Wrong codes of the second step for one account from all networks together. Somebody has its password, and three of a million codes are right. */
+  secondStepFromAnywhere: { name: 'second-step-from-anywhere', attempts: 30, seconds: hour },
+  /** Wrong codes of the second step from one network for an account whose codes are guessed from everywhere. */
+  secondStepWhileGuessed: { name: 'second-step-while-guessed', attempts: 3, seconds: hour },
+  /** Changes of the second factor of one account. New recovery codes keep a core busy for a second. */
+  changeSecondFactor: { name: 'change-second-factor', attempts: 30, seconds: hour },
   /** Registrations from one network, including refused ones. */
   registerFromNetwork: { name: 'register-from-network', attempts: 60, seconds: hour },
   /** Mails to the owner of an account about registrations with the address of the account. */
@@ -95,6 +105,28 @@ export const RATE_LIMITS = {
   /** Sign-ins at providers from one network. The name is that of stored counts, from when there was only Google. */
   providersFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
 } as const satisfies Readonly<Record<string, RateLimit>>;
+
+/** The four limits of guesses at one kind of secret. */
+export interface GuessLimits {
+  readonly atAccount: RateLimit;
+  readonly fromNetwork: RateLimit;
+  readonly fromAnywhere: RateLimit;
+  readonly whileGuessed: RateLimit;
+}
+
+export const PASSWORD_GUESSES: GuessLimits = {
+  atAccount: RATE_LIMITS.logInAtAccount,
+  fromNetwork: RATE_LIMITS.logInFromNetwork,
+  fromAnywhere: RATE_LIMITS.logInFromAnywhere,
+  whileGuessed: RATE_LIMITS.logInWhileGuessed,
+};
+
+export const SECOND_STEP_GUESSES: GuessLimits = {
+  atAccount: RATE_LIMITS.secondStepAtAccount,
+  fromNetwork: RATE_LIMITS.secondStepFromNetwork,
+  fromAnywhere: RATE_LIMITS.secondStepFromAnywhere,
+  whileGuessed: RATE_LIMITS.secondStepWhileGuessed,
+};
 
 // A limit, so that attempts with invented usernames cannot make the table grow forever.
 const sharedKeys = 65_536;

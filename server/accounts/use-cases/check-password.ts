@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../domain-error.js';
 import { WrongCredentials } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { parseEmailAddress } from '../email-address.rules.js';
 import { AccountStore, type Credentials } from '../ports/account-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
 import { RateLimits } from '../limits/ports/rate-limits.port.js';
-import { RATE_LIMITS } from '../limits/rate-limit.js';
+import { PASSWORD_GUESSES } from '../limits/rate-limit.js';
 import { parseUsername } from '../username.rules.js';
-import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
+import { LimitGuesses } from '../limits/use-cases/limit-guesses.js';
 
 /** The credentials that a person typed. */
 export interface TypedCredentials {
@@ -21,15 +20,6 @@ export interface TypedCredentials {
 export interface ProvenCredentials extends Credentials {
   readonly passwordHash: string;
 }
-
-/** Under which keys a guess is counted: at the name that was typed, and at the account that it stands for. */
-interface GuessedName {
-  readonly typed: string;
-  readonly account: string;
-}
-
-/** Compares the typed password with the stored hash; null when they do not match. */
-type Match = () => Promise<ProvenCredentials | null>;
 
 /**
  * Returns the account with this username or verified e-mail address, and this password. Errors: WRONG_CREDENTIALS, after the same work, for an
@@ -45,43 +35,18 @@ export class CheckPassword {
     private readonly accounts: AccountStore,
     private readonly hasher: PasswordHasher,
     private readonly rateLimits: RateLimits,
-    private readonly limitAttempts: LimitAttempts,
+    private readonly limitGuesses: LimitGuesses,
   ) {}
 
   async execute({ username, password }: TypedCredentials, { network }: Caller): Promise<ProvenCredentials> {
-    // Counted before the check: otherwise, concurrent guesses would bypass the limit.
-    const fromNetwork = { limit: RATE_LIMITS.logInFromNetwork, key: network };
-    const guess = async (): Promise<ProvenCredentials | null> => {
+    const proven = await this.limitGuesses.execute(PASSWORD_GUESSES, network, async () => {
       const credentials = await this.find(username);
       const account = credentials?.account.id ?? this.namelessKey(username);
       const typed = isAddress(username) ? this.namelessKey(username) : account;
-      return this.guess({ typed, account }, network, () => this.match(credentials, password, network));
-    };
-    const proven = await this.limitAttempts.execute([fromNetwork], guess);
+      return { typed, account, match: () => this.match(credentials, password, network) };
+    });
     if (!proven) throw new WrongCredentials();
-    await this.rateLimits.giveBack(fromNetwork);
     return proven;
-  }
-
-  /** Checks a guess at one account. A correct password resets the counts of this network. In the count of all networks, it removes only itself. */
-  private guess({ typed, account }: GuessedName, network: string, match: Match): Promise<ProvenCredentials | null> {
-    const key = `${typed} from ${network}`;
-    const atAccount = { limit: RATE_LIMITS.logInAtAccount, key };
-    const whileGuessed = { limit: RATE_LIMITS.logInWhileGuessed, key };
-    const fromAnywhere = { limit: RATE_LIMITS.logInFromAnywhere, key: account };
-    const { rateLimits, limitAttempts } = this;
-    const usual = whenRight(match, () => rateLimits.giveBack(fromAnywhere));
-    const few = whenRight(match, () => rateLimits.forget(whileGuessed));
-    const counted = (): Promise<ProvenCredentials | null> =>
-      limitAttempts.execute([fromAnywhere], usual).catch((refusal: unknown) => {
-        // This network has a few attempts of its own, so attempts from other networks cannot lock it out.
-        if (isTooMany(refusal)) return limitAttempts.execute([whileGuessed], few);
-        throw refusal;
-      });
-    return limitAttempts.execute(
-      [atAccount],
-      whenRight(counted, () => rateLimits.forget(atAccount)),
-    );
   }
 
   private async match(credentials: Credentials | null, password: string, network: string): Promise<ProvenCredentials | null> {
@@ -114,16 +79,4 @@ export class CheckPassword {
 /** No username has this character. */
 function isAddress(name: string): boolean {
   return name.includes('@');
-}
-
-function whenRight(match: Match, then: () => Promise<void>): Match {
-  return async () => {
-    const proven = await match();
-    if (proven) await then();
-    return proven;
-  };
-}
-
-function isTooMany(error: unknown): boolean {
-  return error instanceof DomainError && error.kind === 'too-many';
 }

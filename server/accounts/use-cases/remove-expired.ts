@@ -9,15 +9,16 @@ import { PasskeyStore } from '../passkeys/ports/passkey-store.port.js';
 import { SignInRequestStore } from '../providers/ports/sign-in-request-store.port.js';
 import { ENDED_LISTED_FOR } from '../sign-up/invitation.js';
 import { EmailChangeStore } from '../email-change/ports/email-change-store.port.js';
+import { SecondFactorStore } from '../second-factor/ports/second-factor-store.port.js';
 import { InvitationStore } from '../sign-up/ports/invitation-store.port.js';
 import { lastUseBeforeExpiry } from '../sessions/session.js';
 
 const BATCH = 500;
 
 /**
- * Removes expired rows to save space: sessions, access tokens that expired 30 days ago, tokens of mailed links, unfinished sign-ins, challenges for passkeys, changes of addresses that have ended, invitations that
- * ended 90 days ago, and counted attempts. At most 500 of each kind in
- * one call. Other code refuses expired rows by itself, and does not depend on this.
+ * Removes expired rows to save space: sessions, access tokens that expired 30 days ago, tokens of mailed links, unfinished sign-ins and set-ups, challenges for passkeys,
+ * changes of addresses that have ended, remembered devices, invitations that ended 90 days ago, and counted attempts. At most 500 of each kind in one call. Other code
+ * refuses expired rows by itself, and does not depend on this.
  */
 @Injectable()
 export class RemoveExpired {
@@ -29,6 +30,7 @@ export class RemoveExpired {
     private readonly passkeys: PasskeyStore,
     private readonly emailChanges: EmailChangeStore,
     private readonly invitations: InvitationStore,
+    private readonly secondFactors: SecondFactorStore,
     private readonly rateLimits: RateLimits,
     private readonly clock: Clock,
   ) {}
@@ -44,6 +46,7 @@ export class RemoveExpired {
       await this.passkeys.removeExpiredChallenges(now, BATCH),
       await this.emailChanges.removeEnded(now, BATCH),
       await this.invitations.removeExpired(new Date(now.getTime() - ENDED_LISTED_FOR), BATCH),
+      await this.secondFactors.removeExpired(now, BATCH),
       await this.rateLimits.removeExpired(BATCH),
     ];
     return removed.includes(BATCH);

@@ -13,6 +13,7 @@ import { providerJoinedMail } from '../../mail/provider-joined.mail.js';
 import { providerLinkedMail } from '../../mail/provider-linked.mail.js';
 import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../mail/reset-password.mail.js';
+import { secondFactorMail } from '../../mail/second-factor.mail.js';
 import { verifyEmailMail } from '../../mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../mail/webhook-switched-off.mail.js';
 import { PasswordsOff } from '../accounts.errors.js';
@@ -109,6 +110,8 @@ function writeNotice(mailSite: MailSite, reader: MailReader, mail: Notice): Mail
       return providerLinkedMail(mailSite, reader, mail);
     case 'passkey-changed':
       return passkeyChangedMail(mailSite, reader, mail);
+    case 'second-factor':
+      return secondFactorMail(mailSite, reader, mail);
     case 'webhook-switched-off':
       return webhookSwitchedOffMail(mailSite, reader, mail);
     default:

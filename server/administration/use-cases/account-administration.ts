@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../../accounts/account.js';
 import { AllAccounts } from '../../accounts/for-operators/all-accounts.js';
 import { CreateAccount, type CreateAccountCommand } from '../../accounts/for-operators/create-account.js';
+import { ResetSecondFactor } from '../../accounts/for-operators/reset-second-factor.js';
 import { IssueLink } from '../../accounts/use-cases/issue-link.js';
 import { RemoveAccount } from '../../accounts/use-cases/remove-account.js';
 import type { Actor } from '../../actor.js';
@@ -24,6 +25,7 @@ export class AccountAdministration {
     private readonly createAccount: CreateAccount,
     private readonly removeAccount: RemoveAccount,
     private readonly issueLink: IssueLink,
+    private readonly secondFactor: ResetSecondFactor,
     private readonly mails: Mails,
     private readonly pages: Pages,
     private readonly exporter: PageExporter,
@@ -70,6 +72,13 @@ export class AccountAdministration {
   /** A link with which the owner chooses another password. The present one is valid until then. */
   async resetPassword(actor: Actor, account: Account, isMailed: boolean): Promise<OwnersLink> {
     return this.recordAct.execute(actor, { act: 'account reset-password', subject: account.id }, () => this.giveLink(account, isMailed));
+  }
+
+  /** Removes the authenticator app and the recovery codes of an owner who has lost them. Faults: SECOND_FACTOR_UNKNOWN when there are none. */
+  async resetSecondFactor(actor: Actor, { id }: Account): Promise<{ readonly fault?: ActFault }> {
+    return this.recordAct.execute(actor, { act: 'account reset-second-factor', subject: id }, async () =>
+      (await this.secondFactor.execute(id)) ? {} : { fault: new ActFault('SECOND_FACTOR_UNKNOWN') },
+    );
   }
 
   /** Marks the e-mail address of the account as verified. */

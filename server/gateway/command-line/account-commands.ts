@@ -33,6 +33,10 @@ export function addAccountCommands(program: Command, session: AdminSession, prin
     .option('--mail', 'mails the link to the owner instead of printing it')
     .action((who: string, options: LinkOptions) => print(options, (given) => resetPassword(session, who, given)));
   account
+    .command('reset-second-factor <who>')
+    .description('removes the authenticator app and the recovery codes of an owner who has lost them, and mails the owner')
+    .action((who: string, options: CommonOptions) => print(options, (given) => resetSecondFactor(session, who, given)));
+  account
     .command('verify-email <who>')
     .description('marks the e-mail address of the account as verified')
     .action((who: string, options: CommonOptions) => print(options, (given) => verifyEmail(session, who, given)));
@@ -81,6 +85,18 @@ async function resetPassword(session: AdminSession, who: string, options: LinkOp
   const link = await administration.resetPassword(session.actor(options), account, options.mail === true);
   const { lines, facts } = tellLink(link, account);
   return { lines, facts: { ...factsOf(account), ...facts } };
+}
+
+async function resetSecondFactor(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {
+  const account = await findAccount(session, who, options);
+  const { fault } = await (await session.use(AccountAdministration)).resetSecondFactor(session.actor(options), account);
+  if (!fault) return { lines: [`${account.username} signs in without a second step.`], facts: factsOf(account) };
+  throw new CommandFault(
+    fault.code,
+    `The account ${account.username} has no authenticator app.`,
+    'Nothing needs to be done.',
+    EXIT.refused,
+  );
 }
 
 async function verifyEmail(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {

@@ -116,6 +116,25 @@ export type Alignment =
   /** At the side where the text begins. */
   | 'start';
 
+/** The second step of a sign-in. */
+export type AnswerChallengeInput = {
+  /** The `challenge` of `beginLogIn`. */
+  challenge: Scalars['String']['input'];
+  /** The six digits of the authenticator app, or a recovery code such as `k7wq-3f9d`; capitals, blanks and the hyphen do not matter. */
+  code: Scalars['String']['input'];
+  /** Whether this device shall not be asked for 30 days. */
+  rememberDevice?: Scalars['Boolean']['input'];
+};
+
+/** The result of a right second step. */
+export type AnsweredChallenge = {
+  __typename?: 'AnsweredChallenge';
+  /** With it, `beginLogIn` asks this device for no second step within 30 days, until the password or the app changes. Null if that was not asked for. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
+  /** The new session. */
+  signedIn: SignedIn;
+};
+
 /** A tile of any kind: exactly one of the fields. */
 export type AnyTileInput =
   /** A tile with an address card. */
@@ -130,6 +149,25 @@ export type AnyTileInput =
   { contact?: never; embed?: never; heading?: never; link?: never; picture: PictureTileInput; text?: never; }
   |  /** A tile that opens rich text. */
   { contact?: never; embed?: never; heading?: never; link?: never; picture?: never; text: TextTileInput; };
+
+/** What an authenticator app needs. Both fields have the secret, which is not shown again. */
+export type AuthenticatorAppSetUp = {
+  __typename?: 'AuthenticatorAppSetUp';
+  /** The `otpauth:` address for a QR code, or for an app on the same device. */
+  address: Scalars['String']['output'];
+  /** The secret in base32, 32 characters, for people who type it. */
+  key: Scalars['String']['output'];
+};
+
+/** The credentials of an account, and what the device knows of an earlier sign-in. */
+export type BeginLogInInput = {
+  /** The `deviceToken` of an earlier `answerChallenge` of the same account. */
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
+  /** The password exactly as it was chosen. */
+  password: Scalars['String']['input'];
+  /** The username, or the e-mail address of the account once it is verified, in upper or lower case. */
+  username: Scalars['String']['input'];
+};
 
 /** A change of a webhook. What is missing or null stays. */
 export type ChangeWebhookInput = {
@@ -418,10 +456,14 @@ export type ErrorCode =
   | 'BATCH_REFUSED'
   /** The service cannot answer at this moment. Nothing was changed; try again after `Retry-After` seconds. */
   | 'BUSY'
+  /** The sign-in does not wait for its second step any more. Begin anew with the password. */
+  | 'CHALLENGE_ENDED'
   /** The value is none of those that can be chosen. */
   | 'CHOICE_UNKNOWN'
   /** Something else was sent with this `clientMutationId`. Choose another one. */
   | 'CLIENT_MUTATION_ID_USED'
+  /** The code is wrong, its time is over, or it was used. */
+  | 'CODE_WRONG'
   /** The text is not a colour such as `#rgb`, `#rrggbb` or `#rrggbbaa`. */
   | 'COLOR_INVALID'
   /** The header `X-CSRFToken` differs from the cookie `csrftoken`. Send both, or neither, or a token in `Authorization`. */
@@ -590,6 +632,12 @@ export type ErrorCode =
   | 'RESET_LINK_INVALID'
   /** The access token does not have the scope that this needs. Create one that has it. */
   | 'SCOPE_MISSING'
+  /** The password is right, and the account asks for a second step. Use `beginLogIn`, or send an access token as the password. */
+  | 'SECOND_FACTOR_NEEDED'
+  /** The account has no authenticator app, or its set-up took more than ten minutes. */
+  | 'SECOND_FACTOR_OFF'
+  /** The account has an authenticator app already. Switch it off first. */
+  | 'SECOND_FACTOR_ON'
   /** It is not the code that the server printed when it started. */
   | 'SET_UP_CODE_WRONG'
   /** The site is set up. Sign in, or ask those who administer it. */
@@ -937,6 +985,9 @@ export type LinknameAvailability = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a right password leads to: a session, or a second step. */
+export type LogInAnswer = SecondFactorNeeded | SignedIn;
+
 /** The credentials of an account. */
 export type LogInInput = {
   /** The password exactly as it was chosen. */
@@ -953,6 +1004,22 @@ export type Mutation = {
    * PASSKEY_REFUSED also when the challenge is of another account; TOO_MANY_PASSKEYS.
    */
   addPasskey: Passkey;
+  /**
+   * Sends the second step of a sign-in: a code of the authenticator app, or a recovery code. Five wrong ones end the sign-in. Errors: CODE_WRONG, also for
+   * a code that was used; CHALLENGE_ENDED when the sign-in does not wait any more, and the password has to be sent again; WRONG_CREDENTIALS when the
+   * password was just replaced; TOO_MANY_ATTEMPTS after many wrong codes, over all sign-ins.
+   */
+  answerChallenge: AnsweredChallenge;
+  /**
+   * Begins to set up an authenticator app. Nothing changes before `finishAuthenticatorApp`. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more
+   * than ten minutes after signing in; SECOND_FACTOR_ON, TOO_MANY_ATTEMPTS.
+   */
+  beginAuthenticatorApp: AuthenticatorAppSetUp;
+  /**
+   * Signs in by the password; where the account has an authenticator app, a second step is to come. Errors: PASSWORDS_OFF; WRONG_CREDENTIALS, the same for
+   * an unknown username or address and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones.
+   */
+  beginLogIn: LogInAnswer;
   /** Ends the change of the e-mail address that waits to be confirmed. Always true, even without one. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
   cancelEmailChange: Scalars['Boolean']['output'];
   /**
@@ -1038,6 +1105,12 @@ export type Mutation = {
    */
   endSession: Scalars['Boolean']['output'];
   /**
+   * Switches the authenticator app on, within ten minutes after `beginAuthenticatorApp`, and mails its owner. The result is ten recovery codes, which are not
+   * shown again. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; CODE_WRONG; SECOND_FACTOR_OFF when nothing was begun, or its time is over; SECOND_FACTOR_ON,
+   * TOO_MANY_ATTEMPTS.
+   */
+  finishAuthenticatorApp: Array<Scalars['String']['output']>;
+  /**
    * Lets the person whom the provider has identified sign in to the signed-in account, and mails its owner. Always true. Errors: UNAUTHENTICATED,
    * SIGN_IN_NEEDED; PROVIDER_CODE_REFUSED when the code or the state is wrong, was used, has expired, or is of another account or provider;
    * PROVIDER_LINKED_ELSEWHERE when the person signs in to another account, which stays as it is; PROVIDER_LINKED_TWICE when another person at this
@@ -1061,7 +1134,11 @@ export type Mutation = {
    * TOO_MANY_ATTEMPTS after 300 changes in ten minutes, which are counted together with those of the list of pages.
    */
   keepOwnLook: OwnLook;
-  /** Signs in. Errors: WRONG_CREDENTIALS, the same for an unknown username or address and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
+  /**
+   * Signs in, for a client that knows no second step. Errors: SECOND_FACTOR_NEEDED, after the right password of an account with an authenticator app;
+   * PASSWORDS_OFF; WRONG_CREDENTIALS, the same for an unknown username or address and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones.
+   * @deprecated Use `beginLogIn`, which asks for the second step.
+   */
   logIn: SignedIn;
   /** Ends the session of this request. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
   logOut: Scalars['Boolean']['output'];
@@ -1145,6 +1222,11 @@ export type Mutation = {
   renamePage: MyPage;
   /** Gives a passkey of the signed-in account another name. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, PASSKEY_NAME_REFUSED, PASSKEY_UNKNOWN. */
   renamePasskey: Passkey;
+  /**
+   * Makes ten new recovery codes, which are not shown again, and mails the owner. The old ones end. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED;
+   * FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; SECOND_FACTOR_OFF, TOO_MANY_ATTEMPTS.
+   */
+  renewRecoveryCodes: Array<Scalars['String']['output']>;
   /**
    * Mails a link to a new e-mail address. The account gets the address when somebody follows that link within 24 hours, and presses the button there. The answer is
    * the same when another account has the address: then its owner is told by mail. A former request ends. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED;
@@ -1244,6 +1326,11 @@ export type Mutation = {
    */
   switchFeed: MyPage;
   /**
+   * Switches the authenticator app off, which ends the recovery codes, too, and mails the owner. Always true, also when it is off. Errors:
+   * UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; TOO_MANY_ATTEMPTS.
+   */
+  switchOffAuthenticatorApp: Scalars['Boolean']['output'];
+  /**
    * Gives an account the former e-mail address back, by the mailed link `{PUBLIC_URL}/email?back={token}`. It also ends the password, all sessions, access tokens, links and webhooks,
    * what was linked since, and later changes of the address, and mails a link for a new password. Call it only after a person has asked for it. Errors: EMAIL_LINK_INVALID.
    */
@@ -1283,6 +1370,18 @@ export type Mutation = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAnswerChallengeArgs = {
+  input: AnswerChallengeInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationBeginLogInArgs = {
+  input: BeginLogInInput;
 };
 
 
@@ -1372,6 +1471,12 @@ export type MutationDiscardDraftArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationFinishAuthenticatorAppArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -2282,6 +2387,8 @@ export type Query = {
   publicPage?: Maybe<PublicPage>;
   /** The linknames that nobody can claim: addresses that the site itself uses, and misleading names. A release has a fixed list of some hundred. */
   reservedLinknames: Array<Scalars['String']['output']>;
+  /** The authenticator app of the signed-in account. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
+  secondFactor: SecondFactor;
   /**
    * The sessions of the account: first the session of this request, then the others, most recently used first; at most 200. `logOutEverywhere` ends
    * the others, too. Scope: ACCOUNT. Errors: UNAUTHENTICATED.
@@ -2429,6 +2536,24 @@ export type SaveDraftInput = {
    * are kept.
    */
   writer?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The authenticator app of an account. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** How many of the ten recovery codes are left; 0 when the app is off. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Since when the app is on. Null when it is off. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The password is right, and the account has an authenticator app: `answerChallenge` comes next. */
+export type SecondFactorNeeded = {
+  __typename?: 'SecondFactorNeeded';
+  /** Identifies the sign-in in `answerChallenge`: an opaque text of 43 characters, of which the server stores only a hash. */
+  challenge: Scalars['String']['output'];
+  /** Until when the sign-in waits: ten minutes. */
+  expiresAt: Scalars['DateTime']['output'];
 };
 
 /** An invitation to sign up. */
@@ -3234,6 +3359,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  LogInAnswer:
+    | ( SecondFactorNeeded )
+    | ( Omit<SignedIn, 'account'> & { account: _RefType['Account'] } )
+  ;
+};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
@@ -3255,7 +3387,11 @@ export type ResolversTypes = {
   AccountStorage: ResolverTypeWrapper<AccountStorage>;
   AddPasskeyInput: AddPasskeyInput;
   Alignment: Alignment;
+  AnswerChallengeInput: AnswerChallengeInput;
+  AnsweredChallenge: ResolverTypeWrapper<Omit<AnsweredChallenge, 'signedIn'> & { signedIn: ResolversTypes['SignedIn'] }>;
   AnyTileInput: AnyTileInput;
+  AuthenticatorAppSetUp: ResolverTypeWrapper<AuthenticatorAppSetUp>;
+  BeginLogInInput: BeginLogInInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangeWebhookInput: ChangeWebhookInput;
   ChangedEmail: ResolverTypeWrapper<ChangedEmail>;
@@ -3300,6 +3436,7 @@ export type ResolversTypes = {
   LinkTileInput: LinkTileInput;
   LinkedAccount: ResolverTypeWrapper<LinkedAccount>;
   LinknameAvailability: ResolverTypeWrapper<LinknameAvailability>;
+  LogInAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInAnswer']>;
   LogInInput: LogInInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyPage: ResolverTypeWrapper<Omit<MyPage, 'design' | 'draft'> & { design?: Maybe<ResolversTypes['PageDesign']>, draft?: Maybe<ResolversTypes['PageDraft']> }>;
@@ -3342,6 +3479,8 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   SaveDraftInput: SaveDraftInput;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  SecondFactorNeeded: ResolverTypeWrapper<SecondFactorNeeded>;
   SeenInvitation: ResolverTypeWrapper<SeenInvitation>;
   Session: ResolverTypeWrapper<Session>;
   SetUp: ResolverTypeWrapper<SetUp>;
@@ -3399,7 +3538,11 @@ export type ResolversParentTypes = {
   Account: Omit<Account, 'page' | 'pages'> & { page: ResolversParentTypes['MyPage'], pages: Array<ResolversParentTypes['MyPage']> };
   AccountStorage: AccountStorage;
   AddPasskeyInput: AddPasskeyInput;
+  AnswerChallengeInput: AnswerChallengeInput;
+  AnsweredChallenge: Omit<AnsweredChallenge, 'signedIn'> & { signedIn: ResolversParentTypes['SignedIn'] };
   AnyTileInput: AnyTileInput;
+  AuthenticatorAppSetUp: AuthenticatorAppSetUp;
+  BeginLogInInput: BeginLogInInput;
   Boolean: Scalars['Boolean']['output'];
   ChangeWebhookInput: ChangeWebhookInput;
   ChangedEmail: ChangedEmail;
@@ -3437,6 +3580,7 @@ export type ResolversParentTypes = {
   LinkTileInput: LinkTileInput;
   LinkedAccount: LinkedAccount;
   LinknameAvailability: LinknameAvailability;
+  LogInAnswer: ResolversUnionTypes<ResolversParentTypes>['LogInAnswer'];
   LogInInput: LogInInput;
   Mutation: Record<PropertyKey, never>;
   MyPage: Omit<MyPage, 'design' | 'draft'> & { design?: Maybe<ResolversParentTypes['PageDesign']>, draft?: Maybe<ResolversParentTypes['PageDraft']> };
@@ -3473,6 +3617,8 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   SaveDraftInput: SaveDraftInput;
+  SecondFactor: SecondFactor;
+  SecondFactorNeeded: SecondFactorNeeded;
   SeenInvitation: SeenInvitation;
   Session: Session;
   SetUp: SetUp;
@@ -3537,6 +3683,16 @@ export type AccountStorageResolvers<ContextType = any, ParentType extends Resolv
   pages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   versions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AnsweredChallengeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnsweredChallenge'] = ResolversParentTypes['AnsweredChallenge']> = {
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType>;
+};
+
+export type AuthenticatorAppSetUpResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuthenticatorAppSetUp'] = ResolversParentTypes['AuthenticatorAppSetUp']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChangedEmailResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangedEmail'] = ResolversParentTypes['ChangedEmail']> = {
@@ -3675,8 +3831,15 @@ export type LinknameAvailabilityResolvers<ContextType = any, ParentType extends 
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LogInAnswerResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogInAnswer'] = ResolversParentTypes['LogInAnswer']> = {
+  __resolveType: TypeResolveFn<'SecondFactorNeeded' | 'SignedIn', ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
+  answerChallenge?: Resolver<ResolversTypes['AnsweredChallenge'], ParentType, ContextType, RequireFields<MutationAnswerChallengeArgs, 'input'>>;
+  beginAuthenticatorApp?: Resolver<ResolversTypes['AuthenticatorAppSetUp'], ParentType, ContextType>;
+  beginLogIn?: Resolver<ResolversTypes['LogInAnswer'], ParentType, ContextType, RequireFields<MutationBeginLogInArgs, 'input'>>;
   cancelEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeProfilePictureArgs, 'image'>>;
   changeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeWallpaperArgs, 'image'>>;
@@ -3692,6 +3855,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   discardDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, RequireFields<MutationDiscardDraftArgs, 'revision'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  finishAuthenticatorApp?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationFinishAuthenticatorAppArgs, 'code'>>;
   finishLinking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFinishLinkingArgs, 'input'>>;
   finishPasskeySignIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationFinishPasskeySignInArgs, 'input'>>;
   finishSignIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'input'>>;
@@ -3713,6 +3877,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   removeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationRemoveWallpaperArgs>>;
   renamePage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationRenamePageArgs, 'id' | 'name'>>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
+  renewRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   requestEmailChange?: Resolver<ResolversTypes['EmailChange'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'email'>>;
   requestEmailVerification?: Resolver<ResolversTypes['EmailVerification'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
@@ -3730,6 +3895,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   startPasskeySignIn?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
   startSignIn?: Resolver<ResolversTypes['StartedSignIn'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'provider'>>;
   switchFeed?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationSwitchFeedArgs, 'id' | 'isOn'>>;
+  switchOffAuthenticatorApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   takeBackEmail?: Resolver<ResolversTypes['ChangedEmail'], ParentType, ContextType, RequireFields<MutationTakeBackEmailArgs, 'token'>>;
   unlinkProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnlinkProviderArgs, 'provider'>>;
   uploadTilePicture?: Resolver<ResolversTypes['TilePicture'], ParentType, ContextType, RequireFields<MutationUploadTilePictureArgs, 'image'>>;
@@ -3951,6 +4117,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   providerLogOut?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publicPage?: Resolver<Maybe<ResolversTypes['PublicPage']>, ParentType, ContextType, RequireFields<QueryPublicPageArgs, 'linkname'>>;
   reservedLinknames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUp'], ParentType, ContextType, Partial<QuerySignUpArgs>>;
@@ -3959,6 +4126,17 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   typefaces?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   webhookDeliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SecondFactorNeededResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondFactorNeeded'] = ResolversParentTypes['SecondFactorNeeded']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SeenInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['SeenInvitation'] = ResolversParentTypes['SeenInvitation']> = {
@@ -4004,6 +4182,7 @@ export type SignedInResolvers<ContextType = any, ParentType extends ResolversPar
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   isNewAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SiteToSetUpResolvers<ContextType = any, ParentType extends ResolversParentTypes['SiteToSetUp'] = ResolversParentTypes['SiteToSetUp']> = {
@@ -4166,6 +4345,8 @@ export type Resolvers<ContextType = any> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   AccountStorage?: AccountStorageResolvers<ContextType>;
+  AnsweredChallenge?: AnsweredChallengeResolvers<ContextType>;
+  AuthenticatorAppSetUp?: AuthenticatorAppSetUpResolvers<ContextType>;
   ChangedEmail?: ChangedEmailResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
@@ -4184,6 +4365,7 @@ export type Resolvers<ContextType = any> = {
   LinkTile?: LinkTileResolvers<ContextType>;
   LinkedAccount?: LinkedAccountResolvers<ContextType>;
   LinknameAvailability?: LinknameAvailabilityResolvers<ContextType>;
+  LogInAnswer?: LogInAnswerResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyPage?: MyPageResolvers<ContextType>;
   NewPasskeyChallenge?: NewPasskeyChallengeResolvers<ContextType>;
@@ -4207,6 +4389,8 @@ export type Resolvers<ContextType = any> = {
   PictureVariant?: PictureVariantResolvers<ContextType>;
   PublicPage?: PublicPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorNeeded?: SecondFactorNeededResolvers<ContextType>;
   SeenInvitation?: SeenInvitationResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetUp?: SetUpResolvers<ContextType>;

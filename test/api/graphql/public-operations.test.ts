@@ -23,6 +23,8 @@ const publicFields = [
   'Mutation.setUp',
   'Mutation.sendSetUpMail',
   'Mutation.logIn',
+  'Mutation.beginLogIn',
+  'Mutation.answerChallenge',
   'Mutation.recoverUsername',
   'Mutation.requestPasswordReset',
   'Mutation.resetPassword',

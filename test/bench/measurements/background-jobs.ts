@@ -7,6 +7,7 @@ import { TypeormOneTimeTokenStore } from '../../../server/adapters/postgres/acco
 import type { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import { TypeormSessionStore } from '../../../server/adapters/postgres/accounts/typeorm-session-store.js';
 import { TypeormEmailChangeStore } from '../../../server/adapters/postgres/email-change/typeorm-email-change-store.js';
+import { TypeormSecondFactorStore } from '../../../server/adapters/postgres/accounts/ways-in/typeorm-second-factor-store.js';
 import { TypeormInvitationStore } from '../../../server/adapters/postgres/sign-up/typeorm-invitation-store.js';
 import { TypeormSignInRequestStore } from '../../../server/adapters/postgres/accounts/typeorm-sign-in-request-store.js';
 import { TypeormPasskeyStore } from '../../../server/adapters/postgres/accounts/ways-in/typeorm-passkey-store.js';
@@ -62,6 +63,7 @@ export const jobs: readonly Job[] = [
         new TypeormPasskeyStore(dataSource, new PgBossMailQueue(dataSource)),
         new TypeormEmailChangeStore(dataSource, {} as never, {} as never),
         new TypeormInvitationStore(dataSource),
+        new TypeormSecondFactorStore(dataSource, new PgBossMailQueue(dataSource)),
         new PostgresRateLimits(dataSource),
         new SystemClock(),
       ).execute(),

@@ -11,6 +11,7 @@ import { confirmEmailMail, emailChangedMail, emailRestoredMail, emailTakeBackMai
 import { invitationMail } from '../../../server/mail/invitation.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
+import { secondFactorMail } from '../../../server/mail/second-factor.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
@@ -48,6 +49,7 @@ const mails: [string, MailText][] = [
   ['provider-joined', providerJoinedMail(mailSite, reader)],
   ['provider-linked', providerLinkedMail(mailSite, reader, { provider: 'p'.repeat(40), isLinked: true })],
   ['passkey-changed', passkeyChangedMail(mailSite, reader, { name: 'p'.repeat(60), isAdded: true })],
+  ['second-factor', secondFactorMail(mailSite, reader, { event: 'on', left: 10 })],
   ['invitation', invitationMail(mailSite, reader, 'k7wq3f9dk7wq3f', 14)],
   ['webhook-switched-off', webhookSwitchedOffMail(mailSite, reader, { host: `${'hook'.repeat(15)}.example`, end: 'gone' })],
 ];

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
+import { LimitGuesses } from '../../../server/accounts/limits/use-cases/limit-guesses.js';
 import { DomainError } from '../../../server/domain-error.js';
 import { aCaller } from '../../builders/accounts/caller.js';
 import { anAccount } from '../../builders/accounts/stored-account.js';
@@ -49,7 +50,7 @@ async function check(typed: { username?: string; password?: string } = {}, calle
 }
 
 function checkPassword(): CheckPassword {
-  return new CheckPassword(accounts, hasher, limits, new LimitAttempts(limits));
+  return new CheckPassword(accounts, hasher, limits, new LimitGuesses(limits, new LimitAttempts(limits)));
 }
 
 function guess(times: number, typed: { username?: string } = {}, caller = atHome): Promise<string[]> {

@@ -7,6 +7,7 @@ import { Accounts } from '../../../server/accounts/use-cases/accounts.js';
 import { DeleteAccount, type DeleteAccountCommand } from '../../../server/accounts/use-cases/delete-account.js';
 import { RemoveAccount } from '../../../server/accounts/use-cases/remove-account.js';
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
+import { LimitGuesses } from '../../../server/accounts/limits/use-cases/limit-guesses.js';
 import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
 import { aCaller } from '../../builders/accounts/caller.js';
 import { anAccount, aSession } from '../../builders/accounts/stored-account.js';
@@ -48,7 +49,7 @@ beforeEach(async () => {
   await accounts.add(ada, await hasher.hash(password));
   await accounts.add(grace, await hasher.hash('ships and nanoseconds'));
   const limits = new MemoryRateLimits(clock);
-  const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitAttempts(limits));
+  const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitGuesses(limits, new LimitAttempts(limits)));
   images = new MemoryStoredImages(() => false);
   const removeUnusedImages = new RemoveUnusedImages(images, new MemoryImageStorage());
   settings = { passwordSignIn: 'on', identityProviders: [] };

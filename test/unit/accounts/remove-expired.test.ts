@@ -10,6 +10,7 @@ import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
 import { MemorySignInRequestStore } from '../../fakes/accounts/memory-sign-in-request-store.js';
 import { ENDED_LISTED_FOR } from '../../../server/accounts/sign-up/invitation.js';
+import { NoSecondFactors } from '../../fakes/accounts/no-second-factors.js';
 import { MemoryInvitationStore } from '../../fakes/accounts/memory-sign-up.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
@@ -49,6 +50,7 @@ test('Expired entries are removed five hundred at a time, and valid entries stay
     challenges,
     { removeEnded: async () => 0 } as never,
     invitations,
+    new NoSecondFactors(),
     limits,
     clock,
   );

@@ -4,6 +4,7 @@ import { hashToken, newToken, SESSION_LIFETIME, USE_NOTED_EVERY } from '../../..
 import { Authenticate } from '../../../server/accounts/sessions/use-cases/authenticate.js';
 import { CheckPassword, type TypedCredentials } from '../../../server/accounts/use-cases/check-password.js';
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
+import { LimitGuesses } from '../../../server/accounts/limits/use-cases/limit-guesses.js';
 import { Accounts } from '../../../server/accounts/use-cases/accounts.js';
 import { LogIn } from '../../../server/accounts/sessions/use-cases/log-in.js';
 import { Sessions } from '../../../server/accounts/sessions/use-cases/sessions.js';
@@ -11,6 +12,7 @@ import { StartSession } from '../../../server/accounts/sessions/use-cases/start-
 import { aCaller } from '../../builders/accounts/caller.js';
 import { anAccount } from '../../builders/accounts/stored-account.js';
 import { MemoryAccessTokenStore } from '../../fakes/accounts/memory-access-token-store.js';
+import { NoSecondFactors } from '../../fakes/accounts/no-second-factors.js';
 import { MemoryAccountStore } from '../../fakes/accounts/memory-account-store.js';
 import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
@@ -40,8 +42,9 @@ beforeEach(async () => {
 function setUp(store: MemorySessionStore): void {
   sessions = store;
   const limits = new MemoryRateLimits(clock);
-  const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitAttempts(limits));
-  logIn = new LogIn(checkPassword, new StartSession(sessions, clock), { passwordSignIn: 'on', identityProviders: [] });
+  const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitGuesses(limits, new LimitAttempts(limits)));
+  const settings = { passwordSignIn: 'on', identityProviders: [] } as const;
+  logIn = new LogIn(checkPassword, new StartSession(sessions, clock), settings, new NoSecondFactors());
   authenticate = new Authenticate(sessions, new MemoryAccessTokenStore(), clock);
 }
 

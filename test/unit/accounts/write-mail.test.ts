@@ -113,6 +113,7 @@ describe('No mail is written', () => {
     { kind: 'provider-joined', accountId: nobody.id },
     { kind: 'provider-linked', accountId: nobody.id, provider: 'Acme ID', isLinked: true },
     { kind: 'passkey-changed', accountId: nobody.id, name: 'Laptop', isAdded: true },
+    { kind: 'second-factor', accountId: nobody.id, event: 'on', left: 10 },
     { kind: 'address-known', accountId: nobody.id },
     { kind: 'email-change-done', accountId: nobody.id },
     { kind: 'email-restored', accountId: nobody.id },

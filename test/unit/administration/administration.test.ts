@@ -41,7 +41,17 @@ let upkeep: Upkeep;
 beforeEach(() => {
   [log, calls, failing] = [new MemoryAuditLog(), [], []];
   const recordAct = new RecordAct(log, new StoppedClock());
-  accounts = new AccountAdministration(recordAct, worker, { execute: async () => ada } as never, worker, worker, worker, worker, worker);
+  accounts = new AccountAdministration(
+    recordAct,
+    worker,
+    { execute: async () => ada } as never,
+    worker,
+    worker,
+    worker,
+    worker,
+    worker,
+    worker,
+  );
   pages = new PageAdministration(recordAct, worker, worker, { execute: async () => ({ sanitized: 3, left: 1 }) } as never);
   integrations = new IntegrationAdministration(recordAct, worker, worker, worker, worker);
   const files = { execute: async () => ({ removed: 2, failures: ['one'], isPostponed: failing.includes('files'), mayBeMore: false }) };

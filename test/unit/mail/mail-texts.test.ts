@@ -11,6 +11,7 @@ import { passkeyChangedMail } from '../../../server/mail/passkey-changed.mail.js
 import { providerLinkedMail } from '../../../server/mail/provider-linked.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
+import { secondFactorMail } from '../../../server/mail/second-factor.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
 import { FAILING_FOR } from '../../../server/webhooks/webhook.js';
@@ -78,6 +79,11 @@ const mails = [
   {
     name: 'the notice that a passkey was removed',
     mail: passkeyChangedMail(mailSite, reader, { name: 'Laptop', isAdded: false }),
+    opens: 'https://tile.example/personal/security',
+  },
+  {
+    name: 'the notice that a recovery code was used',
+    mail: secondFactorMail(mailSite, reader, { event: 'used', left: 3 }),
     opens: 'https://tile.example/personal/security',
   },
   {

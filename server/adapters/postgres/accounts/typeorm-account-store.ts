@@ -8,6 +8,7 @@ import { AccountStore, type Credentials, type JoiningIdentity, type PasswordRese
 import type { Username } from '../../../accounts/username.rules.js';
 import { AccountMails } from './account-mails.js';
 import { accessTokenTable } from './access-token.table.js';
+import { authenticatorAppTable } from './ways-in/second-factor.table.js';
 import { accountTable, type AccountTable } from './account.table.js';
 import { insertAccount, isTaken, toAccount } from './account-rows.js';
 import { isReserved } from '../email-change/reserved-addresses.js';
@@ -144,6 +145,8 @@ export class TypeormAccountStore extends AccountStore {
         await manager.update(accountTable, { id: accountId }, { passwordHash: null });
         await manager.delete(externalIdentityTable, { accountId, provesAddress: false });
         await manager.delete(passkeyTable, { accountId });
+        // It is of whoever has opened the account, and would keep its owner from signing in by a new password.
+        await manager.delete(authenticatorAppTable, { accountId });
         await endOtherWaysIn(accountId, manager);
         await this.mails.addWithin(manager, { kind: 'provider-joined', accountId, provider: label, language });
       }

@@ -20,6 +20,10 @@ const FIND = prepared(`
   SELECT id, account_id AS "accountId", device, started_at AS "startedAt", strength, provider, last_used_at AS "lastUsedAt"
   FROM session WHERE token_hash = $1`);
 
+// Who signs out everywhere does not trust a device.
+const REMOVE_ALL = `
+  WITH forgotten AS (DELETE FROM remembered_device WHERE account_id = $1) DELETE FROM session WHERE account_id = $1`;
+
 /** Sessions as rows of PostgreSQL. */
 @Injectable()
 export class TypeormSessionStore extends SessionStore {
@@ -66,7 +70,7 @@ export class TypeormSessionStore extends SessionStore {
   }
 
   override async removeAll(accountId: string): Promise<void> {
-    await this.rows.delete({ accountId });
+    await this.dataSource.query(REMOVE_ALL, [accountId]);
   }
 
   private get rows() {

@@ -9,6 +9,9 @@ const endings = {
   passkey_challenge: 'expires_at',
   invitation: 'expires_at',
   email_change: 'ends_at',
+  authenticator_app: 'expires_at',
+  sign_in_challenge: 'expires_at',
+  remembered_device: 'expires_at',
   reserved_linkname: 'free_at',
   publication_key: 'kept_until',
 } as const;

@@ -17,6 +17,12 @@ import { rateLimitTable } from '../accounts/rate-limit.table.js';
 import { sessionTable } from '../accounts/session.table.js';
 import { signInRequestTable } from '../accounts/sign-in-request.table.js';
 import { emailChangeTable, emailLinkTable } from '../email-change/email-change.table.js';
+import {
+  authenticatorAppTable,
+  recoveryCodeTable,
+  rememberedDeviceTable,
+  signInChallengeTable,
+} from '../accounts/ways-in/second-factor.table.js';
 import { invitationTable } from '../sign-up/invitation.table.js';
 import { siteSettingTable } from '../sign-up/site-setting.table.js';
 import { storedImageTable } from '../media/stored-image.table.js';
@@ -36,6 +42,10 @@ export const tables: EntitySchema[] = [
   signInRequestTable,
   passkeyTable,
   passkeyChallengeTable,
+  authenticatorAppTable,
+  recoveryCodeTable,
+  signInChallengeTable,
+  rememberedDeviceTable,
   invitationTable,
   siteSettingTable,
   pageTable,

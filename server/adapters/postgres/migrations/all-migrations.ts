@@ -2,6 +2,7 @@
 import type { MigrationInterface } from 'typeorm';
 import { AddPictures1795257000000 } from './add-pictures.js';
 import { AddVersionSummaries1795270000000 } from './add-version-summaries.js';
+import { AskForASecondFactor1795772200000 } from './ask-for-a-second-factor.js';
 import { CountVisits1795382700000 } from './count-visits.js';
 import { CreateAccessTokens1795345200000 } from './create-access-tokens.js';
 import { CreateAccountsAndSessions1763600000000 } from './create-accounts-and-sessions.js';
@@ -73,6 +74,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   NameOperators1795771000000,
   NameProvidersOfSessions1795772000000,
   RememberProvedAddresses1795772100000,
+  AskForASecondFactor1795772200000,
   KeepChangesOfAddresses1795772300000,
   CreatePasskeys1795772400000,
 ];

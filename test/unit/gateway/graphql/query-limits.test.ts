@@ -12,6 +12,12 @@ const refusal =
 
 const attempts = [
   'logIn',
+  'beginLogIn',
+  'answerChallenge',
+  'beginAuthenticatorApp',
+  'finishAuthenticatorApp',
+  'renewRecoveryCodes',
+  'switchOffAuthenticatorApp',
   'register',
   'setUp',
   'sendSetUpMail',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { acceptedStep, CODE_STEP, codeAt } from '../../../server/accounts/time-code.js';
+import { acceptedStep, CODE_STEP, codeAt } from '../../../../server/accounts/second-factor/time-code.js';
 
 // The secret and the codes of RFC 6238, appendix B.
 const secret = Buffer.from('12345678901234567890');

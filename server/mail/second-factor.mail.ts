@@ -1,0 +1,18 @@
+import type { MailSite } from './mail-site.js';
+import { layOut } from './mail-layout.js';
+import type { SecondFactorEvent } from './mail-request.js';
+import { mailTextsIn } from './mail-texts.js';
+import type { MailReader, MailText } from './mail.js';
+
+/** Tells the owner that the authenticator app was switched on or off, that there are new recovery codes, or that one was used. */
+export function secondFactorMail(mailSite: MailSite, reader: MailReader, { event, left }: SecondFactorEvent): MailText {
+  const texts = mailTextsIn(reader.language).secondFactor;
+  const { siteName } = mailSite;
+  const told = { event, siteName, left };
+  return layOut(mailSite, reader, {
+    subject: texts.subject(told),
+    body: [texts.body(told)],
+    link: { label: texts.link, address: mailSite.addresses.at('/personal/security'), note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
