@@ -83,13 +83,19 @@ export class WriteMail {
     }
   }
 
+  // A change of the address ends all links, but not one that is made a moment later: it must not be mailed to the former address.
+  private async unlessMoved({ id, email }: Account, mail: MailText | null): Promise<MailText | null> {
+    const account = await this.accounts.findById(id);
+    return account?.email === email ? mail : null;
+  }
+
   private async writeTo(account: Account, mail: AccountMail): Promise<MailText | null> {
     // The address of the account, and not the text that was typed in the request.
     const { email, username } = account;
     const reader = { to: email, username, language: mail.language ?? DEFAULT_LANGUAGE };
     if (mail.kind === 'recover-username') return recoverUsernameMail(this.mailSite, reader);
-    if (mail.kind === 'reset-password') return this.reset(account, reader);
-    if (mail.kind === 'verify-email') return this.verify(account, reader);
+    if (mail.kind === 'reset-password') return this.unlessMoved(account, await this.reset(account, reader));
+    if (mail.kind === 'verify-email') return this.unlessMoved(account, await this.verify(account, reader));
     if (mail.kind === 'email-restored') return emailRestoredMail(this.mailSite, reader, await this.resetLink(account.id));
     return writeNotice(this.mailSite, reader, mail);
   }

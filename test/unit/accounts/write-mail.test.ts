@@ -103,6 +103,19 @@ test('A mail of a newer release is not dropped: writing it fails, so that it is 
   await expect(write({ kind: 'of-a-newer-release', accountId: ada.id } as unknown as MailRequest)).rejects.toThrow('of-a-newer-release');
 });
 
+test.each([
+  { kind: 'reset-password', email: 'Ada@example.org' },
+  { kind: 'verify-email', accountId: ada.id },
+] as const)('SI-97 No link ($kind) is mailed to an address that the account has given up while the mail was written', async (mail) => {
+  const add = tokens.add.bind(tokens);
+  tokens.add = async (token) => {
+    await accounts.remove(ada.id, clock.now());
+    await accounts.add({ ...ada, email: 'new@example.org' as EmailAddress }, 'x');
+    await add(token);
+  };
+  expect(await write(mail)).toBeNull();
+});
+
 describe('No mail is written', () => {
   const nobody = anAccount();
   const mails: MailRequest[] = [
