@@ -31,6 +31,8 @@ const publicFields = [
   'Mutation.confirmEmailChange',
   'Mutation.takeBackEmail',
   'Mutation.verifyEmail',
+  'Mutation.startPasskeySignIn',
+  'Mutation.finishPasskeySignIn',
   'Mutation.startSignIn',
   'Mutation.finishSignIn',
   'Mutation.startGoogleSignIn',

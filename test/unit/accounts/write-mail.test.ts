@@ -106,7 +106,7 @@ test('A mail of a newer release is not dropped: writing it fails, so that it is 
 test.each([
   { kind: 'reset-password', email: 'Ada@example.org' },
   { kind: 'verify-email', accountId: ada.id },
-] as const)('SI-97 No link ($kind) is mailed to an address that the account has given up while the mail was written', async (mail) => {
+] as const)('SI-73 No link ($kind) is mailed to an address that the account has given up while the mail was written', async (mail) => {
   const add = tokens.add.bind(tokens);
   tokens.add = async (token) => {
     await accounts.remove(ada.id, clock.now());
