@@ -40,6 +40,9 @@ const UNLINK = `
 const REMOVE_PASSKEYS = `
   DELETE FROM passkey WHERE account_id = $1 AND (created_at >= $2 OR NOT (CAST($3 AS boolean) OR CAST($4 AS jsonb) ? CAST(id AS text)))`;
 
+// An app from before asks on: whoever reads the mail of the former address has no way around it.
+const REMOVE_APP = 'DELETE FROM authenticator_app WHERE account_id = $1 AND (since IS NULL OR since >= $2)';
+
 const TRUST_PASSKEYS = 'UPDATE passkey SET was_verified = true WHERE account_id = $1 AND CAST($2 AS jsonb) ? CAST(id AS text)';
 
 const PROVE_AGAIN = `
@@ -128,6 +131,7 @@ export class TypeormEmailChangeStore extends EmailChangeStore {
       const passkeys = JSON.stringify(change.formerPasskeys);
       await manager.query(REMOVE_PASSKEYS, [account.id, change.confirmedAt, keepsLinked, passkeys]);
       await manager.query(TRUST_PASSKEYS, [account.id, passkeys]);
+      await manager.query(REMOVE_APP, [account.id, change.confirmedAt]);
       await endOtherWaysIn(account.id, manager);
       await manager.delete(oneTimeTokenTable, { accountId: account.id });
       await manager.query(FORGET_SINCE, [account.id, change.confirmedAt]);

@@ -203,6 +203,24 @@ describe('SI-64 Whoever reads the mail of the former address can take the accoun
     expect((await call(TAKE_BACK, { token: first })).data).toMatchObject({ takeBackEmail: { email: owner.email } });
   });
 
+  test('an authenticator app that was switched on since ends, and one from before asks on', async () => {
+    for (const [minutes, left] of [
+      [0, 0],
+      [60, 1],
+    ]) {
+      const owner = await verified();
+      await change(owner, newAddress());
+      await sql(
+        `INSERT INTO authenticator_app (account_id, secret, since, last_step)
+         SELECT id, 'secret', now() - make_interval(mins => $1), 0 FROM account WHERE username = $2`,
+        [minutes, owner.username],
+      );
+      await call(TAKE_BACK, { token: tokenIn(await mails.next(owner.email), 'back') });
+      const apps = await sql('SELECT 1 FROM authenticator_app JOIN account ON id = account_id WHERE username = $1', [owner.username]);
+      expect(apps).toHaveLength(left!);
+    }
+  });
+
   test('until then, nobody else gets that address, at no door', async () => {
     const [owner, other] = [await verified(), await verified()];
     await change(owner, newAddress());
