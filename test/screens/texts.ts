@@ -29,6 +29,8 @@ import type * as RichText from '../../client/texts/en/rich-text.js';
 import type * as Shell from '../../client/texts/en/shell.js';
 import type * as SetUp from '../../client/texts/en/set-up.js';
 import type * as EmailChange from '../../client/texts/en/email-change.js';
+import type * as SecondStep from '../../client/texts/en/second-step.js';
+import type * as AuthenticatorApp from '../../client/texts/en/authenticator-app.js';
 import type * as LinkedAccounts from '../../client/texts/en/linked-accounts.js';
 import type * as Passkeys from '../../client/texts/en/passkeys.js';
 import type * as SignInProviders from '../../client/texts/en/sign-in-providers.js';
@@ -70,6 +72,8 @@ type Texts = typeof AccessTokens &
   typeof SetUp &
   typeof EmailChange &
   typeof LinkedAccounts &
+  typeof SecondStep &
+  typeof AuthenticatorApp &
   typeof Passkeys &
   typeof SignInProviders &
   typeof SignUp &
@@ -111,6 +115,8 @@ const subjects = [
   'set-up',
   'email-change',
   'linked-accounts',
+  'second-step',
+  'authenticator-app',
   'passkeys',
   'sign-in-providers',
   'sign-up',

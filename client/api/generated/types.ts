@@ -34,6 +34,16 @@ export type Alignment =
   /** At the side where the text begins. */
   | 'start';
 
+/** The second step of a sign-in. */
+export type AnswerChallengeInput = {
+  /** The `challenge` of `beginLogIn`. */
+  challenge: string;
+  /** The six digits of the authenticator app, or a recovery code such as `k7wq-3f9d`; capitals, blanks and the hyphen do not matter. */
+  code: string;
+  /** Whether this device shall not be asked for 30 days. */
+  rememberDevice?: boolean;
+};
+
 /** A tile of any kind: exactly one of the fields. */
 export type AnyTileInput =
   {   /** A tile with an address card. */
@@ -48,6 +58,16 @@ export type AnyTileInput =
   picture: PictureTileInput; text?: never; }
   |  { contact?: never; embed?: never; heading?: never; link?: never; picture?: never;   /** A tile that opens rich text. */
   text: TextTileInput; };
+
+/** The credentials of an account, and what the device knows of an earlier sign-in. */
+export type BeginLogInInput = {
+  /** The `deviceToken` of an earlier `answerChallenge` of the same account. */
+  deviceToken?: string | null | undefined;
+  /** The password exactly as it was chosen. */
+  password: string;
+  /** The username, or the e-mail address of the account once it is verified, in upper or lower case. */
+  username: string;
+};
 
 /** A change of a webhook. What is missing or null stays. */
 export type ChangeWebhookInput = {
@@ -330,14 +350,6 @@ export type LinkTileInput = {
   size?: TileSize;
   /** The look of the button. */
   style: TileStyleInput;
-};
-
-/** The credentials of an account. */
-export type LogInInput = {
-  /** The password exactly as it was chosen. */
-  password: string;
-  /** The username, or the e-mail address of the account once it is verified, in upper or lower case. */
-  username: string;
 };
 
 /** The same as `PageAppearance`. What is missing is as in the plain look. */
@@ -1022,13 +1034,6 @@ export type TakeBackEmailMutationVariables = Exact<{
 
 export type TakeBackEmailMutation = { takeBackEmail: { username: string, email: string } };
 
-export type LogInMutationVariables = Exact<{
-  input: LogInInput;
-}>;
-
-
-export type LogInMutation = { logIn: { token: string, account: { username: string, page: { linkname: string | null } } } };
-
 export type OwnEmailQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1088,6 +1093,23 @@ export type RegisterMutationVariables = Exact<{
 
 
 export type RegisterMutation = { register: { token: string, account: { username: string, email: string, page: { id: string } } } };
+
+export type AnswerChallengeMutationVariables = Exact<{
+  input: AnswerChallengeInput;
+}>;
+
+
+export type AnswerChallengeMutation = { answerChallenge: { deviceToken: string | null, signedIn: { token: string, account: { username: string, page: { linkname: string | null } } } } };
+
+export type BeginLogInMutationVariables = Exact<{
+  input: BeginLogInInput;
+}>;
+
+
+export type BeginLogInMutation = { beginLogIn:
+    | { challenge: string }
+    | { token: string, account: { username: string, page: { linkname: string | null } } }
+   };
 
 export type SendSetUpMailMutationVariables = Exact<{
   input: SetUpMailInput;
@@ -1362,6 +1384,33 @@ export type ReleaseFormerLinknameMutationVariables = Exact<{
 
 
 export type ReleaseFormerLinknameMutation = { releaseFormerLinkname: boolean };
+
+export type BeginAuthenticatorAppMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginAuthenticatorAppMutation = { beginAuthenticatorApp: { key: string, address: string } };
+
+export type FinishAuthenticatorAppMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type FinishAuthenticatorAppMutation = { finishAuthenticatorApp: Array<string> };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: Array<string> };
+
+export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorQuery = { secondFactor: { since: string | null, recoveryCodesLeft: number } };
+
+export type SwitchOffAuthenticatorAppMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SwitchOffAuthenticatorAppMutation = { switchOffAuthenticatorApp: boolean };
 
 export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
 

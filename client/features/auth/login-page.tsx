@@ -3,16 +3,16 @@ import { clsx } from 'clsx';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { callServer } from '../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
-import { LogInDocument } from '../../api/generated/log-in.js';
+import { localStore } from '../../api/browser-storage.js';
+import { BeginLogInDocument } from '../../api/generated/begin-log-in.js';
 import { claimedLinkname } from '../../api/linknames/claimed-linkname.js';
 import { offersPasskeys, site } from '../../api/site.js';
-import { storeSession } from '../../api/session/session-token.js';
 import { Button } from '../../controls/buttons/button.js';
+import { lazyComponent, lazyPart } from '../../controls/loading/lazy-part.js';
 import { FieldNote } from '../../controls/fields/field-note.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { PasswordField } from '../../controls/fields/password-field.js';
 import { UsernameField } from '../../controls/fields/username-field.js';
-import { afterNotice, reload } from '../../shell/leaving/leaving.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { authTexts, claimedNameTexts, loginTexts } from '../../texts/en/accounts.js';
@@ -21,20 +21,37 @@ import { hasOtherWays, NoPasswords, ProviderSignIn } from './provider-sign-in.js
 import { ScreenLink } from './screen-link.js';
 import { SignUp } from './sign-up.js';
 import { useSignUpTerms } from './sign-up/use-sign-up-terms.js';
+import type * as Second from './second-step/second-step.js';
+import { deviceTokenKey, useSignedIn } from './use-signed-in.js';
 import styles from './auth-form.module.css';
+
+// Only accounts with an authenticator app have a second step.
+const secondPart = lazyPart(() => import('./second-step/second-step.js'), { preloads: false });
+const SecondStep = lazyComponent(secondPart, (loaded: typeof Second) => loaded.SecondStep);
 
 interface LoginForm {
   username: string;
   password: string;
 }
 
-const reloadAfterMilliseconds = 1000;
+/** A sign-in that waits for its second step. */
+interface Begun {
+  readonly username: string;
+  readonly challenge: string;
+}
 
 /**
  * The sign-in screen. After signing in, the page that the user wanted to open is loaded. Most guests who have claimed a name have no account yet: they find
  * the form to sign up first, unless they cannot sign up.
  */
 export function LoginPage() {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  return begun ? <SecondStep {...begun} onLeave={() => setBegun(null)} /> : <FirstStep onBegun={setBegun} />;
+}
+
+type OnBegun = (begun: Begun) => void;
+
+function FirstStep({ onBegun }: { readonly onBegun: OnBegun }) {
   const [claimed, setClaimed] = useState(claimedLinkname);
   const [hasClaimed] = useState(claimed !== null);
   const known = useSignUpTerms(hasClaimed);
@@ -60,13 +77,13 @@ export function LoginPage() {
               {loginTexts.title}
             </h2>
             {claimed !== null && <p className={styles.lead}>{claimedNameTexts.withAccount}</p>}
-            <LogIn kind="line" />
+            <LogIn kind="line" onBegun={onBegun} />
           </div>
         </div>
       ) : (
         <>
           <Ways note={closed && claimed !== null && closed.parts.noteAtLogin(closed, claimed)} />
-          <LogIn kind="ink" />
+          <LogIn kind="ink" onBegun={onBegun} />
         </>
       )}
       <ScreenLink href={screens.register} lead={loginTexts.noAccount} label={loginTexts.registerHere} />
@@ -99,10 +116,10 @@ function Ways({ note }: { note: string | false | null }) {
   );
 }
 
-function LogIn({ kind }: { kind: 'ink' | 'line' }) {
+function LogIn({ kind, onBegun }: { kind: 'ink' | 'line'; onBegun: OnBegun }) {
   const form = useForm<LoginForm>();
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
-  const logIn = useLogIn((type, message) => {
+  const logIn = useLogIn(onBegun, (type, message) => {
     form.setError('root', { type, message });
     if (type === 'refused') form.setFocus('password');
   });
@@ -156,16 +173,17 @@ function Fields({ form: { register, formState }, refusal }: { form: UseFormRetur
 /** Why the sign-in failed: the typed values are wrong, or there is another reason. */
 type Obstacle = 'refused' | 'elsewhere';
 
-/** Sends the form. A failure is notified, and `onFailure` gets its reason. */
-function useLogIn(onFailure: (obstacle: Obstacle, reason: string) => void) {
+/** Sends the form. If a second step is to come, `onBegun` is called. A failure is notified, and `onFailure` gets its reason. */
+function useLogIn(onBegun: OnBegun, onFailure: (obstacle: Obstacle, reason: string) => void) {
   const notify = useNotify();
+  const keep = useSignedIn();
   return async (input: LoginForm) => {
     try {
-      const { token, account } = (await callServer(LogInDocument, { input })).logIn;
-      const stored = storeSession(token, { username: account.username, linkname: account.page.linkname ?? null });
-      if (!stored) return onFailure('elsewhere', authTexts.notStored);
-      notify({ text: loginTexts.done, tone: 'done' });
-      afterNotice(reload, reloadAfterMilliseconds);
+      const deviceToken = localStore.read(deviceTokenKey);
+      const answer = (await callServer(BeginLogInDocument, { input: { ...input, deviceToken } })).beginLogIn;
+      if ('challenge' in answer) return onBegun({ username: input.username, challenge: answer.challenge });
+      const reason = keep(answer);
+      if (reason !== undefined) onFailure('elsewhere', reason);
     } catch (error) {
       const failure = failureOf(error);
       if (!isToldAlready(failure)) notify({ text: loginTexts.failed, tone: 'failed' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ClaimLinknameDocument } from '../../../client/api/generated/claim-linkname.js';
-import { LogInDocument } from '../../../client/api/generated/log-in.js';
+import { LogInDocument } from '../../builders/accounts/log-in.js';
 import { MailQueue } from '../../../server/mail/ports/mail-queue.port.js';
 import { claim, publish, register, signInMinutesAgo, type TestAccount } from '../../builders/accounts/account.js';
 import { mailedResetLink, mailedVerificationToken } from '../../builders/accounts/mailed-links.js';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { LogOutDocument } from '../../../client/api/generated/log-out.js';
-import { LogInDocument } from '../../../client/api/generated/log-in.js';
+import { LogInDocument } from '../../builders/accounts/log-in.js';
 import { register, type TestAccount } from '../../builders/accounts/account.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { post } from '../../support/calls/rest.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { LogInDocument } from '../../../client/api/generated/log-in.js';
+import { LogInDocument } from '../../builders/accounts/log-in.js';
 import { register, type TestAccount } from '../../builders/accounts/account.js';
 import { startApplication, type RunningApplication } from '../../support/servers/application.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';

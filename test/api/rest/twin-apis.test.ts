@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { RegisterDocument } from '../../../client/api/generated/register.js';
-import { LogInDocument } from '../../../client/api/generated/log-in.js';
+import { LogInDocument } from '../../builders/accounts/log-in.js';
 import { register } from '../../builders/accounts/account.js';
 import { AccountsController } from '../../../server/gateway/rest/accounts.controller.js';
 import { GoogleSignInController } from '../../../server/gateway/rest/google-sign-in.controller.js';

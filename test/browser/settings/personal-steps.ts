@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { OneTimeTokenStore } from '../../../server/accounts/ports/one-time-token-store.port.js';
 import { hashToken, newToken } from '../../../server/accounts/sessions/session.js';
 import { SessionsDocument } from '../../../client/api/generated/sessions.js';
-import { LogInDocument } from '../../../client/api/generated/log-in.js';
+import { LogInDocument } from '../../builders/accounts/log-in.js';
 import { register, type TestAccount } from '../../builders/accounts/account.js';
 import type { TestApplication } from '../../support/servers/application.js';
 import type { OpenPage, PageOpener, PageOptions } from '../../support/browser/browser.js';

@@ -2,6 +2,7 @@ import { offersPasskeys, site } from '../../../api/site.js';
 import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
 import { sessionListTexts } from '../../../texts/en/personal.js';
 import { PasswordSettings } from '../account/password-settings.js';
+import type * as App from '../authenticator-app/authenticator-app.js';
 import type * as Linked from '../linked-accounts/linked-accounts.js';
 import type * as Keys from '../passkeys/passkeys.js';
 import { useSettings } from '../personal-page.js';
@@ -16,12 +17,17 @@ const LinkedAccounts = lazyComponent(linkedPart, (loaded: typeof Linked) => load
 const passkeysPart = lazyPart(() => import('../passkeys/passkeys.js'), { preloads: false });
 const Passkeys = lazyComponent(passkeysPart, (loaded: typeof Keys) => loaded.Passkeys);
 
-/** The passkeys, the linked accounts, the password, and the devices on which the account is signed in. */
+// As the passkeys.
+const appPart = lazyPart(() => import('../authenticator-app/authenticator-app.js'), { preloads: false });
+const AuthenticatorApp = lazyComponent(appPart, (loaded: typeof App) => loaded.AuthenticatorApp);
+
+/** The passkeys, the authenticator app, the linked accounts, the password, and the devices on which the account is signed in. */
 export function SecurityRoom() {
   const { hasPassword } = useSettings().account;
   return (
     <>
       {offersPasskeys() && <Passkeys />}
+      {site().passwordSignIn && hasPassword && <AuthenticatorApp />}
       {site().signInProviders.length > 0 && <LinkedAccounts />}
       {site().passwordSignIn && <PasswordSettings hasPassword={hasPassword} />}
       <Section title={sessionListTexts.section} hint={sessionListTexts.hint}>

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { callServer } from '../../../api/connection/call-server.js';
+import { failureOf, isToldAlready, reasonNotRead, reasonOf } from '../../../api/connection/failure.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { BeginAuthenticatorAppDocument } from '../../../api/generated/begin-authenticator-app.js';
+import { RenewRecoveryCodesDocument } from '../../../api/generated/renew-recovery-codes.js';
+import { SecondFactorDocument } from '../../../api/generated/second-factor.js';
+import { SwitchOffAuthenticatorAppDocument } from '../../../api/generated/switch-off-authenticator-app.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { IconDrawing } from '../../../controls/buttons/icon.js';
+import { Quad } from '../../../controls/buttons/quad.js';
+import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
+import { FieldNote } from '../../../controls/fields/field-note.js';
+import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import shield from '../../../art/icons/lucide/shield-check.svg?raw';
+import { authenticatorTexts as texts } from '../../../texts/en/authenticator-app.js';
+import { languageTexts } from '../../../texts/en/shell.js';
+import { Section } from '../section.js';
+import { SignInAgain } from '../sign-in-again.js';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.js';
+import { SetUpAppDialog, type AppSetUp } from './set-up-app-dialog.js';
+import styles from './authenticator-app.module.css';
+
+const inWords = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long' });
+
+/** Whether an authenticator app is asked for after the password, with buttons to switch it on and off and for new recovery codes. */
+export function AuthenticatorApp() {
+  return (
+    <Section title={texts.section} hint={texts.hint}>
+      <Loaded />
+    </Section>
+  );
+}
+
+function Loaded() {
+  const { data, error, refetch } = useQuery(parsed(SecondFactorDocument));
+  if (!data && !error) {
+    return (
+      <Skeleton label={texts.loading}>
+        <SkeletonBar className={styles.bar} />
+      </Skeleton>
+    );
+  }
+  if (!data) {
+    return (
+      <DidNotLoad
+        heading="h3"
+        title={texts.failedTitle}
+        text={reasonNotRead(failureOf(error), texts.failed)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  const { since, recoveryCodesLeft } = data.secondFactor;
+  return <State since={since == null ? null : new Date(since)} left={recoveryCodesLeft} onChange={async () => void (await refetch())} />;
+}
+
+interface StateProps {
+  readonly since: Date | null;
+  readonly left: number;
+  readonly onChange: () => Promise<void>;
+}
+
+function State({ since, left, onChange }: StateProps) {
+  const app = useApp(onChange);
+  return (
+    <>
+      <p className={styles.state}>
+        <Quad tone={since ? 'done' : 'grey'} className={styles.quad} />
+        <strong>{since ? texts.on : texts.off}</strong>
+        {since && <span className={styles.since}>{texts.since({ date: inWords.format(since) })}</span>}
+      </p>
+      <p className={styles.facts}>{since ? texts.left({ count: left }) : texts.need}</p>
+      <div className={styles.buttons}>
+        {since ? (
+          <>
+            <Button kind="line" busy={app.busy === 'renew'} onClick={() => void app.renew()}>
+              {texts.renew}
+            </Button>
+            <Button kind="line" busy={app.busy === 'off'} onClick={() => void app.switchOff()}>
+              {texts.switchOff}
+            </Button>
+          </>
+        ) : (
+          <Button kind="line" busy={app.busy === 'begin'} onClick={() => void app.begin()}>
+            <IconDrawing svg={shield} />
+            {texts.setUp}
+          </Button>
+        )}
+      </div>
+      {app.isStale && <SignInAgain why={texts.stale} />}
+      <FieldNote id="app-reason" error={app.reason} />
+      {app.setUp && <SetUpAppDialog key={app.setUp.key} setUp={app.setUp} onClose={app.closeSetUp} onCodes={app.showCodes} />}
+      {app.codes && <RecoveryCodesDialog codes={app.codes.codes} isNew={app.codes.isNew} onClose={app.closeCodes} />}
+    </>
+  );
+}
+
+interface Shown {
+  readonly busy?: 'begin' | 'renew' | 'off';
+  readonly isStale?: boolean;
+  readonly reason?: string;
+  readonly setUp?: AppSetUp;
+  readonly codes?: { readonly codes: readonly string[]; readonly isNew: boolean };
+}
+
+/** What the buttons do. `onChange` is called when the app or its codes have changed. */
+function useApp(onChange: () => Promise<void>) {
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const [shown, setShown] = useState<Shown>({});
+  const attempt = async (busy: NonNullable<Shown['busy']>, act: () => Promise<Shown>) => {
+    setShown({ busy });
+    try {
+      setShown(await act());
+    } catch (error) {
+      const failure = failureOf(error);
+      const isStale = failure.kind === 'refused' && failure.code === 'FRESH_SIGN_IN_NEEDED';
+      setShown({ isStale, reason: isStale || isToldAlready(failure) ? undefined : reasonOf(failure) });
+    }
+  };
+  return {
+    ...shown,
+    begin: () => attempt('begin', async () => ({ setUp: (await callServer(BeginAuthenticatorAppDocument, {})).beginAuthenticatorApp })),
+    renew: () =>
+      attempt('renew', async () => {
+        const codes = (await callServer(RenewRecoveryCodesDocument, {})).renewRecoveryCodes;
+        await onChange();
+        return { codes: { codes, isNew: true } };
+      }),
+    switchOff: async () => {
+      if (!(await confirm({ title: texts.question, explanation: texts.questionNote, confirmLabel: texts.switchOff, danger: true }))) return;
+      await attempt('off', async () => {
+        await callServer(SwitchOffAuthenticatorAppDocument, {});
+        await onChange();
+        notify({ text: texts.isOff, tone: 'done' });
+        return {};
+      });
+    },
+    closeSetUp: () => setShown({}),
+    showCodes: (codes: readonly string[]) => {
+      setShown({ codes: { codes, isNew: false } });
+      void onChange();
+    },
+    closeCodes: () => setShown({}),
+  };
+}

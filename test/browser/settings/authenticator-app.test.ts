@@ -1,0 +1,49 @@
+import { test } from '@jest/globals';
+import { register } from '../../builders/accounts/account.js';
+import { codeNow, secretOf, switchAppOn, typePassword } from '../../builders/accounts/authenticator-app.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { expectSoon } from '../../support/waiting.js';
+import { openSignedIn } from '../accounts/account-steps.js';
+
+const { application, browser } = runningProduct();
+
+test('SI-74 The app is set up on the screen Security, and its recovery codes are closed only once they are kept', async () => {
+  const owner = await register(application);
+  const { page } = await openSignedIn(browser, application, owner, { reducedMotion: 'reduce' });
+  await page.goto('/personal/security');
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectNoAxeViolations(page);
+  const key = (await dialog.locator('code').textContent()) ?? '';
+  await dialog.getByLabel('Type the code that the app shows').fill(codeNow(secretOf(key)));
+  await page.getByRole('heading', { name: 'Keep these ten codes' }).waitFor();
+  await expectNoAxeViolations(page);
+  await expectSoon(() => dialog.getByRole('listitem').count()).toBe(10);
+  await expectSoon(() => page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  await page.getByLabel('I have kept the codes').check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('Ten recovery codes left.').waitFor();
+});
+
+test('SI-75 The second step takes the sixth digit as the end, says what is wrong, and takes a recovery code instead', async () => {
+  const owner = await register(application);
+  const { codes } = await switchAppOn(application, owner);
+  const { page } = await browser.newPage(application.url, { reducedMotion: 'reduce', ignore: ({ kind }) => kind === 'request' });
+  await page.goto('/login');
+  await typePassword(page, owner);
+  const field = page.getByLabel('Six-digit code');
+  await expectSoon(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await field.pressSequentially('000000');
+  await page.getByText('This code is not right, or its time is over. A new one appears every 30 seconds.').waitFor();
+  await expectSoon(() => field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([0, 6]);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  const recovery = page.getByRole('textbox', { name: 'Recovery code' });
+  await expectSoon(() => recovery.evaluate((input) => input === document.activeElement)).toBe(true);
+  await recovery.fill(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expectSoon(() => page.evaluate(() => localStorage.getItem('token') !== null)).toBe(true);
+});
