@@ -56,7 +56,7 @@ const groups = [
   // What both the editors and /personal need.
   {
     name: 'account',
-    test: /client\/(page-view\/(pictures\/(responsive-picture|page-pictures|device-pictures)|document\/page-styles|contrast|rgba)|shell\/(waiting-pictures\/waiting-flags|updates\/use-new-version|popups\/lazy-popup|use-media)|page-editing\/(draft\/(draft-(storage|document|places|store)|use-latest)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/rows\/row-drags)|api\/connection\/(kept-answers|use-fetched|without-types)|api\/uploads\/tile-picture|art\/icons\/lucide\/(ellipsis|link|image|palette|type)\.)/,
+    test: /client\/(page-editing\/tile-kinds\/own-contact|api\/generated\/own-verification|page-view\/(pictures\/(responsive-picture|page-pictures|device-pictures)|document\/page-styles|contrast|rgba)|shell\/(waiting-pictures\/waiting-flags|updates\/use-new-version|popups\/lazy-popup|use-media)|page-editing\/(draft\/(draft-(storage|document|places|store)|use-latest)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/rows\/row-drags)|api\/connection\/(kept-answers|use-fetched|without-types)|api\/uploads\/tile-picture|art\/icons\/lucide\/(ellipsis|link|image|palette|type)\.)/,
   },
   // Without it, the notice of the mail in the editor would make two files of it.
   { name: 'verified-email', test: /client\/shell\/(email-verification\/(verified-email|use-own-verification)|ask-while-seen)\./ },
