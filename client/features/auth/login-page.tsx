@@ -46,12 +46,23 @@ interface Begun {
  */
 export function LoginPage() {
   const [begun, setBegun] = useState<Begun | null>(null);
-  return begun ? <SecondStep {...begun} onLeave={() => setBegun(null)} /> : <FirstStep onBegun={setBegun} />;
+  const [ended, setEnded] = useState<string>();
+  function leave(reason?: string) {
+    setEnded(reason);
+    setBegun(null);
+  }
+  return begun ? <SecondStep {...begun} onLeave={leave} /> : <FirstStep ended={ended} onBegun={setBegun} />;
 }
 
 type OnBegun = (begun: Begun) => void;
 
-function FirstStep({ onBegun }: { readonly onBegun: OnBegun }) {
+interface FirstStepProps {
+  readonly onBegun: OnBegun;
+  /** Why a sign-in has to begin anew. */
+  readonly ended: string | undefined;
+}
+
+function FirstStep(step: FirstStepProps) {
   const [claimed, setClaimed] = useState(claimedLinkname);
   const [hasClaimed] = useState(claimed !== null);
   const known = useSignUpTerms(hasClaimed);
@@ -77,13 +88,13 @@ function FirstStep({ onBegun }: { readonly onBegun: OnBegun }) {
               {loginTexts.title}
             </h2>
             {claimed !== null && <p className={styles.lead}>{claimedNameTexts.withAccount}</p>}
-            <LogIn kind="line" onBegun={onBegun} />
+            <LogIn kind="line" {...step} />
           </div>
         </div>
       ) : (
         <>
           <Ways note={closed && claimed !== null && closed.parts.noteAtLogin(closed, claimed)} />
-          <LogIn kind="ink" onBegun={onBegun} />
+          <LogIn kind="ink" {...step} />
         </>
       )}
       <ScreenLink href={screens.register} lead={loginTexts.noAccount} label={loginTexts.registerHere} />
@@ -116,7 +127,7 @@ function Ways({ note }: { note: string | false | null }) {
   );
 }
 
-function LogIn({ kind, onBegun }: { kind: 'ink' | 'line'; onBegun: OnBegun }) {
+function LogIn({ kind, onBegun, ended }: FirstStepProps & { kind: 'ink' | 'line' }) {
   const form = useForm<LoginForm>();
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const logIn = useLogIn(onBegun, (type, message) => {
@@ -137,7 +148,7 @@ function LogIn({ kind, onBegun }: { kind: 'ink' | 'line'; onBegun: OnBegun }) {
         <Button kind={kind} type="submit" className={styles.submit} busy={isSubmitting || (isSubmitSuccessful && !errors.root)}>
           {loginTexts.submit}
         </Button>
-        <FieldNote id="login-reason" error={refusal === undefined ? errors.root?.message : undefined} />
+        <FieldNote id="login-reason" error={refusal === undefined ? (errors.root?.message ?? ended) : undefined} />
       </div>
     </form>
   );

@@ -26,6 +26,7 @@ test('SI-57 A passkey is made on the screen Security, signs in with one press, a
   await expectSoon(() => device.count()).toBe(1);
   const list = page.getByRole('list', { name: 'Passkeys' });
   await list.getByText('Chrome on Linux').waitFor();
+  await page.getByText('You have passkeys. Add an authenticator app, so that a stolen password is not enough either.').waitFor();
   await list.getByText(/^Added on \d+ \w+, never used$/).waitFor();
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });

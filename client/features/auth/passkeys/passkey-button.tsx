@@ -7,7 +7,7 @@ import { usePasskeySignIn } from './use-passkey-sign-in.js';
 
 /** The button to sign in with a passkey. */
 export function PasskeyButton({ className }: { className?: string | undefined }) {
-  const { isBusy, note, begin } = usePasskeySignIn();
+  const { isBusy, note, begin } = usePasskeySignIn({ offersInField: true });
   return (
     <>
       <Button kind="line" className={className} busy={isBusy} onClick={() => void begin()}>

@@ -2,20 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { callServer } from '../../../api/connection/call-server.js';
 import { failureOf, reasonOf } from '../../../api/connection/failure.js';
 import { FinishPasskeySignInDocument } from '../../../api/generated/finish-passkey-sign-in.js';
-import type { PasskeyAnswerInput } from '../../../api/generated/types.js';
 import { StartPasskeySignInDocument } from '../../../api/generated/start-passkey-sign-in.js';
-import { storeSession } from '../../../api/session/session-token.js';
 import { lazyPart } from '../../../controls/loading/lazy-part.js';
 import { savesData } from '../../../controls/loading/saves-data.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
-import { afterNotice, reload } from '../../../shell/leaving/leaving.js';
-import { authTexts, loginTexts } from '../../../texts/en/accounts.js';
 import { passkeySignInTexts as texts } from '../../../texts/en/sign-in-providers.js';
+import { useSignedIn } from '../use-signed-in.js';
 
 // Only those who have a passkey need it.
 const devicePart = lazyPart(() => import('./ask-device.js'), { preloads: false });
 
-const reloadAfterMilliseconds = 1000;
 /** A challenge ends after five minutes. */
 const renewAfterMilliseconds = 4 * 60 * 1000;
 
@@ -27,10 +22,10 @@ interface PasskeySignIn {
   readonly begin: () => Promise<void>;
 }
 
-/** Signs in with a passkey: after a press, or when the browser offers one in the field of the username and the user takes it. */
-export function usePasskeySignIn(): PasskeySignIn {
+/** Signs in with a passkey: after a press or, with `offersInField`, when the browser offers one in the field of the username and the user takes it. */
+export function usePasskeySignIn({ offersInField }: { readonly offersInField: boolean }): PasskeySignIn {
   const [state, setState] = useState<{ isBusy: boolean; note?: string | undefined }>({ isBusy: false });
-  const finish = useFinish();
+  const keep = useSignedIn();
 
   /** Whether the user is signed in. The browser waits in the field without a word, and nothing is said if it cannot. */
   async function signIn(inField: boolean): Promise<boolean> {
@@ -39,7 +34,8 @@ export function usePasskeySignIn(): PasskeySignIn {
       if (answer === 'replaced' || (answer === 'nothing' && inField)) return false;
       if (answer === 'nothing') throw new NothingChosen();
       setState({ isBusy: true });
-      await finish(answer);
+      const reason = keep((await callServer(FinishPasskeySignInDocument, { input: answer })).finishPasskeySignIn);
+      if (reason !== undefined) throw new NotKept(reason);
       return true;
     } catch (error) {
       setState({ isBusy: false, note: noteOf(error) });
@@ -47,7 +43,7 @@ export function usePasskeySignIn(): PasskeySignIn {
     }
   }
 
-  const waiting = useOffersInField(() => void signIn(true));
+  const waiting = useOffersInField(offersInField, () => void signIn(true));
   return {
     isBusy: state.isBusy,
     note: state.note,
@@ -64,20 +60,10 @@ class NothingChosen extends Error {}
 function noteOf(error: unknown): string {
   if (error instanceof NothingChosen) return texts.nothing;
   console.warn('Signing in with a passkey did not succeed.', error);
-  return error instanceof NotStored ? authTexts.notStored : reasonOf(failureOf(error));
+  return error instanceof NotKept ? error.message : reasonOf(failureOf(error));
 }
 
-class NotStored extends Error {}
-
-function useFinish() {
-  const notify = useNotify();
-  return async (input: PasskeyAnswerInput) => {
-    const { token, account } = (await callServer(FinishPasskeySignInDocument, { input })).finishPasskeySignIn;
-    if (!storeSession(token, { username: account.username, linkname: account.page.linkname ?? null })) throw new NotStored();
-    notify({ text: loginTexts.done, tone: 'done' });
-    afterNotice(reload, reloadAfterMilliseconds);
-  };
-}
+class NotKept extends Error {}
 
 async function ask(inField: boolean) {
   const { askDevice } = await devicePart.fetch();
@@ -85,7 +71,8 @@ async function ask(inField: boolean) {
 }
 
 /** Lets the browser offer passkeys in the field of the username, where it can, and asks again before the challenge ends. */
-function useOffersInField(offer: () => void) {
+function useOffersInField(isWanted: boolean, offer: () => void) {
+  const isGone = useRef(false);
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   const end = () => clearInterval(timer.current);
   const begin = () => {
@@ -94,10 +81,14 @@ function useOffersInField(offer: () => void) {
       if (document.visibilityState === 'visible') offer();
     }, renewAfterMilliseconds);
   };
-  const beginIfPossible = () => void canOffer().then((can) => can && begin());
+  const beginIfPossible = () => void (isWanted && canOffer().then((can) => can && !isGone.current && begin()));
   useEffect(() => {
+    isGone.current = false;
     beginIfPossible();
-    return end;
+    return () => {
+      isGone.current = true;
+      end();
+    };
     // Only once: each call does the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -1,4 +1,5 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import fingerprint from '../../../art/icons/lucide/fingerprint.svg?raw';
 import lifeBuoy from '../../../art/icons/lucide/life-buoy.svg?raw';
 import mail from '../../../art/icons/lucide/mail.svg?raw';
 import smartphone from '../../../art/icons/lucide/smartphone.svg?raw';
@@ -6,7 +7,7 @@ import { localStore } from '../../../api/browser-storage.js';
 import { callServer } from '../../../api/connection/call-server.js';
 import { failureOf, reasonOf } from '../../../api/connection/failure.js';
 import { AnswerChallengeDocument } from '../../../api/generated/answer-challenge.js';
-import { site } from '../../../api/site.js';
+import { offersPasskeys, site } from '../../../api/site.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { CodeField } from '../../../controls/fields/code-field.js';
@@ -14,6 +15,7 @@ import { FieldNote } from '../../../controls/fields/field-note.js';
 import { TextField } from '../../../controls/fields/text-field.js';
 import { PageTitle } from '../../../shell/page-title.js';
 import { secondStepTexts as texts } from '../../../texts/en/second-step.js';
+import { usePasskeySignIn } from '../passkeys/use-passkey-sign-in.js';
 import form from '../auth-form.module.css';
 import { deviceTokenKey, useSignedIn } from '../use-signed-in.js';
 import styles from './second-step.module.css';
@@ -22,8 +24,8 @@ interface SecondStepProps {
   /** As it was typed. */
   readonly username: string;
   readonly challenge: string;
-  /** Back to the form with the password. */
-  readonly onLeave: () => void;
+  /** Back to the form with the password, with the reason if the sign-in has ended. */
+  readonly onLeave: (reason?: string) => void;
 }
 
 /** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
@@ -41,17 +43,18 @@ export function SecondStep({ username, challenge, onLeave }: SecondStepProps) {
         <span>
           {texts.signingInAs} <bdi className={styles.name}>{username}</bdi>
         </span>
-        <button type="button" className={styles.link} onClick={onLeave}>
+        <button type="button" className={styles.link} onClick={() => onLeave()}>
           {texts.notYou}
         </button>
       </p>
-      <StepForm key={String(isRecovery)} isRecovery={isRecovery} challenge={challenge} />
+      <StepForm key={String(isRecovery)} isRecovery={isRecovery} challenge={challenge} onEnded={onLeave} />
       <ul className={styles.ways}>
         <Way svg={isRecovery ? smartphone : lifeBuoy}>
           <button type="button" className={styles.link} onClick={() => setRecovery(!isRecovery)}>
             {isRecovery ? texts.useApp : texts.useRecovery}
           </button>
         </Way>
+        {!isRecovery && offersPasskeys() && <PasskeyInstead />}
         {isRecovery && (
           <Way svg={mail}>
             <a href={`mailto:${supportEmail}`}>{texts.noCodes({ address: supportEmail })}</a>
@@ -59,6 +62,21 @@ export function SecondStep({ username, challenge, onLeave }: SecondStepProps) {
         )}
       </ul>
     </>
+  );
+}
+
+/** A passkey signs in by itself, in place of the code. */
+function PasskeyInstead() {
+  const { isBusy, note, begin } = usePasskeySignIn({ offersInField: false });
+  return (
+    <Way svg={fingerprint}>
+      <span>
+        <button type="button" className={styles.link} disabled={isBusy} onClick={() => void begin()}>
+          {texts.usePasskey}
+        </button>
+        <FieldNote id="passkey-note" hint={note} />
+      </span>
+    </Way>
   );
 }
 
@@ -72,10 +90,17 @@ function Way({ svg, children }: { readonly svg: string; readonly children: React
 }
 
 /** The field, and what sends it. Its own kind of code is asked for, and the focus goes there. */
-function StepForm({ isRecovery, challenge }: { readonly isRecovery: boolean; readonly challenge: string }) {
+interface StepFormProps {
+  readonly isRecovery: boolean;
+  readonly challenge: string;
+  /** Called with the reason when the sign-in has to begin anew. */
+  readonly onEnded: (reason: string) => void;
+}
+
+function StepForm({ isRecovery, challenge, onEnded }: StepFormProps) {
   const [code, setCode] = useState('');
   const [rememberDevice, setRemember] = useState(false);
-  const { state, send } = useAnswer(challenge, rememberDevice);
+  const { state, send } = useAnswer(challenge, rememberDevice, onEnded);
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     void send(code);
@@ -129,7 +154,7 @@ interface AnswerState {
 }
 
 /** Sends the code. After the right one, it stays busy until the next page is there. */
-function useAnswer(challenge: string, rememberDevice: boolean) {
+function useAnswer(challenge: string, rememberDevice: boolean, onEnded: (reason: string) => void) {
   const keep = useSignedIn();
   const [state, setState] = useState<AnswerState>({ isBusy: false });
   const send = async (code: string) => {
@@ -143,6 +168,7 @@ function useAnswer(challenge: string, rememberDevice: boolean) {
       if (reason !== undefined) setState({ isBusy: false, reason });
     } catch (error) {
       const failure = failureOf(error);
+      if (failure.kind === 'refused' && failure.code === 'CHALLENGE_ENDED') return onEnded(reasonOf(failure));
       const isWrong = failure.kind === 'refused' && failure.code === 'CODE_WRONG';
       setState({ isBusy: false, [isWrong ? 'wrong' : 'reason']: reasonOf(failure) });
     }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { callServer } from '../../../api/connection/call-server.js';
-import { failureOf, isToldAlready, reasonNotRead, reasonOf } from '../../../api/connection/failure.js';
+import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
 import { parsed } from '../../../api/connection/parsed.js';
 import { BeginAuthenticatorAppDocument } from '../../../api/generated/begin-authenticator-app.js';
 import { RenewRecoveryCodesDocument } from '../../../api/generated/renew-recovery-codes.js';
@@ -20,6 +20,7 @@ import { authenticatorTexts as texts } from '../../../texts/en/authenticator-app
 import { languageTexts } from '../../../texts/en/shell.js';
 import { Section } from '../section.js';
 import { SignInAgain } from '../sign-in-again.js';
+import { useChanges } from '../use-changes.js';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.js';
 import { SetUpAppDialog, type AppSetUp } from './set-up-app-dialog.js';
 import styles from './authenticator-app.module.css';
@@ -93,16 +94,23 @@ function State({ since, left, onChange }: StateProps) {
       </div>
       {app.isStale && <SignInAgain why={texts.stale} />}
       <FieldNote id="app-reason" error={app.reason} />
-      {app.setUp && <SetUpAppDialog key={app.setUp.key} setUp={app.setUp} onClose={app.closeSetUp} onCodes={app.showCodes} />}
-      {app.codes && <RecoveryCodesDialog codes={app.codes.codes} isNew={app.codes.isNew} onClose={app.closeCodes} />}
+      {app.setUp && (
+        <SetUpAppDialog
+          key={app.setUp.key}
+          open={app.open === 'set-up'}
+          setUp={app.setUp}
+          onClose={app.close}
+          onCodes={(codes) => void app.showCodes(codes)}
+        />
+      )}
+      {app.codes && <RecoveryCodesDialog key={app.codes.codes[0]} open={app.open === 'codes'} {...app.codes} onClose={app.close} />}
     </>
   );
 }
 
 interface Shown {
-  readonly busy?: 'begin' | 'renew' | 'off';
-  readonly isStale?: boolean;
-  readonly reason?: string;
+  /** The dialog that is open. One that closes keeps what it shows until it has gone. */
+  readonly open?: 'set-up' | 'codes';
   readonly setUp?: AppSetUp;
   readonly codes?: { readonly codes: readonly string[]; readonly isNew: boolean };
 }
@@ -111,40 +119,32 @@ interface Shown {
 function useApp(onChange: () => Promise<void>) {
   const confirm = useConfirm();
   const notify = useNotify();
+  const { state, change } = useChanges();
   const [shown, setShown] = useState<Shown>({});
-  const attempt = async (busy: NonNullable<Shown['busy']>, act: () => Promise<Shown>) => {
-    setShown({ busy });
-    try {
-      setShown(await act());
-    } catch (error) {
-      const failure = failureOf(error);
-      const isStale = failure.kind === 'refused' && failure.code === 'FRESH_SIGN_IN_NEEDED';
-      setShown({ isStale, reason: isStale || isToldAlready(failure) ? undefined : reasonOf(failure) });
-    }
+  const show = async (codes: readonly string[], isNew: boolean) => {
+    setShown((now) => ({ ...now, open: 'codes', codes: { codes, isNew } }));
+    await onChange();
+    return undefined;
   };
   return {
+    ...state,
     ...shown,
-    begin: () => attempt('begin', async () => ({ setUp: (await callServer(BeginAuthenticatorAppDocument, {})).beginAuthenticatorApp })),
-    renew: () =>
-      attempt('renew', async () => {
-        const codes = (await callServer(RenewRecoveryCodesDocument, {})).renewRecoveryCodes;
-        await onChange();
-        return { codes: { codes, isNew: true } };
+    begin: () =>
+      change('begin', async () => {
+        setShown({ open: 'set-up', setUp: (await callServer(BeginAuthenticatorAppDocument, {})).beginAuthenticatorApp });
+        return undefined;
       }),
+    renew: () => change('renew', async () => show((await callServer(RenewRecoveryCodesDocument, {})).renewRecoveryCodes, true)),
     switchOff: async () => {
       if (!(await confirm({ title: texts.question, explanation: texts.questionNote, confirmLabel: texts.switchOff, danger: true }))) return;
-      await attempt('off', async () => {
+      await change('off', async () => {
         await callServer(SwitchOffAuthenticatorAppDocument, {});
         await onChange();
         notify({ text: texts.isOff, tone: 'done' });
-        return {};
+        return undefined;
       });
     },
-    closeSetUp: () => setShown({}),
-    showCodes: (codes: readonly string[]) => {
-      setShown({ codes: { codes, isNew: false } });
-      void onChange();
-    },
-    closeCodes: () => setShown({}),
+    showCodes: (codes: readonly string[]) => show(codes, false),
+    close: () => setShown(({ setUp, codes }) => ({ setUp, codes })),
   };
 }

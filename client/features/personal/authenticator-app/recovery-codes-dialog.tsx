@@ -15,11 +15,12 @@ interface RecoveryCodesDialogProps {
   readonly codes: readonly string[];
   /** Whether they replace others. */
   readonly isNew: boolean;
+  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Shows the recovery codes, which nobody can see again. It asks before it closes, until they are kept. */
-export function RecoveryCodesDialog({ codes, isNew, onClose }: RecoveryCodesDialogProps) {
+export function RecoveryCodesDialog({ codes, isNew, open, onClose }: RecoveryCodesDialogProps) {
   const [isKept, setKept] = useState(false);
   const confirm = useConfirm();
   async function leave() {
@@ -28,7 +29,7 @@ export function RecoveryCodesDialog({ codes, isNew, onClose }: RecoveryCodesDial
   }
   return (
     <Dialog
-      open
+      open={open}
       onClose={() => void leave()}
       title={texts.codesTitle}
       width={680}
@@ -46,8 +47,9 @@ export function RecoveryCodesDialog({ codes, isNew, onClose }: RecoveryCodesDial
     >
       <p>{isNew ? texts.newCodesText : texts.codesText}</p>
       <ol className={styles.codes} dir="ltr">
-        {codes.map((code) => (
+        {codes.map((code, at) => (
           <li key={code}>
+            <span className={styles.number}>{at + 1}</span>
             <code>{code}</code>
           </li>
         ))}

@@ -1,8 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
+import externalLink from '../../../art/icons/lucide/external-link.svg?raw';
 import { callServer } from '../../../api/connection/call-server.js';
 import { failureOf, reasonOf } from '../../../api/connection/failure.js';
 import { FinishAuthenticatorAppDocument } from '../../../api/generated/finish-authenticator-app.js';
 import { Button } from '../../../controls/buttons/button.js';
+import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { useAlert } from '../../../controls/dialogs/confirm-dialog.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
@@ -23,19 +25,20 @@ export interface AppSetUp {
 
 interface SetUpAppDialogProps {
   readonly setUp: AppSetUp;
+  readonly open: boolean;
   readonly onClose: () => void;
   /** The app is on, and these are its recovery codes. */
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
 /** Sets an authenticator app up: a picture or a key for it, and the code that it shows then. */
-export function SetUpAppDialog({ setUp, onClose, onCodes }: SetUpAppDialogProps) {
+export function SetUpAppDialog({ setUp, open, onClose, onCodes }: SetUpAppDialogProps) {
   const [code, setCode] = useState('');
   const { isBusy, error, send } = useFinish(onCodes);
   const isPhone = useMedia('(width < 600px)');
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       title={texts.setUpTitle}
       width={680}
@@ -80,6 +83,7 @@ function OnThisPhone({ address }: { readonly address: string }) {
   return (
     <>
       <a className={styles.open} href={address}>
+        <IconDrawing svg={externalLink} isDirected />
         {texts.openInApp}
       </a>
       <p className={styles.note}>{texts.ifNot}</p>

@@ -5,6 +5,7 @@ import { PasswordSettings } from '../account/password-settings.js';
 import type * as App from '../authenticator-app/authenticator-app.js';
 import type * as Linked from '../linked-accounts/linked-accounts.js';
 import type * as Keys from '../passkeys/passkeys.js';
+import type * as Lead from './security-lead.js';
 import { useSettings } from '../personal-page.js';
 import { Section } from '../section.js';
 import { SessionList } from '../sessions/session-list.js';
@@ -21,11 +22,15 @@ const Passkeys = lazyComponent(passkeysPart, (loaded: typeof Keys) => loaded.Pas
 const appPart = lazyPart(() => import('../authenticator-app/authenticator-app.js'), { preloads: false });
 const AuthenticatorApp = lazyComponent(appPart, (loaded: typeof App) => loaded.AuthenticatorApp);
 
-/** The passkeys, the authenticator app, the linked accounts, the password, and the devices on which the account is signed in. */
+const leadPart = lazyPart(() => import('./security-lead.js'), { preloads: false });
+const SecurityLead = lazyComponent(leadPart, (loaded: typeof Lead) => loaded.SecurityLead);
+
+/** How well the account is protected, the passkeys, the authenticator app, the linked accounts, the password, and the devices on which the account is signed in. */
 export function SecurityRoom() {
   const { hasPassword } = useSettings().account;
   return (
     <>
+      <SecurityLead hasPassword={hasPassword && site().passwordSignIn} />
       {offersPasskeys() && <Passkeys />}
       {site().passwordSignIn && hasPassword && <AuthenticatorApp />}
       {site().signInProviders.length > 0 && <LinkedAccounts />}

@@ -149,7 +149,7 @@ describe('SI-42 Nobody is moved from one account to another:', () => {
   });
 });
 
-test('SI-42 The owner of an address who joins an account that somebody else made ends what that one has linked, and their passkeys', async () => {
+test('SI-42 The owner of an address who joins an account that somebody else made ends what that one has linked, their passkeys and their app', async () => {
   const stranger = await register(application, { email: 'eve@example.org' });
   await sql('UPDATE account SET email_verified = true WHERE username = $1', [stranger.username]);
   await link(stranger, 'acme', 'eve');
@@ -157,9 +157,14 @@ test('SI-42 The owner of an address who joins an account that somebody else made
     `INSERT INTO passkey SELECT gen_random_uuid(), id, '', '', 0, 'phone', 'Theirs', true, now(), NULL FROM account WHERE username = $1`,
     [stranger.username],
   );
+  await sql(
+    `INSERT INTO authenticator_app (account_id, secret, since, last_step) SELECT id, '', now(), 0 FROM account WHERE username = $1`,
+    [stranger.username],
+  );
   expect((await signIn('google', 'eve')).account).toEqual({ username: stranger.username, hasPassword: false });
   expect(await sql('SELECT provider FROM external_identity WHERE subject = $1', ['eve'])).toEqual([{ provider: 'google' }]);
   expect(await sql('SELECT 1 FROM passkey')).toEqual([]);
+  expect(await sql('SELECT 1 FROM authenticator_app')).toEqual([]);
 });
 
 test('SI-50 Who proves by a new password that the address is theirs ends what somebody else has linked', async () => {
