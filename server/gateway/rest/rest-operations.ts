@@ -43,7 +43,9 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     path: 'login/',
     id: 'logIn',
     summary: 'Sign in with a password',
+    description: 'After the right password of an account with an authenticator app: 401 with the code `SECOND_FACTOR_NEEDED`.',
     takes: { json: WIRE_BODIES.login },
+    refusals: [401],
     answers: WIRE_ANSWERS.token,
   },
   {

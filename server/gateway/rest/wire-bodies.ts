@@ -28,7 +28,12 @@ const newPassword = text(`The new password: ${least} to ${most} characters, and 
 export const WIRE_BODIES = {
   login: z.object({
     username: text('The username, or the e-mail address of the account once it is verified, in any case.'),
-    password: text('The password.', { format: 'password' }),
+    password: text(
+      'The password. Where the account has an authenticator app: an access token, which is then the token of the answer, too.',
+      {
+        format: 'password',
+      },
+    ),
   }),
   register: z.object({
     username: text(`The username: ${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} letters, digits, \`_\`, \`.\` and \`-\`.`, {
