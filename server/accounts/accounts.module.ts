@@ -43,6 +43,7 @@ import { AnswerChallenge } from './second-factor/use-cases/answer-challenge.js';
 import { BeginLogIn } from './second-factor/use-cases/begin-log-in.js';
 import { FinishLogIn } from './second-factor/use-cases/finish-log-in.js';
 import { SecondFactorSettings } from './second-factor/use-cases/second-factor-settings.js';
+import { NoticeDevice } from './sessions/use-cases/notice-device.js';
 import { StartSession } from './sessions/use-cases/start-session.js';
 import { VerifyEmail } from './use-cases/verify-email.js';
 import { WriteMail } from './use-cases/write-mail.js';
@@ -96,6 +97,7 @@ const useCases = [
     CheckPassword,
     FindProviderAccount,
     StartSession,
+    NoticeDevice,
     FinishLogIn,
     LimitAttempts,
     LimitGuesses,

@@ -11,6 +11,7 @@ import { OneTimeTokenStore } from '../accounts/ports/one-time-token-store.port.j
 import { PasswordHasher } from '../accounts/ports/password-hasher.port.js';
 import { RateLimits } from '../accounts/limits/ports/rate-limits.port.js';
 import { SessionStore } from '../accounts/sessions/ports/session-store.port.js';
+import { KnownDeviceStore } from '../accounts/sessions/ports/known-device-store.port.js';
 import { SignInRequestStore } from '../accounts/providers/ports/sign-in-request-store.port.js';
 import { InvitationStore } from '../accounts/sign-up/ports/invitation-store.port.js';
 import { SignUpModes } from '../accounts/sign-up/ports/sign-up-modes.port.js';
@@ -30,6 +31,7 @@ import { TypeormSignInRequestStore } from './postgres/accounts/typeorm-sign-in-r
 import { TypeormEmailChangeStore } from './postgres/email-change/typeorm-email-change-store.js';
 import { TypeormInvitationStore } from './postgres/sign-up/typeorm-invitation-store.js';
 import { TypeormSignUpModes } from './postgres/sign-up/typeorm-sign-up-modes.js';
+import { TypeormKnownDeviceStore } from './postgres/accounts/ways-in/typeorm-known-device-store.js';
 import { TypeormPasskeyStore } from './postgres/accounts/ways-in/typeorm-passkey-store.js';
 import { SimplewebauthnVerifier } from './webauthn/simplewebauthn-verifier.js';
 import { PasskeyStore } from '../accounts/passkeys/ports/passkey-store.port.js';
@@ -41,6 +43,7 @@ export const accountPorts = [
   AccountStore,
   OperatorStore,
   SessionStore,
+  KnownDeviceStore,
   AccessTokenStore,
   OneTimeTokenStore,
   EmailChangeStore,
@@ -66,6 +69,7 @@ export const accountAdapters: Provider[] = [
   },
   { provide: OperatorStore, useExisting: TypeormOperatorStore },
   { provide: SessionStore, useClass: TypeormSessionStore },
+  { provide: KnownDeviceStore, useClass: TypeormKnownDeviceStore },
   { provide: AccessTokenStore, useClass: TypeormAccessTokenStore },
   { provide: OneTimeTokenStore, useClass: TypeormOneTimeTokenStore },
   { provide: EmailChangeStore, useClass: TypeormEmailChangeStore },

@@ -1,8 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { GqlContextType } from '@nestjs/graphql';
 import Bowser from 'bowser';
 import type { Caller } from '../accounts/caller.js';
 import { httpRequest } from './current-actor.js';
+import { browserOf } from './http/device-token.js';
 import { requestLanguage } from './http/request-language.js';
 
 const longestDevice = 100;
@@ -11,8 +13,11 @@ const between = ' on ';
 
 /** The origin of a request, as a parameter of a handler. Behind a trusted proxy, it has the address that the proxy names. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
-  const { ip, headers } = httpRequest(context);
-  return { network: networkOf(ip), device: deviceOf(headers['user-agent']), language: requestLanguage(headers) };
+  const request = httpRequest(context);
+  const { ip, headers } = request;
+  const caller = { network: networkOf(ip), device: deviceOf(headers['user-agent']), language: requestLanguage(headers) };
+  // Older clients come over REST, and keep no cookies.
+  return context.getType<GqlContextType>() === 'graphql' ? { ...caller, browser: browserOf(request) } : caller;
 });
 
 /**

@@ -1,3 +1,4 @@
+import type { SignIn } from '../actor.js';
 import type { Language } from '../languages.rules.js';
 
 /**
@@ -41,6 +42,8 @@ type MailRequestContent =
   | ({ readonly kind: 'passkey-changed'; readonly accountId: string } & ChangedPasskey)
   /** A notice that the second factor of the account was changed, or a recovery code used. */
   | ({ readonly kind: 'second-factor'; readonly accountId: string } & SecondFactorEvent)
+  /** A notice that a device signed in that the account does not know. */
+  | ({ readonly kind: 'new-device'; readonly accountId: string } & SignInNotice)
   /** An invitation for the address that it names, unless it was used or revoked in the meantime. */
   | { readonly kind: 'invitation'; readonly invitationId: string }
   /** A notice that the service has switched off a webhook of the account. */
@@ -75,6 +78,17 @@ export interface ChangedPasskey {
   /** What its owner calls it. */
   readonly name: string;
   readonly isAdded: boolean;
+}
+
+/** What a mail says of a sign-in. */
+export interface SignInNotice {
+  /** In the format of ISO 8601. */
+  readonly at: string;
+  /** The browser and system, as in the list of sessions; null when the request did not name them. */
+  readonly device: string | null;
+  readonly strength: NonNullable<SignIn['strength']>;
+  /** What people call the provider; null if it was at none. */
+  readonly provider: string | null;
 }
 
 /** What happened to the second factor of an account. */

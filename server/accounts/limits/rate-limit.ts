@@ -72,6 +72,10 @@ export const RATE_LIMITS = {
   recoverToAddress: { name: 'recover-to-address', attempts: 4, seconds: 15 * minute },
   /** Verification mails of one account. */
   verificationMail: { name: 'verification-mail', attempts: 4, seconds: 15 * minute },
+  /** Mails to the owner of an account about browsers that it does not know. */
+  newDeviceMail: { name: 'new-device-mail', attempts: 5, seconds: 24 * hour },
+  /** The same about older clients, which cannot be known. */
+  olderClientMail: { name: 'older-client-mail', attempts: 1, seconds: 24 * hour },
   /** Changes of the e-mail address that one account requests. Each sends a mail to an address that its owner has typed. */
   emailChange: { name: 'email-change', attempts: 5, seconds: 24 * hour },
   /** The same of all accounts to one new address, whether or not another account has it. */

@@ -11,19 +11,22 @@ import { ENDED_LISTED_FOR } from '../sign-up/invitation.js';
 import { EmailChangeStore } from '../email-change/ports/email-change-store.port.js';
 import { SecondFactorStore } from '../second-factor/ports/second-factor-store.port.js';
 import { InvitationStore } from '../sign-up/ports/invitation-store.port.js';
+import { DEVICE_KNOWN_FOR } from '../sessions/known-device.js';
+import { KnownDeviceStore } from '../sessions/ports/known-device-store.port.js';
 import { lastUseBeforeExpiry } from '../sessions/session.js';
 
 const BATCH = 500;
 
 /**
  * Removes expired rows to save space: sessions, access tokens that expired 30 days ago, tokens of mailed links, unfinished sign-ins and set-ups, challenges for passkeys,
- * changes of addresses that have ended, remembered devices, invitations that ended 90 days ago, and counted attempts. At most 500 of each kind in one call. Other code
+ * changes of addresses that have ended, remembered and known devices, invitations that ended 90 days ago, and counted attempts. At most 500 of each kind in one call. Other code
  * refuses expired rows by itself, and does not depend on this.
  */
 @Injectable()
 export class RemoveExpired {
   constructor(
     private readonly sessions: SessionStore,
+    private readonly devices: KnownDeviceStore,
     private readonly accessTokens: AccessTokenStore,
     private readonly tokens: OneTimeTokenStore,
     private readonly signInRequests: SignInRequestStore,
@@ -40,6 +43,7 @@ export class RemoveExpired {
     const now = this.clock.now();
     const removed = [
       await this.sessions.removeUnusedSince(lastUseBeforeExpiry(now), BATCH),
+      await this.devices.removeUnusedSince(new Date(now.getTime() - DEVICE_KNOWN_FOR), BATCH),
       await this.accessTokens.removeExpired(new Date(now.getTime() - EXPIRED_LISTED_FOR), BATCH),
       await this.tokens.removeExpired(now, BATCH),
       await this.signInRequests.removeExpired(now, BATCH),

@@ -7,6 +7,7 @@ import { addressKnownMail } from '../../mail/address-known.mail.js';
 import { invitationMail } from '../../mail/invitation.mail.js';
 import { MailSite } from '../../mail/mail-site.js';
 import type { MailReader, MailText } from '../../mail/mail.js';
+import { newDeviceMail } from '../../mail/new-device.mail.js';
 import { passkeyChangedMail } from '../../mail/passkey-changed.mail.js';
 import { passwordChangedMail } from '../../mail/password-changed.mail.js';
 import { providerJoinedMail } from '../../mail/provider-joined.mail.js';
@@ -116,6 +117,8 @@ function writeNotice(mailSite: MailSite, reader: MailReader, mail: Notice): Mail
       return providerLinkedMail(mailSite, reader, mail);
     case 'passkey-changed':
       return passkeyChangedMail(mailSite, reader, mail);
+    case 'new-device':
+      return newDeviceMail(mailSite, reader, mail);
     case 'second-factor':
       return secondFactorMail(mailSite, reader, mail);
     case 'webhook-switched-off':

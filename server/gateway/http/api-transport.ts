@@ -6,6 +6,7 @@ import { DESIGN_LIMITS } from '../../pages/design/page-design.rules.js';
 import { MOST_WIRE_BYTES } from '../../pages/design/wire-data.rules.js';
 import { leaveMultipartBodies } from './multipart-bodies.js';
 import { csrfTokenOf, newCsrfCookie } from './csrf-token.js';
+import { keepDevice } from './device-token.js';
 import { LIMIT_HEADERS } from './rate-limit-headers.js';
 import { notePaths } from './known-paths.js';
 
@@ -24,7 +25,7 @@ function apiOfPath(path: string): 'api' | 'graphql' | undefined {
   return /^\/(api|graphql)(?:[/?]|$)/.exec(path)?.[1] as 'api' | 'graphql' | undefined;
 }
 
-/** Sets up what /api and /graphql have in common: CORS, JSON bodies and their limits, `Cache-Control: no-store`, the CSRF cookie. */
+/** Sets up what /api and /graphql have in common: CORS, JSON bodies and their limits, `Cache-Control: no-store`, the cookies. */
 export function prepareApi(server: FastifyInstance, config: Config, addresses: SiteAddresses): void {
   const rules = originRules(config);
   const noRules = { origin: false };
@@ -45,6 +46,7 @@ export function prepareApi(server: FastifyInstance, config: Config, addresses: S
     if (apiOf(request)) {
       reply.header('Cache-Control', 'no-store');
       if (csrfTokenOf(request.headers.cookie) === undefined) reply.header('Set-Cookie', newCsrfCookie(addresses));
+      keepDevice(request, reply, addresses);
     }
     done();
   });

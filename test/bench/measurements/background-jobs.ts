@@ -10,6 +10,7 @@ import { TypeormEmailChangeStore } from '../../../server/adapters/postgres/email
 import { TypeormSecondFactorStore } from '../../../server/adapters/postgres/accounts/ways-in/typeorm-second-factor-store.js';
 import { TypeormInvitationStore } from '../../../server/adapters/postgres/sign-up/typeorm-invitation-store.js';
 import { TypeormSignInRequestStore } from '../../../server/adapters/postgres/accounts/typeorm-sign-in-request-store.js';
+import { TypeormKnownDeviceStore } from '../../../server/adapters/postgres/accounts/ways-in/typeorm-known-device-store.js';
 import { TypeormPasskeyStore } from '../../../server/adapters/postgres/accounts/ways-in/typeorm-passkey-store.js';
 import { PgBossMailQueue } from '../../../server/adapters/queue/pg-boss-mail-queue.js';
 import type { TypeormStoredImages } from '../../../server/adapters/postgres/media/typeorm-stored-images.js';
@@ -57,6 +58,7 @@ export const jobs: readonly Job[] = [
     step: ({ dataSource }) =>
       new RemoveExpired(
         new TypeormSessionStore(dataSource),
+        new TypeormKnownDeviceStore(dataSource),
         new TypeormAccessTokenStore(dataSource),
         new TypeormOneTimeTokenStore(dataSource),
         new TypeormSignInRequestStore(dataSource),

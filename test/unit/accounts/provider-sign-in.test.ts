@@ -18,6 +18,7 @@ import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
 import { MemorySignInRequestStore } from '../../fakes/accounts/memory-sign-in-request-store.js';
 import { termsOfSignUp } from '../../fakes/accounts/memory-sign-up.js';
+import { noNotices } from '../../fakes/accounts/no-known-devices.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const refused = { kind: 'invalid', code: 'PROVIDER_CODE_REFUSED' };
@@ -46,7 +47,7 @@ function setUp(store: MemoryAccountStore, all = [provider]): void {
   const limitAttempts = new LimitAttempts(new MemoryRateLimits(clock));
   const find = new FindProviderAccount(accounts, clock, termsOfSignUp(clock));
   start = new StartSignIn(providers, requests, clock, limitAttempts);
-  finish = new FinishSignIn(providers, requests, clock, limitAttempts, find, new StartSession(sessions, clock));
+  finish = new FinishSignIn(providers, requests, clock, limitAttempts, find, new StartSession(sessions, clock, noNotices));
 }
 
 function claims(email: string | null, emailVerified = true, subject = email ?? 'nobody'): IdentityClaims {

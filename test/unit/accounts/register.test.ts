@@ -13,6 +13,7 @@ import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
 import { QuickPasswordHasher } from '../../fakes/accounts/quick-password-hasher.js';
 import { termsOfSignUp } from '../../fakes/accounts/memory-sign-up.js';
+import { noNotices } from '../../fakes/accounts/no-known-devices.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const ada = { username: 'Ada', email: 'ada@example.org', password: 'a garden of lemons' };
@@ -46,7 +47,7 @@ function register(command: Partial<RegisterCommand> = {}, caller = aCaller()) {
     hasher,
     clock,
     limitAttempts,
-    new StartSession(sessions, clock),
+    new StartSession(sessions, clock, noNotices),
     new Mails(mails),
     termsOfSignUp(clock),
     { passwordSignIn: 'on', identityProviders: [] },

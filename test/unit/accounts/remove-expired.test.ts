@@ -12,6 +12,7 @@ import { MemorySignInRequestStore } from '../../fakes/accounts/memory-sign-in-re
 import { ENDED_LISTED_FOR } from '../../../server/accounts/sign-up/invitation.js';
 import { NoSecondFactors } from '../../fakes/accounts/no-second-factors.js';
 import { MemoryInvitationStore } from '../../fakes/accounts/memory-sign-up.js';
+import { NoKnownDevices } from '../../fakes/accounts/no-known-devices.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 test('Expired entries are removed five hundred at a time, and valid entries stay', async () => {
@@ -44,6 +45,7 @@ test('Expired entries are removed five hundred at a time, and valid entries stay
   const challenges = passkeys as unknown as PasskeyStore;
   const removeExpired = new RemoveExpired(
     sessions,
+    new NoKnownDevices(),
     new MemoryAccessTokenStore(),
     tokens,
     requests,

@@ -6,6 +6,7 @@ import { StartSession } from '../../../server/accounts/sessions/use-cases/start-
 import { aCaller } from '../../builders/accounts/caller.js';
 import { anAccount } from '../../builders/accounts/stored-account.js';
 import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
+import { noNotices } from '../../fakes/accounts/no-known-devices.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const hour = 60 * 60 * 1000;
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 
 const signIn = async (account = ada, device: string | null = null) =>
-  (await new StartSession(sessions, clock).execute(account, aCaller('192.0.2.1', device), { strength: 'password' })).token;
+  (await new StartSession(sessions, clock, noNotices).execute(account, aCaller('192.0.2.1', device), { strength: 'password' })).token;
 const list = (token: string, accountId = ada.id) => new Sessions(sessions, clock).list(aPerson(accountId), token);
 
 describe('The list of sessions', () => {
@@ -55,7 +56,7 @@ describe('The list of sessions', () => {
 });
 
 test('The session of an account that was removed a moment ago is refused: with a wrong password if a password is checked, otherwise as ended', async () => {
-  const start = new StartSession(new MemorySessionStore(() => false), clock);
+  const start = new StartSession(new MemorySessionStore(() => false), clock, noNotices);
   const caller = aCaller('192.0.2.1', null);
   await expect(start.execute(ada, caller, { strength: 'provider' })).rejects.toMatchObject({
     kind: 'unauthenticated',

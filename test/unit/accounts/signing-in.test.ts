@@ -17,6 +17,7 @@ import { MemoryAccountStore } from '../../fakes/accounts/memory-account-store.js
 import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
 import { QuickPasswordHasher } from '../../fakes/accounts/quick-password-hasher.js';
+import { noNotices } from '../../fakes/accounts/no-known-devices.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const ada = anAccount('Ada');
@@ -44,7 +45,7 @@ function setUp(store: MemorySessionStore): void {
   const limits = new MemoryRateLimits(clock);
   const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitGuesses(limits, new LimitAttempts(limits)));
   const settings = { passwordSignIn: 'on', identityProviders: [] } as const;
-  logIn = new LogIn(checkPassword, new StartSession(sessions, clock), settings, new NoSecondFactors());
+  logIn = new LogIn(checkPassword, new StartSession(sessions, clock, noNotices), settings, new NoSecondFactors());
   authenticate = new Authenticate(sessions, new MemoryAccessTokenStore(), clock);
 }
 

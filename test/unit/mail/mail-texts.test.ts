@@ -8,6 +8,7 @@ import { SiteAddresses } from '../../../server/site-addresses.js';
 import { passwordChangedMail } from '../../../server/mail/password-changed.mail.js';
 import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
 import { passkeyChangedMail } from '../../../server/mail/passkey-changed.mail.js';
+import { newDeviceMail } from '../../../server/mail/new-device.mail.js';
 import { providerLinkedMail } from '../../../server/mail/provider-linked.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
@@ -79,6 +80,16 @@ const mails = [
   {
     name: 'the notice that a passkey was removed',
     mail: passkeyChangedMail(mailSite, reader, { name: 'Laptop', isAdded: false }),
+    opens: 'https://tile.example/personal/security',
+  },
+  {
+    name: 'the notice that a new device signed in',
+    mail: newDeviceMail(mailSite, reader, {
+      at: '2026-02-03T09:05:00.000Z',
+      device: 'Firefox on Linux',
+      strength: 'provider',
+      provider: 'Acme ID',
+    }),
     opens: 'https://tile.example/personal/security',
   },
   {

@@ -26,6 +26,6 @@ export abstract class SessionStore {
   /** Ends the session with this id if it belongs to the account. Does nothing otherwise. */
   abstract removeOwned(accountId: string, id: string): Promise<void>;
 
-  /** Ends every session of the account, and forgets the devices that sign in without a second step. */
+  /** Ends every session of the account, and forgets its devices: those that sign in without a second step, and those that it knows. */
   abstract removeAll(accountId: string): Promise<void>;
 }

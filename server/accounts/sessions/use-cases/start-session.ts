@@ -5,8 +5,10 @@ import { Clock } from '../../../clock.port.js';
 import type { Account } from '../../account.js';
 import { NotSignedIn, WrongCredentials } from '../../accounts.errors.js';
 import type { Caller } from '../../caller.js';
+import type { ProviderFacts } from '../../providers/provider-facts.rules.js';
 import { SessionStore } from '../ports/session-store.port.js';
 import { hashToken, newToken } from '../session.js';
+import { NoticeDevice } from './notice-device.js';
 
 /** An account and the token of its new session. The token is sent to the client, and the server does not store it. */
 export interface SignedIn {
@@ -23,8 +25,8 @@ interface Authentication {
   readonly strength: NonNullable<SignIn['strength']>;
   /** The hash that the password matched, if it was by password. */
   readonly passwordHash?: string;
-  /** The name of the provider, if it was there. */
-  readonly provider?: string;
+  /** The provider, if it was there. */
+  readonly provider?: Pick<ProviderFacts, 'name' | 'label'>;
   readonly isNewAccount?: boolean;
 }
 
@@ -37,11 +39,12 @@ export class StartSession {
   constructor(
     private readonly sessions: SessionStore,
     private readonly clock: Clock,
+    private readonly noticeDevice: NoticeDevice,
   ) {}
 
   async execute(
     account: Account,
-    { device }: Caller,
+    caller: Caller,
     { strength, passwordHash, provider, isNewAccount = false }: Authentication,
   ): Promise<SignedIn> {
     const now = this.clock.now();
@@ -50,13 +53,14 @@ export class StartSession {
       tokenHash: hashToken(token),
       id: randomUUID(),
       accountId: account.id,
-      device,
+      device: caller.device,
       startedAt: now,
       strength,
-      provider: provider ?? null,
+      provider: provider?.name ?? null,
       lastUsedAt: now,
     };
     if (!(await this.sessions.add(session, passwordHash))) throw passwordHash === undefined ? new NotSignedIn() : new WrongCredentials();
+    await this.noticeDevice.execute({ accountId: account.id, at: now, strength, provider: provider?.label ?? null, isNewAccount }, caller);
     return { token, account, actor: Actor.person(account.id, { strength, at: now }), isNewAccount };
   }
 }

@@ -15,6 +15,10 @@ export interface AccountTable {
   role: Role;
   /** Whether an identity that proves who owns the address was linked, and is not any more. */
   addressProved: boolean;
+  /** Whether it has known a device. */
+  devicesNoted: boolean;
+  /** Whether its owner wants a mail when a device signs in that it does not know. */
+  signInNotices: boolean;
 }
 
 export const accountTable = new EntitySchema<AccountTable>({
@@ -27,6 +31,8 @@ export const accountTable = new EntitySchema<AccountTable>({
     passwordHash: { name: 'password_hash', type: 'text', nullable: true },
     role: { type: 'varchar', length: 20, default: 'person' },
     addressProved: { name: 'address_proved', type: 'boolean', default: false },
+    devicesNoted: { name: 'devices_noted', type: 'boolean', default: false },
+    signInNotices: { name: 'sign_in_notices', type: 'boolean', default: true },
     mustVerify: { name: 'must_verify', type: 'boolean', default: false },
     registeredAt: { name: 'registered_at', type: 'timestamptz' },
   },

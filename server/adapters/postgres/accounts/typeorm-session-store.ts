@@ -20,9 +20,10 @@ const FIND = prepared(`
   SELECT id, account_id AS "accountId", device, started_at AS "startedAt", strength, provider, last_used_at AS "lastUsedAt"
   FROM session WHERE token_hash = $1`);
 
-// Who signs out everywhere does not trust a device.
+// Who signs out everywhere trusts no device.
 const REMOVE_ALL = `
-  WITH forgotten AS (DELETE FROM remembered_device WHERE account_id = $1) DELETE FROM session WHERE account_id = $1`;
+  WITH forgotten AS (DELETE FROM remembered_device WHERE account_id = $1), unknown AS (DELETE FROM known_device WHERE account_id = $1)
+  DELETE FROM session WHERE account_id = $1`;
 
 /** Sessions as rows of PostgreSQL. */
 @Injectable()

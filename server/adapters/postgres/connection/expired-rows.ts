@@ -12,6 +12,7 @@ const endings = {
   authenticator_app: 'expires_at',
   sign_in_challenge: 'expires_at',
   remembered_device: 'expires_at',
+  known_device: 'last_used_at',
   reserved_linkname: 'free_at',
   publication_key: 'kept_until',
 } as const;

@@ -12,6 +12,7 @@ import { pageImageTable } from '../media/page-image.table.js';
 import { pageTable } from '../pages/page.table.js';
 import { pageVersionTable } from '../pages/page-version.table.js';
 import { publicationKeyTable } from '../pages/publication-key.table.js';
+import { knownDeviceTable } from '../accounts/ways-in/known-device.table.js';
 import { passkeyChallengeTable, passkeyTable } from '../accounts/ways-in/passkey.table.js';
 import { rateLimitTable } from '../accounts/rate-limit.table.js';
 import { sessionTable } from '../accounts/session.table.js';
@@ -46,6 +47,7 @@ export const tables: EntitySchema[] = [
   recoveryCodeTable,
   signInChallengeTable,
   rememberedDeviceTable,
+  knownDeviceTable,
   invitationTable,
   siteSettingTable,
   pageTable,

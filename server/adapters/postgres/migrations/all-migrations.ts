@@ -25,6 +25,7 @@ import { KeepFormerLinknames1795580000000 } from './keep-former-linknames.js';
 import { KeepLanguagesOfWebhooks1795392600000 } from './keep-languages-of-webhooks.js';
 import { KeepOwnLooks1795354200000 } from './keep-own-looks.js';
 import { KeepPicturesOfTiles1795302790000 } from './keep-pictures-of-tiles.js';
+import { KnowDevices1795772500000 } from './know-devices.js';
 import { LimitSignUp1795760000000 } from './limit-sign-up.js';
 import { LinkAccountsAtProviders1795770100000 } from './link-accounts-at-providers.js';
 import { NameOperators1795771000000 } from './name-operators.js';
@@ -77,4 +78,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AskForASecondFactor1795772200000,
   KeepChangesOfAddresses1795772300000,
   CreatePasskeys1795772400000,
+  KnowDevices1795772500000,
 ];

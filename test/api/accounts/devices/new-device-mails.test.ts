@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { freePort } from '../../../../scripts/cluster/ports.mjs';
+import { register, type TestAccount } from '../../../builders/accounts/account.js';
+import { graphql, graphqlData } from '../../../support/calls/graphql.js';
+import { post } from '../../../support/calls/rest.js';
+import {
+  createIdentityProvider,
+  signInAtProvider,
+  type Person,
+  type TestIdentityProvider,
+} from '../../../support/neighbours/identity-provider.js';
+import { startMailServer, type ReceivedMail, type TestMailServer } from '../../../support/neighbours/mail-server.js';
+import { SoftwarePasskey } from '../../../support/neighbours/software-passkey.js';
+import { startApplication, type RunningApplication } from '../../../support/servers/application.js';
+
+const LOG_IN = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
+const START = 'mutation ($provider: String!) { startSignIn(provider: $provider) { address state } }';
+const FINISH = 'mutation ($input: FinishSignInInput!) { finishSignIn(input: $input) { token } }';
+const START_ADDING = 'mutation { startAddingPasskey { challenge siteId userHandle } }';
+const ADD = 'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { id } }';
+const START_PASSKEY = 'mutation { startPasskeySignIn { challenge } }';
+const FINISH_PASSKEY = 'mutation ($input: PasskeyAnswerInput!) { finishPasskeySignIn(input: $input) { token } }';
+const SUBJECT = 'A new device signed in';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+const ines: Person = { subject: 'ines', email: 'ines@example.org', emailVerified: true };
+
+let mails: TestMailServer;
+let acme: TestIdentityProvider;
+let application: RunningApplication;
+beforeAll(async () => {
+  mails = await startMailServer();
+  acme = await createIdentityProvider([ines], { name: 'acme', label: 'Acme ID', icon: null });
+  const port = await freePort();
+  const publicUrl = `http://localhost:${port}`;
+  application = await startApplication({ port, publicUrl, smtpUrl: mails.url, identityProviders: [acme.settings] });
+  await acme.start(`${application.url}/login`);
+});
+afterAll(async () => {
+  await application.stop();
+  await acme.stop();
+  await mails.stop();
+});
+
+/** A browser, which keeps the cookie of its sign-ins. */
+class TestBrowser {
+  cookie = '';
+  setCookie = '';
+
+  async call<T>(query: string, variables: Record<string, unknown> = {}, agent = FIREFOX): Promise<T> {
+    const { data, headers } = await graphql<T>(application.url, query, variables, undefined, {
+      'User-Agent': agent,
+      ...(this.cookie && { Cookie: this.cookie }),
+    });
+    this.setCookie = headers.getSetCookie().find((one) => one.startsWith('device=')) ?? '';
+    this.cookie = this.setCookie.split(';')[0] || this.cookie;
+    return data as T;
+  }
+
+  async logIn({ username, password }: TestAccount): Promise<string> {
+    return (await this.call<{ logIn: { token: string } }>(LOG_IN, { input: { username, password } })).logIn.token;
+  }
+}
+
+const browserOf = async (account: TestAccount): Promise<TestBrowser> => {
+  const browser = new TestBrowser();
+  await browser.logIn(account);
+  return browser;
+};
+
+/** The mails about new devices so far. The one that is asked for afterwards comes after them. */
+async function noticesTo({ email }: Pick<TestAccount, 'email'>): Promise<readonly ReceivedMail[]> {
+  const others = () => mails.mails.filter((mail) => mail.to === email && mail.subject.startsWith('Your username')).length;
+  const before = others();
+  await graphqlData(application.url, 'mutation ($email: String!) { recoverUsername(email: $email) }', { email });
+  const end = Date.now() + 20_000;
+  while (others() === before && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return mails.mails.filter((mail) => mail.to === email && mail.subject.startsWith(SUBJECT));
+}
+
+describe('SI-90 The owner gets a mail when a device signs in that the account does not know:', () => {
+  test('it says when, which device and how; a device that is known is not told of again', async () => {
+    const owner = await register(application);
+    const other = await browserOf(owner);
+    await other.logIn(owner);
+    const [mail, ...more] = await noticesTo(owner);
+    expect(more).toEqual([]);
+    expect(mail?.text).toMatch(/When: .+ \d\d:\d\d UTC/);
+    expect(mail?.text).toContain('Device: Firefox on Linux');
+    expect(mail?.text).toContain('How: with the password');
+    expect(mail?.text).toContain(`${application.url}/personal/security`);
+  });
+
+  test('not of the browser in which the account was opened', async () => {
+    const browser = new TestBrowser();
+    const input = { username: `new-${Date.now().toString(36)}`, email: `new-${Date.now()}@example.org`, password: 'a garden of lemons' };
+    await browser.call('mutation ($input: RegisterInput!) { register(input: $input) { token } }', { input });
+    await browser.logIn({ ...input, token: '' });
+    expect(await noticesTo(input)).toEqual([]);
+  });
+
+  test('a copied name of the browser does not make it known, nor does the token of another account', async () => {
+    const owner = await register(application);
+    const stranger = await register(application);
+    const elsewhere = await browserOf(stranger);
+    await elsewhere.logIn(owner);
+    await browserOf(owner);
+    expect(await noticesTo(owner)).toHaveLength(2);
+  });
+
+  test('by a provider and by a passkey, too', async () => {
+    const browser = new TestBrowser();
+    const { startSignIn } = await browser.call<{ startSignIn: { address: string; state: string } }>(START, { provider: 'acme' });
+    await browser.call(FINISH, { input: await backFrom(startSignIn) });
+    const elsewhere = new TestBrowser();
+    const { startSignIn: again } = await elsewhere.call<{ startSignIn: { address: string; state: string } }>(START, { provider: 'acme' });
+    const { finishSignIn } = await elsewhere.call<{ finishSignIn: { token: string } }>(FINISH, { input: await backFrom(again) });
+    const passkey = await passkeyOf(finishSignIn.token);
+    const phone = new TestBrowser();
+    const { startPasskeySignIn } = await phone.call<{ startPasskeySignIn: { challenge: string } }>(START_PASSKEY);
+    await phone.call(FINISH_PASSKEY, { input: passkey.answer(startPasskeySignIn.challenge) });
+    const texts = (await noticesTo(ines)).map(({ text }) => /How: (.+)/.exec(text)?.[1]);
+    expect(texts.sort()).toEqual(['at Acme ID', 'with a passkey']);
+  });
+
+  test('once, when one device signs in twice at the same time', async () => {
+    const owner = await register(application);
+    const [one, two] = [new TestBrowser(), new TestBrowser()];
+    one.cookie = two.cookie = `device=${'d'.repeat(43)}`;
+    await Promise.all([one.logIn(owner), two.logIn(owner)]);
+    expect(await noticesTo(owner)).toHaveLength(1);
+  });
+
+  test('after signing out everywhere, of every device', async () => {
+    const owner = await register(application);
+    const browser = await browserOf(owner);
+    await graphqlData(application.url, 'mutation { logOutEverywhere }', {}, owner.token);
+    await browser.logIn(owner);
+    expect(await noticesTo(owner)).toHaveLength(2);
+  });
+});
+
+test('SI-91 The token of a browser is in a cookie that no script reads, for a year, signs nobody in, and is stored as a hash', async () => {
+  const owner = await register(application);
+  const browser = await browserOf(owner);
+  expect(browser.setCookie).toMatch(/^device=[\w-]{43}; Path=\/graphql; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+  const { errors } = await graphql(application.url, '{ me { username } }', {}, undefined, { Cookie: browser.cookie });
+  expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const rows = await application.dataSource.query<unknown[]>(`SELECT 1 FROM known_device WHERE token_hash = sha256($1)`, [
+    Buffer.from(browser.cookie.slice('device='.length)),
+  ]);
+  expect(rows).toEqual([]);
+});
+
+describe('SI-92 Few such mails are sent:', () => {
+  test('none of the first device of an account that knows none, as after an upgrade', async () => {
+    const owner = await register(application);
+    await application.dataSource.query('DELETE FROM known_device WHERE account_id = (SELECT id FROM account WHERE username = $1)', [
+      owner.username,
+    ]);
+    await application.dataSource.query('UPDATE account SET devices_noted = false WHERE username = $1', [owner.username]);
+    const { username, password } = owner;
+    await post(application.url, 'login/', { username, password });
+    await browserOf(owner);
+    expect(await noticesTo(owner)).toEqual([]);
+    await browserOf(owner);
+    expect(await noticesTo(owner)).toHaveLength(1);
+  });
+
+  test('one a day of older clients, and five of browsers', async () => {
+    const owner = await register(application);
+    const { username, password } = owner;
+    for (let time = 0; time < 3; time += 1) await post(application.url, 'login/', { username, password });
+    expect(await noticesTo(owner)).toHaveLength(1);
+    for (let time = 0; time < 7; time += 1) await browserOf(owner);
+    expect(await noticesTo(owner)).toHaveLength(6);
+  });
+
+  test('an account knows the fifty devices that signed in last', async () => {
+    const owner = await register(application);
+    const fill = `INSERT INTO known_device SELECT id, sha256(convert_to(n::text, 'UTF8')), now() - make_interval(days => n)
+      FROM account, generate_series(1, 60) n WHERE username = $1`;
+    await application.dataSource.query(fill, [owner.username]);
+    await browserOf(owner);
+    const count = 'SELECT count(*)::integer AS known FROM known_device JOIN account ON id = account_id WHERE username = $1';
+    expect(await application.dataSource.query(count, [owner.username])).toEqual([{ known: 50 }]);
+  });
+});
+
+async function backFrom({ address, state }: { address: string; state: string }): Promise<Record<string, unknown>> {
+  const { code, address: back } = await signInAtProvider(address, ines.subject);
+  return { code, state, iss: back.searchParams.get('iss') };
+}
+
+async function passkeyOf(token: string): Promise<SoftwarePasskey> {
+  const { startAddingPasskey: begun } = await graphqlData<{
+    startAddingPasskey: { challenge: string; siteId: string; userHandle: string };
+  }>(application.url, START_ADDING, {}, token);
+  const passkey = new SoftwarePasskey({ origin: application.url, siteId: begun.siteId, userHandle: begun.userHandle });
+  await graphqlData(application.url, ADD, { input: passkey.made(begun.challenge, 'Phone') }, token);
+  return passkey;
+}
