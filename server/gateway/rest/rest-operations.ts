@@ -22,7 +22,7 @@ export interface RestOperation {
   /** JSON, or a file of CSV with its description. */
   readonly answers: z.ZodType | { readonly csv: string };
   /** The statuses of refusals beyond those that every path has. */
-  readonly refusals?: readonly (403 | 404 | 409)[];
+  readonly refusals?: readonly (401 | 403 | 404 | 409)[];
 }
 
 const post = { method: 'post', status: 200 } as const;

@@ -79,7 +79,7 @@ async function noticesTo({ email }: Pick<TestAccount, 'email'>): Promise<readonl
   return mails.mails.filter((mail) => mail.to === email && mail.subject.startsWith(SUBJECT));
 }
 
-describe('SI-90 The owner gets a mail when a device signs in that the account does not know:', () => {
+describe('SI-78 The owner gets a mail when a device signs in that the account does not know:', () => {
   test('it says when, which device and how; a device that is known is not told of again', async () => {
     const owner = await register(application);
     const other = await browserOf(owner);
@@ -141,7 +141,7 @@ describe('SI-90 The owner gets a mail when a device signs in that the account do
   });
 });
 
-test('SI-91 The token of a browser is in a cookie that no script reads, for a year, signs nobody in, and is stored as a hash', async () => {
+test('SI-79 The token of a browser is in a cookie that no script reads, for a year, signs nobody in, and is stored as a hash', async () => {
   const owner = await register(application);
   const browser = await browserOf(owner);
   expect(browser.setCookie).toMatch(/^device=[\w-]{43}; Path=\/graphql; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
@@ -153,7 +153,7 @@ test('SI-91 The token of a browser is in a cookie that no script reads, for a ye
   expect(rows).toEqual([]);
 });
 
-describe('SI-92 Few such mails are sent:', () => {
+describe('SI-80 Few such mails are sent:', () => {
   test('none of the first device of an account that knows none, as after an upgrade', async () => {
     const owner = await register(application);
     await application.dataSource.query('DELETE FROM known_device WHERE account_id = (SELECT id FROM account WHERE username = $1)', [
