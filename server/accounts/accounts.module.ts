@@ -8,6 +8,7 @@ import { Accounts } from './use-cases/accounts.js';
 import { CreateAccessToken } from './access-tokens/use-cases/create-access-token.js';
 import { AllAccounts } from './for-operators/all-accounts.js';
 import { OperatorRoles } from './for-operators/operator-roles.js';
+import { RemovePasskeys } from './for-operators/remove-passkeys.js';
 import { ResetSecondFactor } from './for-operators/reset-second-factor.js';
 import { SignUpSettings } from './for-operators/sign-up-settings.js';
 import { CreateAccount } from './for-operators/create-account.js';
@@ -70,6 +71,7 @@ const useCases = [
   AnswerChallenge,
   SecondFactorSettings,
   ResetSecondFactor,
+  RemovePasskeys,
   FirstAccount,
   Register,
   RemoveExpired,

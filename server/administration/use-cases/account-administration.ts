@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../../accounts/account.js';
 import { AllAccounts } from '../../accounts/for-operators/all-accounts.js';
 import { CreateAccount, type CreateAccountCommand } from '../../accounts/for-operators/create-account.js';
+import { RemovePasskeys } from '../../accounts/for-operators/remove-passkeys.js';
 import { ResetSecondFactor } from '../../accounts/for-operators/reset-second-factor.js';
 import { IssueLink } from '../../accounts/use-cases/issue-link.js';
 import { RemoveAccount } from '../../accounts/use-cases/remove-account.js';
@@ -26,6 +27,7 @@ export class AccountAdministration {
     private readonly removeAccount: RemoveAccount,
     private readonly issueLink: IssueLink,
     private readonly secondFactor: ResetSecondFactor,
+    private readonly passkeys: RemovePasskeys,
     private readonly mails: Mails,
     private readonly pages: Pages,
     private readonly exporter: PageExporter,
@@ -79,6 +81,11 @@ export class AccountAdministration {
     return this.recordAct.execute(actor, { act: 'account reset-second-factor', subject: id }, async () =>
       (await this.secondFactor.execute(id)) ? {} : { fault: new ActFault('SECOND_FACTOR_UNKNOWN') },
     );
+  }
+
+  /** Removes the passkeys of an owner who has lost the devices. Returns how many there were. */
+  async removePasskeys(actor: Actor, { id }: Account): Promise<number> {
+    return this.recordAct.execute(actor, { act: 'account remove-passkeys', subject: id }, () => this.passkeys.execute(id));
   }
 
   /** Marks the e-mail address of the account as verified. */

@@ -37,6 +37,10 @@ export function addAccountCommands(program: Command, session: AdminSession, prin
     .description('removes the authenticator app and the recovery codes of an owner who has lost them, and mails the owner')
     .action((who: string, options: CommonOptions) => print(options, (given) => resetSecondFactor(session, who, given)));
   account
+    .command('remove-passkeys <who>')
+    .description('removes the passkeys of an owner who has lost the devices, and mails the owner')
+    .action((who: string, options: CommonOptions) => print(options, (given) => removePasskeys(session, who, given)));
+  account
     .command('verify-email <who>')
     .description('marks the e-mail address of the account as verified')
     .action((who: string, options: CommonOptions) => print(options, (given) => verifyEmail(session, who, given)));
@@ -97,6 +101,12 @@ async function resetSecondFactor(session: AdminSession, who: string, options: Co
     'Nothing needs to be done.',
     EXIT.refused,
   );
+}
+
+async function removePasskeys(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {
+  const account = await findAccount(session, who, options);
+  const removed = await (await session.use(AccountAdministration)).removePasskeys(session.actor(options), account);
+  return { lines: [`${removed} passkeys of ${account.username} were removed.`], facts: { ...factsOf(account), removed } };
 }
 
 async function verifyEmail(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {

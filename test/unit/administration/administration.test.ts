@@ -51,6 +51,7 @@ beforeEach(() => {
     worker,
     worker,
     worker,
+    worker,
   );
   pages = new PageAdministration(recordAct, worker, worker, { execute: async () => ({ sanitized: 3, left: 1 }) } as never);
   integrations = new IntegrationAdministration(recordAct, worker, worker, worker, worker);
@@ -62,6 +63,7 @@ const acts: readonly (readonly [string, string | null, (actor: Actor) => Promise
   ['account create', 'grace', (actor) => accounts.create(actor, { username: 'grace', email: 'grace@example.org' }, false)],
   ['account delete', ada.id, (actor) => accounts.remove(actor, ada, ['ada', null])],
   ['account reset-password', ada.id, (actor) => accounts.resetPassword(actor, ada, true)],
+  ['account remove-passkeys', ada.id, (actor) => accounts.removePasskeys(actor, ada)],
   ['account verify-email', ada.id, (actor) => accounts.verifyEmail(actor, ada)],
   ['page hide', 'ada', (actor) => pages.hidePage(actor, 'ada')],
   ['page show', 'ada', (actor) => pages.showPage(actor, 'ada')],

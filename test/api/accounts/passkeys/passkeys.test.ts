@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { NestFactory } from '@nestjs/core';
+import { AdminModule } from '../../../../server/admin.module.js';
 import { freePort } from '../../../../scripts/cluster/ports.mjs';
 import { mailedResetLink } from '../../../builders/accounts/mailed-links.js';
 import { register, signInMinutesAgo, type TestAccount } from '../../../builders/accounts/account.js';
 import { graphql, graphqlData } from '../../../support/calls/graphql.js';
 import { startMailServer, type TestMailServer } from '../../../support/neighbours/mail-server.js';
 import { SoftwarePasskey, type PasskeyClaims } from '../../../support/neighbours/software-passkey.js';
+import { runAdmin } from '../../../support/servers/admin-commands.js';
 import { startApplication, type RunningApplication } from '../../../support/servers/application.js';
 
 interface Challenge {
@@ -245,6 +248,20 @@ test('SI-55 A new password keeps the passkeys, except those that were added befo
   const input = { accountId, token, password: 'another garden of lemons' };
   await graphqlData(application.url, 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input });
   expect([await isSignedIn(early.passkey), await isSignedIn(later.passkey)]).toEqual([false, true]);
+});
+
+test('SI-81 An operator removes the passkeys of an owner who has lost the devices; the command is in the audit log, and the owner is told', async () => {
+  const owner = await register(application);
+  const { passkey } = await addTo(owner, 'Lost phone');
+  await mails.next(owner.email);
+  const context = await NestFactory.createApplicationContext(AdminModule.register(application.config, application.dataSource), {
+    logger: false,
+  });
+  expect(await runAdmin(context, ['account', 'remove-passkeys', owner.username])).toMatchObject({ code: 0 });
+  await context.close();
+  expect(await codeOf(signIn(passkey))).toBe('PASSKEY_REFUSED');
+  expect((await mails.next(owner.email)).text).toContain('Lost phone');
+  expect(await sql('SELECT act, outcome FROM audit_log')).toEqual([{ act: 'account remove-passkeys', outcome: 'done' }]);
 });
 
 test('SI-56 Without https there are no passkeys, except on the same machine', async () => {
