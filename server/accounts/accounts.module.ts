@@ -45,6 +45,7 @@ import { BeginLogIn } from './second-factor/use-cases/begin-log-in.js';
 import { FinishLogIn } from './second-factor/use-cases/finish-log-in.js';
 import { SecondFactorSettings } from './second-factor/use-cases/second-factor-settings.js';
 import { NoticeDevice } from './sessions/use-cases/notice-device.js';
+import { SignInNotices } from './sessions/use-cases/sign-in-notices.js';
 import { StartSession } from './sessions/use-cases/start-session.js';
 import { VerifyEmail } from './use-cases/verify-email.js';
 import { WriteMail } from './use-cases/write-mail.js';
@@ -63,6 +64,7 @@ const useCases = [
   RemoveAccount,
   DeleteAccount,
   Sessions,
+  SignInNotices,
   GiveBackUpload,
   AccessTokens,
   LogIn,

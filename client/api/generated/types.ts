@@ -1535,7 +1535,14 @@ export type LogOutEverywhereMutation = { logOutEverywhere: boolean };
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionsQuery = { sessions: Array<{ id: string, device: string | null, browser: string | null, system: string | null, lastUsedAt: string, isCurrent: boolean }> };
+export type SessionsQuery = { me: { signInNotices: boolean }, sessions: Array<{ id: string, device: string | null, browser: string | null, system: string | null, lastUsedAt: string, isCurrent: boolean }> };
+
+export type SetSignInNoticesMutationVariables = Exact<{
+  isOn: boolean;
+}>;
+
+
+export type SetSignInNoticesMutation = { setSignInNotices: { signInNotices: boolean } };
 
 export type StorageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1560,6 +1560,13 @@ export type RequestEmailChangeMutationVariables = Exact<{
 
 export type RequestEmailChangeMutation = { requestEmailChange: { email: string, endsAt: string } };
 
+export type SetSignInNoticesMutationVariables = Exact<{
+  isOn: boolean;
+}>;
+
+
+export type SetSignInNoticesMutation = { setSignInNotices: { signInNotices: boolean } };
+
 export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2152,6 +2159,11 @@ export class Tessera {
   /** Mails a link to a new e-mail address. The account gets the address when somebody follows that link within 24 hours, and presses the button there. The answer is the same when another account has the address: then its owner is told by mail. A former request ends. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; EMAIL_INVALID, EMAIL_UNCHANGED and EMAIL_DOMAIN_REFUSED with the field `email`; TOO_MANY_ATTEMPTS. */
   async requestEmailChange(variables: RequestEmailChangeMutationVariables): Promise<RequestEmailChangeMutation['requestEmailChange']> {
     return (await this.request<RequestEmailChangeMutation>('mutation RequestEmailChange($email:String!){requestEmailChange(email:$email){email endsAt}}', variables)).requestEmailChange;
+  }
+
+  /** Says whether the owner gets a mail when a device signs in that the account does not know. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; to switch them off, FRESH_SIGN_IN_NEEDED more than ten minutes after signing in. */
+  async setSignInNotices(variables: SetSignInNoticesMutationVariables): Promise<SetSignInNoticesMutation['setSignInNotices']> {
+    return (await this.request<SetSignInNoticesMutation>('mutation SetSignInNotices($isOn:Boolean!){setSignInNotices(isOn:$isOn){signInNotices}}', variables)).setSignInNotices;
   }
 
   /** Ends the change of the e-mail address that waits to be confirmed. Always true, even without one. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */

@@ -73,6 +73,8 @@ export type Account = {
    * operator allows: 20, unless set otherwise.
    */
   pages: Array<MyPage>;
+  /** Whether the owner gets a mail when a device signs in that the account does not know. */
+  signInNotices: Scalars['Boolean']['output'];
   /** What the account has stored, and how much it may store. */
   storage: AccountStorage;
   /** 3 to 30 letters, digits, `_`, `.` and `-`; unique, ignoring case. */
@@ -1279,6 +1281,11 @@ export type Mutation = {
    */
   sendTestEvent: Scalars['Boolean']['output'];
   /**
+   * Says whether the owner gets a mail when a device signs in that the account does not know. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; to switch them off,
+   * FRESH_SIGN_IN_NEEDED more than ten minutes after signing in.
+   */
+  setSignInNotices: Account;
+  /**
    * Sets the site up, once: opens the first account that administers it, and signs it in. Errors: PASSWORDS_OFF; SET_UP_DONE; SET_UP_CODE_WRONG; REGISTRATION_REFUSED
    * with the reasons in `extensions.fields`, as `register` has them; SIGN_UP_MODE_SET when the variable `SIGN_UP` says who may sign up, and `signUp` was
    * sent; TOO_MANY_ATTEMPTS after 60 codes from one network within an hour.
@@ -1642,6 +1649,12 @@ export type MutationSendSetUpMailArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationSendTestEventArgs = {
   webhookId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationSetSignInNoticesArgs = {
+  isOn: Scalars['Boolean']['input'];
 };
 
 
@@ -3674,6 +3687,7 @@ export type AccountResolvers<ContextType = any, ParentType extends ResolversPare
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['MyPage']>, ParentType, ContextType>;
+  signInNotices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   storage?: Resolver<ResolversTypes['AccountStorage'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3887,6 +3901,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   saveDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
   sendSetUpMail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSendSetUpMailArgs, 'input'>>;
   sendTestEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'webhookId'>>;
+  setSignInNotices?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationSetSignInNoticesArgs, 'isOn'>>;
   setUp?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSetUpArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   startAddingPasskey?: Resolver<ResolversTypes['NewPasskeyChallenge'], ParentType, ContextType>;

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { LogOutDocument } from '../../../client/api/generated/log-out.js';
 import { PersonalDocument } from '../../../client/api/generated/personal.js';
-import { claim, register } from '../../builders/accounts/account.js';
+import { claim, register, signInMinutesAgo } from '../../builders/accounts/account.js';
+import { typePassword } from '../../builders/accounts/authenticator-app.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../../support/browser/browser.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
@@ -238,6 +239,41 @@ test('While the list loads, it says so', async () => {
   await expectNoAxeViolations(page);
   release();
   await rows(page).first().waitFor();
+});
+
+test('SI-94 A mail about new devices is switched off on the screen Security, after a fresh sign-in', async () => {
+  const account = await register(application);
+  const { page } = await openSignedIn(browser, application, account);
+  await page.goto('/personal/security');
+  const notices = page.getByRole('checkbox', { name: 'Mail me when a new device signs in' });
+  await expectSoon(() => notices.isChecked()).toBe(true);
+  await notices.uncheck();
+  await page.reload();
+  await expectSoon(() => notices.isChecked()).toBe(false);
+  await signInMinutesAgo(application, account, 11);
+  await notices.check();
+  await page.reload();
+  await expectSoon(() => notices.isChecked()).toBe(true);
+  await notices.click();
+  await page.getByText('Sign in again before you switch these mails off').waitFor();
+  await expectSoon(() => notices.isChecked()).toBe(true);
+  await expectNoAxeViolations(page);
+});
+
+test('SI-95 A browser that signs in again keeps its token, and no script sees it', async () => {
+  const account = await register(application);
+  const { page, context } = await browser.newPage(application.url, { ignore: ({ kind }) => kind === 'request' });
+  const token = async () => (await context.cookies(`${application.url}/graphql`)).find(({ name }) => name === 'device');
+  const signIn = async () => {
+    await page.goto('/login');
+    await typePassword(page, account);
+    await expectSoon(() => page.evaluate(() => localStorage.getItem('token') !== null)).toBe(true);
+    return token();
+  };
+  const first = await signIn();
+  expect(first).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/graphql' });
+  await page.evaluate(() => localStorage.removeItem('token'));
+  expect((await signIn())?.value).toBe(first?.value);
 });
 
 test.each([

@@ -5,6 +5,8 @@ import { KnownDeviceStore } from '../../../server/accounts/sessions/ports/known-
 export class NoKnownDevices extends KnownDeviceStore {
   override learn = () => Promise.resolve(false);
   override isToTell = () => Promise.resolve(false);
+  override wantsNotices = () => Promise.resolve(true);
+  override wantNotices = () => Promise.resolve();
   override removeUnusedSince = () => Promise.resolve(0);
 }
 

@@ -101,7 +101,7 @@ test('A session that has ended is not in the list any more', () => {
   const cache = createCache();
   const session = { device: null, browser: null, system: null, lastUsedAt: '', isCurrent: false };
   const sessions = ['1', '2'].map((id) => of('Session', { id, ...session }));
-  cache.writeQuery({ query: parsed(SessionsDocument), data: { sessions } });
+  cache.writeQuery({ query: parsed(SessionsDocument), data: { me: of('Account', { signInNotices: true }), sessions } });
   cache.evict({ id: 'Session:1' });
   expect(cache.readQuery({ query: parsed(SessionsDocument) })?.sessions.map(({ id }) => id)).toEqual(['2']);
 });

@@ -79,7 +79,7 @@ test.each([
   ['has signed out here', () => session.endSession(), 0],
   ['has signed out in another tab', () => stored.clear(), 0],
 ])('Of the answers that wait for the cache, those of an account that %s are kept as expected', (_what, change, kept) => {
-  api.keepAnswer(SessionsDocument, { sessions });
+  api.keepAnswer(SessionsDocument, { me: { ...me, signInNotices: true }, sessions });
   change();
   const cache = api.createCache();
   api.provideAnswers(api.answersIn({ cache, watchQuery: () => undefined as never }));

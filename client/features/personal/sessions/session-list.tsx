@@ -9,6 +9,7 @@ import { FieldNote } from '../../../controls/fields/field-note.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { sessionListTexts } from '../../../texts/en/personal.js';
+import { SignInNotices } from './sign-in-notices.js';
 import { timeAgo } from './time-ago.js';
 import { deviceName } from './device-name.js';
 import { useSignOut, useSignOutEverywhere, type Session } from './use-sessions.js';
@@ -21,7 +22,7 @@ const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'lon
 /** The sessions of the account, with buttons to end them. */
 export function SessionList() {
   const { data, error, refetch } = useQuery(parsed(SessionsDocument));
-  if (data) return <Sessions sessions={data.sessions} />;
+  if (data) return <Sessions sessions={data.sessions} hasNotices={data.me.signInNotices} />;
   if (!error) return <Loading />;
   return (
     <DidNotLoad
@@ -33,7 +34,7 @@ export function SessionList() {
   );
 }
 
-function Sessions({ sessions }: { sessions: readonly Session[] }) {
+function Sessions({ sessions, hasNotices }: { sessions: readonly Session[]; hasNotices: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const [reason, setReason] = useState<string>();
   const { signOutEverywhere, signingOut } = useSignOutEverywhere(setReason);
@@ -58,6 +59,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
         {sessionListTexts.everywhere}
       </Button>
       <FieldNote id="sessions-reason" error={reason} />
+      <SignInNotices isOn={hasNotices} />
     </>
   );
 }

@@ -11,6 +11,12 @@ export abstract class KnownDeviceStore {
   /** Whether the owner is to be told of a client that cannot be known: the account has known devices, and its owner wants such mails. */
   abstract isToTell(accountId: string): Promise<boolean>;
 
+  /** Whether the owner of the account wants such mails. False when it was removed. */
+  abstract wantsNotices(accountId: string): Promise<boolean>;
+
+  /** Stores whether the owner of the account wants such mails. */
+  abstract wantNotices(accountId: string, isOn: boolean): Promise<void>;
+
   /** Removes at most `atMost` devices of all accounts that did not sign in after this moment, and returns how many it removed. */
   abstract removeUnusedSince(moment: Date, atMost: number): Promise<number>;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort } from '../../../../scripts/cluster/ports.mjs';
-import { register, type TestAccount } from '../../../builders/accounts/account.js';
+import { register, signInMinutesAgo, type TestAccount } from '../../../builders/accounts/account.js';
 import { graphql, graphqlData } from '../../../support/calls/graphql.js';
 import { post } from '../../../support/calls/rest.js';
 import {
@@ -20,6 +20,7 @@ const START_ADDING = 'mutation { startAddingPasskey { challenge siteId userHandl
 const ADD = 'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { id } }';
 const START_PASSKEY = 'mutation { startPasskeySignIn { challenge } }';
 const FINISH_PASSKEY = 'mutation ($input: PasskeyAnswerInput!) { finishPasskeySignIn(input: $input) { token } }';
+const SET = 'mutation ($isOn: Boolean!) { setSignInNotices(isOn: $isOn) { signInNotices } }';
 const SUBJECT = 'A new device signed in';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -185,6 +186,42 @@ describe('SI-80 Few such mails are sent:', () => {
     await browserOf(owner);
     const count = 'SELECT count(*)::integer AS known FROM known_device JOIN account ON id = account_id WHERE username = $1';
     expect(await application.dataSource.query(count, [owner.username])).toEqual([{ known: 50 }]);
+  });
+});
+
+describe('SI-93 The owner switches such mails off and on again:', () => {
+  const set = async (isOn: boolean, token?: string) => {
+    const { data, errors } = await graphql<{ setSignInNotices: { signInNotices: boolean } } | null>(application.url, SET, { isOn }, token);
+    return errors[0]?.extensions.code ?? data?.setSignInNotices.signInNotices;
+  };
+
+  test('no mail is sent while they are off', async () => {
+    const owner = await register(application);
+    expect((await graphqlData(application.url, '{ me { signInNotices } }', {}, owner.token))['me']).toEqual({ signInNotices: true });
+    expect(await set(false, owner.token)).toBe(false);
+    await browserOf(owner);
+    await post(application.url, 'login/', { username: owner.username, password: owner.password });
+    expect(await noticesTo(owner)).toEqual([]);
+    expect(await set(true, owner.token)).toBe(true);
+    await browserOf(owner);
+    expect(await noticesTo(owner)).toHaveLength(1);
+  });
+
+  test('off within ten minutes after signing in, and in person', async () => {
+    const owner = await register(application);
+    const input = { name: 'A program', scopes: ['ACCOUNT', 'READ'] };
+    const create = 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token } }';
+    const { createAccessToken } = await graphqlData<{ createAccessToken: { token: string } }>(
+      application.url,
+      create,
+      { input },
+      owner.token,
+    );
+    await signInMinutesAgo(application, owner, 11);
+    expect(await set(false, owner.token)).toBe('FRESH_SIGN_IN_NEEDED');
+    expect(await set(true, owner.token)).toBe(true);
+    expect(await set(false, createAccessToken.token)).toBe('SIGN_IN_NEEDED');
+    expect(await set(false)).toBe('UNAUTHENTICATED');
   });
 });
 

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { DEVICE_KNOWN_FOR, MOST_KNOWN_DEVICES, type KnownDevice } from '../../../../accounts/sessions/known-device.js';
 import { KnownDeviceStore } from '../../../../accounts/sessions/ports/known-device-store.port.js';
 import { deleteExpired } from '../../connection/expired-rows.js';
+import { accountTable } from '../account.table.js';
 import { toBytes } from '../token-bytes.js';
 
 interface Wish {
@@ -48,6 +49,15 @@ export class TypeormKnownDeviceStore extends KnownDeviceStore {
   override async isToTell(accountId: string): Promise<boolean> {
     const [wish] = await this.dataSource.query<Wish[]>(WISH, [accountId]);
     return wish?.isToTell ?? false;
+  }
+
+  override async wantsNotices(accountId: string): Promise<boolean> {
+    const account = await this.dataSource.getRepository(accountTable).findOneBy({ id: accountId });
+    return account?.signInNotices ?? false;
+  }
+
+  override async wantNotices(accountId: string, isOn: boolean): Promise<void> {
+    await this.dataSource.getRepository(accountTable).update({ id: accountId }, { signInNotices: isOn });
   }
 
   override async removeUnusedSince(moment: Date, atMost: number): Promise<number> {
