@@ -241,7 +241,7 @@ test('While the list loads, it says so', async () => {
   await rows(page).first().waitFor();
 });
 
-test('SI-94 A mail about new devices is switched off on the screen Security, after a fresh sign-in', async () => {
+test('SI-83 A mail about new devices is switched off on the screen Security, after a fresh sign-in', async () => {
   const account = await register(application);
   const { page } = await openSignedIn(browser, application, account);
   await page.goto('/personal/security');
@@ -260,7 +260,7 @@ test('SI-94 A mail about new devices is switched off on the screen Security, aft
   await expectNoAxeViolations(page);
 });
 
-test('SI-95 A browser that signs in again keeps its token, and no script sees it', async () => {
+test('SI-84 A browser that signs in again keeps its token, and no script sees it', async () => {
   const account = await register(application);
   const { page, context } = await browser.newPage(application.url, { ignore: ({ kind }) => kind === 'request' });
   const token = async () => (await context.cookies(`${application.url}/graphql`)).find(({ name }) => name === 'device');

@@ -17,7 +17,7 @@ export interface NewSignIn extends Pick<SignInNotice, 'strength' | 'provider'> {
 }
 
 /**
- * Mails the owner of an account when a device signs in that the account does not know. It never refuses the sign-in. Nobody is told of the first device of
+ * Mails the owner of an account when a device signs in that the account does not know. The limits of these mails refuse no sign-in. Nobody is told of the first device of
  * an account: after an upgrade, that would be a mail to everybody.
  */
 @Injectable()

@@ -18,6 +18,7 @@ import { reserveLinknamesOf } from '../linknames/former-linknames.js';
 import { NotifyPageChanges } from '../linknames/notify-page-changes.js';
 import { oneTimeTokenTable } from './one-time-token.table.js';
 import { outdatePictures } from '../media/page-pictures.js';
+import { knownDeviceTable } from './ways-in/known-device.table.js';
 import { passkeyTable } from './ways-in/passkey.table.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { sessionTable } from './session.table.js';
@@ -212,9 +213,10 @@ export async function lockAccount(id: string, manager: EntityManager): Promise<v
   await manager.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [id]);
 }
 
-/** Ends what an intruder could have: sessions, access tokens and links for a new password, and messages to webhooks. */
+/** Ends what an intruder could have: sessions, known devices, access tokens and links for a new password, and messages to webhooks. */
 export async function endOtherWaysIn(accountId: string, manager: EntityManager): Promise<void> {
   await manager.delete(sessionTable, { accountId });
+  await manager.delete(knownDeviceTable, { accountId });
   await manager.delete(accessTokenTable, { accountId });
   await manager.update(webhookTable, { accountId, isEnabled: true }, { isEnabled: false, end: 'recovered' });
   await manager.delete(oneTimeTokenTable, { accountId, purpose: 'reset-password' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort } from '../../../../scripts/cluster/ports.mjs';
 import { register, signInMinutesAgo, type TestAccount } from '../../../builders/accounts/account.js';
+import { mailedResetLink } from '../../../builders/accounts/mailed-links.js';
 import { graphql, graphqlData } from '../../../support/calls/graphql.js';
 import { post } from '../../../support/calls/rest.js';
 import {
@@ -133,6 +134,17 @@ describe('SI-78 The owner gets a mail when a device signs in that the account do
     expect(await noticesTo(owner)).toHaveLength(1);
   });
 
+  test('after a new password by mail, of every device', async () => {
+    const owner = await register(application);
+    const browser = await browserOf(owner);
+    const link = await mailedResetLink(application, mails, owner);
+    const input = { ...link, password: 'another garden of lemons' };
+    await graphqlData(application.url, 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input });
+    const before = (await noticesTo(owner)).length;
+    await browser.logIn({ ...owner, password: input.password });
+    expect(await noticesTo(owner)).toHaveLength(before + 1);
+  });
+
   test('after signing out everywhere, of every device', async () => {
     const owner = await register(application);
     const browser = await browserOf(owner);
@@ -189,7 +201,7 @@ describe('SI-80 Few such mails are sent:', () => {
   });
 });
 
-describe('SI-93 The owner switches such mails off and on again:', () => {
+describe('SI-82 The owner switches such mails off and on again:', () => {
   const set = async (isOn: boolean, token?: string) => {
     const { data, errors } = await graphql<{ setSignInNotices: { signInNotices: boolean } } | null>(application.url, SET, { isOn }, token);
     return errors[0]?.extensions.code ?? data?.setSignInNotices.signInNotices;
