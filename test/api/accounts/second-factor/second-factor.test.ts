@@ -96,6 +96,12 @@ const answer = (challenge: string | undefined, code: string) => errorOf(ANSWER, 
 async function logInWith(owner: TestAccount, code: string): Promise<string | undefined> {
   return answer((await logIn(owner)).challenge, code);
 }
+async function rememberDevice(owner: Owner): Promise<string> {
+  const { challenge } = await logIn(owner);
+  const input = { challenge, code: codeOf(owner), rememberDevice: true };
+  type Answered = { answerChallenge: { deviceToken: string } };
+  return (await graphqlData<Answered>(application.url, ANSWER, { input })).answerChallenge.deviceToken;
+}
 const shown = async ({ token }: TestAccount) => (await call(SHOWN, {}, token)).data?.['secondFactor'];
 
 describe('SI-68 An authenticator app is switched on by its code:', () => {
@@ -154,6 +160,7 @@ describe('SI-69 The password of an account with an app is not enough:', () => {
     }
     const owner = await withApp();
     now += 2 * CODE_STEP;
+    expect(await logInWith(owner, codeOf(owner, -2))).toBe('CODE_WRONG');
     expect(await logInWith(owner, codeOf(owner, -1))).toBeUndefined();
   });
 
@@ -186,12 +193,13 @@ describe('SI-69 The password of an account with an app is not enough:', () => {
     expect(await logInWith(owner, codeOf(owner))).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  test('a device that is remembered is not asked, until the password changes or its owner signs out everywhere', async () => {
+  test('a device that is remembered is not asked for 30 days, or until its owner signs out everywhere', async () => {
     const owner = await withApp();
-    const { challenge } = await logIn(owner);
-    const input = { challenge, code: codeOf(owner), rememberDevice: true };
-    type Answered = { answerChallenge: { deviceToken: string } };
-    const { deviceToken } = (await graphqlData<Answered>(application.url, ANSWER, { input })).answerChallenge;
+    const ended = await rememberDevice(owner);
+    await application.dataSource.query(`UPDATE remembered_device SET expires_at = expires_at - interval '30 days'`);
+    expect(await logIn(owner, ended)).toEqual({ challenge: expect.any(String) });
+    now += CODE_STEP;
+    const deviceToken = await rememberDevice(owner);
     expect(await logIn(owner, deviceToken)).toEqual({ token: expect.any(String) });
     expect(await logIn(await withApp(), deviceToken)).toEqual({ challenge: expect.any(String) });
     const { token } = await logIn(owner, deviceToken);
@@ -199,13 +207,16 @@ describe('SI-69 The password of an account with an app is not enough:', () => {
     expect(await logIn(owner, deviceToken)).toEqual({ challenge: expect.any(String) });
   });
 
-  test('after a reset of the password, the code is asked for as before', async () => {
+  test('after a reset of the password, the code is asked for on each device, and the sign-ins that waited have ended', async () => {
     const owner = await withApp();
+    const deviceToken = await rememberDevice(owner);
+    const { challenge } = await logIn(owner);
     await mails.next(owner.email);
     const { accountId, token } = await mailedResetLink(application, mails, owner);
     const input = { accountId, token, password: 'another garden of lemons' };
     expect(await errorOf('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input })).toBeUndefined();
-    expect(await logIn({ ...owner, password: input.password })).toEqual({ challenge: expect.any(String) });
+    expect(await logIn({ ...owner, password: input.password }, deviceToken)).toEqual({ challenge: expect.any(String) });
+    expect(await answer(challenge, codeOf(owner, 1))).toBe('WRONG_CREDENTIALS');
   });
 });
 
@@ -220,6 +231,12 @@ describe('SI-70 A recovery code signs in once:', () => {
     expect(answers.sort()).toEqual(['CODE_WRONG', undefined]);
     expect((await mails.next(owner.email)).text).toContain('9 codes are left');
     expect(await shown(owner)).toMatchObject({ recoveryCodesLeft: 9 });
+  });
+
+  test('on its own account only', async () => {
+    const [owner, other] = [await withApp(), await withApp()];
+    expect(await logInWith(other, owner.codes[0] ?? '')).toBe('CODE_WRONG');
+    expect([await shown(owner), await shown(other)]).toMatchObject([{ recoveryCodesLeft: 10 }, { recoveryCodesLeft: 10 }]);
   });
 
   test('new codes end the old ones', async () => {
@@ -263,15 +280,16 @@ describe('SI-71 Clients that cannot ask for a code', () => {
     expect(await rest(username, password)).toMatchObject({ status: 200, token: expect.any(String) });
   });
 
-  test('sign in with an access token of the account as the password, and may do what it allows', async () => {
+  test('sign in with an access token of the account as the password, and may do what it allows until it ends', async () => {
     const [owner, other] = [await withApp(), await register(application)];
-    const input = { name: 'my old app', scopes: ['READ'] };
+    const input = { name: 'my old app', scopes: ['READ'], expiresInDays: 1 };
     const { token } = (await graphqlData<{ createAccessToken: { token: string } }>(application.url, NEW_TOKEN, { input }, owner.token))
       .createAccessToken;
     expect(await rest(owner.username, token)).toEqual({ status: 200, token });
     expect(await rest(other.username, token)).toMatchObject({ status: 400, code: 'WRONG_CREDENTIALS' });
     expect(await errorOf(BEGIN, {}, token)).toBe('SIGN_IN_NEEDED');
-    await call('mutation { logOutEverywhere }', {}, owner.token);
+    await application.dataSource.query(`UPDATE access_token SET expires_at = expires_at - interval '1 day'`);
+    expect(await rest(owner.username, token)).toMatchObject({ status: 400, code: 'WRONG_CREDENTIALS' });
   });
 });
 
