@@ -25,7 +25,6 @@ import { GiveBackUpload } from './limits/use-cases/give-back-upload.js';
 import { LimitGuesses } from './limits/use-cases/limit-guesses.js';
 import { LimitAttempts } from './limits/use-cases/limit-attempts.js';
 import { AccessTokens } from './access-tokens/use-cases/access-tokens.js';
-import { LogInOlderClient } from './sessions/use-cases/log-in-older-client.js';
 import { LogIn } from './sessions/use-cases/log-in.js';
 import { RemoveExpired } from './use-cases/remove-expired.js';
 import { FirstAccount } from './use-cases/first-account.js';
@@ -68,7 +67,6 @@ const useCases = [
   GiveBackUpload,
   AccessTokens,
   LogIn,
-  LogInOlderClient,
   BeginLogIn,
   AnswerChallenge,
   SecondFactorSettings,

@@ -64,7 +64,7 @@ export class AccountsResolver {
   @Public()
   @Mutation('logIn')
   async logIn(@Args() { input }: MutationLogInArgs, @CurrentCaller() caller: Caller): Promise<SignedInView> {
-    return signedInView(await this.logInByPassword.execute(input, caller));
+    return signedInView(await this.logInByPassword.byPassword(input, caller));
   }
 
   @Mutation('logOut')

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import type { Caller } from '../../accounts/caller.js';
 import { Accounts } from '../../accounts/use-cases/accounts.js';
-import { LogInOlderClient } from '../../accounts/sessions/use-cases/log-in-older-client.js';
+import { LogIn } from '../../accounts/sessions/use-cases/log-in.js';
 import { Sessions } from '../../accounts/sessions/use-cases/sessions.js';
 import { Register } from '../../accounts/use-cases/register.js';
 import { SiteAddresses } from '../../site-addresses.js';
@@ -20,7 +20,7 @@ import { readBody, WIRE_BODIES } from './wire-bodies.js';
 export class AccountsController {
   constructor(
     private readonly registerAccount: Register,
-    private readonly logInOlderClient: LogInOlderClient,
+    private readonly logInByPassword: LogIn,
     private readonly sessions: Sessions,
     private readonly accounts: Accounts,
     private readonly pages: Pages,
@@ -34,7 +34,7 @@ export class AccountsController {
     const credentials = readBody(WIRE_BODIES.login, body);
     const missing = Object.entries(credentials).flatMap(([name, value]) => (value === '' ? [name] : []));
     if (missing.length > 0) throw new FieldsMissing(missing);
-    return { token: await this.logInOlderClient.execute(credentials, caller) };
+    return { token: await this.logInByPassword.ofOlderClient(credentials, caller) };
   }
 
   @Public()

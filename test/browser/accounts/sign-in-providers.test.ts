@@ -7,6 +7,7 @@ import { createIdentityProvider, type TestIdentityProvider } from '../../support
 import { startApplication } from '../../support/servers/application.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
+import { draftWarning } from '../editor/editor-steps.js';
 import { notification, sidewaysScroll, smallTargets } from './account-steps.js';
 
 let provider: TestIdentityProvider;
@@ -69,7 +70,7 @@ describe('The buttons of several providers', () => {
   });
 
   test('SI-40 The button of the provider that was used last on this device says so', async () => {
-    const { page, incidents } = await browser.newPage(application.url, { ignore: ({ kind }) => kind === 'request' });
+    const { page, incidents } = await browser.newPage(application.url, { ignore: (one) => one.kind === 'request' || draftWarning(one) });
     await page.goto('/login');
     await googleButton(page).waitFor();
     await expectSoon(() => page.getByText('Last used').count()).toBe(0);

@@ -45,12 +45,14 @@ function setUp(store: MemorySessionStore): void {
   const limits = new MemoryRateLimits(clock);
   const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitGuesses(limits, new LimitAttempts(limits)));
   const settings = { passwordSignIn: 'on', identityProviders: [] } as const;
-  logIn = new LogIn(checkPassword, new StartSession(sessions, clock, noNotices), settings, new NoSecondFactors());
-  authenticate = new Authenticate(sessions, new MemoryAccessTokenStore(), clock);
+  const startSession = new StartSession(sessions, clock, noNotices);
+  const tokens = new MemoryAccessTokenStore();
+  logIn = new LogIn(checkPassword, startSession, settings, new NoSecondFactors(), tokens, accounts, clock);
+  authenticate = new Authenticate(sessions, tokens, clock);
 }
 
 function signIn(typed: TypedCredentials, caller = aCaller()) {
-  return logIn.execute(typed, caller);
+  return logIn.byPassword(typed, caller);
 }
 
 describe('Logging in', () => {

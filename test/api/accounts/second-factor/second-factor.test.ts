@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { SecondFactorStore } from '../../../../server/accounts/second-factor/ports/second-factor-store.port.js';
 import { CODE_STEP, codeAt } from '../../../../server/accounts/second-factor/time-code.js';
 import { AdminModule } from '../../../../server/admin.module.js';
 import { Clock } from '../../../../server/clock.port.js';
@@ -170,6 +171,12 @@ describe('SI-69 The password of an account with an app is not enough:', () => {
     const answers = await Promise.all(challenges.map(({ challenge }) => answer(challenge, codeOf(owner))));
     expect(answers.sort()).toEqual(['CODE_WRONG', 'CODE_WRONG', undefined]);
     expect(await logInWith(owner, codeOf(owner))).toBe('CODE_WRONG');
+    // The statement itself: the requests above may not overlap.
+    const [row] = await application.dataSource.query<{ id: string }[]>('SELECT id FROM account WHERE username = $1', [owner.username]);
+    const store = application.nest.get<SecondFactorStore>(SecondFactorStore);
+    const step = Math.floor(now / CODE_STEP) + 1;
+    const accepted = [1, 2].map(() => store.acceptStep(row?.id ?? '', owner.secret, step));
+    expect((await Promise.all(accepted)).sort()).toEqual([false, true]);
   });
 
   test('a sign-in that waits ends by its time, by success, and by five wrong codes', async () => {
