@@ -64,7 +64,7 @@ test('A collector gets a span for each request, below it the use cases and below
   });
   const login = spanOf('POST /api/login');
   expect(login).toMatchObject({ traceId: '0af7651916cd43dd8448eb211c80319c', parentSpanId: 'b7ad6b7169203331', isError: false });
-  const [action] = below(login).filter(({ name }) => name === 'LogIn.ofOlderClient');
+  const [action] = below(login).filter(({ name }) => name === 'CheckPassword');
   expect(action?.facts).toEqual({ 'tessera.refusal': 'WRONG_CREDENTIALS' });
   const trace = collector.spans.filter(({ traceId }) => traceId === login.traceId);
   const queries = trace.filter(({ facts }) => facts['db.system.name'] === 'postgresql');
