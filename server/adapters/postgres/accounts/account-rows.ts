@@ -39,3 +39,12 @@ export async function insertAccount(
   await manager.insert(accountTable, row);
   await refuseReserved(row.email, row.id, manager);
 }
+
+/**
+ * Locks an account, and says whether it is there. Code that changes several rows of an account locks it first, which prevents deadlocks. Until the commit,
+ * nobody can add a first page, a session or a token to it.
+ */
+export async function lockAccount(id: string, manager: EntityManager): Promise<boolean> {
+  const found: unknown[] = await manager.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [id]);
+  return found.length > 0;
+}

@@ -4,14 +4,11 @@ import type { AccessToken } from '../../../accounts/access-tokens/access-token.j
 import { TooManyAccessTokens } from '../../../accounts/accounts.errors.js';
 import { AccessTokenStore } from '../../../accounts/access-tokens/ports/access-token-store.port.js';
 import type { TokenHash } from '../../../accounts/sessions/session.js';
+import { lockAccount } from './account-rows.js';
 import { accessTokenTable, type AccessTokenTable } from './access-token.table.js';
 import { deleteExpired } from '../connection/expired-rows.js';
 import { toBytes } from './token-bytes.js';
 import { isUuid } from '../connection/uuid.js';
-
-// Concurrent additions wait for each other, so that none exceeds the limit. So do a reset of the password and the first
-// sign-in by a provider, which remove the tokens.
-const LOCK_ACCOUNT = 'SELECT id FROM account WHERE id = $1 FOR UPDATE';
 
 /** Access tokens as rows of PostgreSQL. */
 @Injectable()
@@ -23,8 +20,9 @@ export class TypeormAccessTokenStore extends AccessTokenStore {
   override async add(token: AccessToken, most: number): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const { accountId } = token;
-      const accounts: unknown[] = await manager.query(LOCK_ACCOUNT, [accountId]);
-      if (accounts.length === 0) return false;
+      // Concurrent additions wait for each other, so that none exceeds the limit. So do a reset of the password and the first
+      // sign-in by a provider, which remove the tokens.
+      if (!(await lockAccount(accountId, manager))) return false;
       if ((await manager.countBy(accessTokenTable, { accountId })) >= most) throw new TooManyAccessTokens(most);
       await manager.insert(accessTokenTable, { ...token, tokenHash: toBytes(token.tokenHash), scopes: [...token.scopes] });
       return true;

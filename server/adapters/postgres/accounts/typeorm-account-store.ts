@@ -10,7 +10,7 @@ import { AccountMails } from './account-mails.js';
 import { accessTokenTable } from './access-token.table.js';
 import { authenticatorAppTable } from './ways-in/second-factor.table.js';
 import { accountTable, type AccountTable } from './account.table.js';
-import { insertAccount, isTaken, toAccount } from './account-rows.js';
+import { insertAccount, isTaken, lockAccount, toAccount } from './account-rows.js';
 import { isReserved } from '../email-change/reserved-addresses.js';
 import { TypeormOperatorStore } from './typeorm-operator-store.js';
 import { externalIdentityTable, PROVING } from './external-identity.table.js';
@@ -205,12 +205,6 @@ export class TypeormAccountStore extends AccountStore {
 async function useInvitation(code: string, { email, registeredAt }: Account, manager: EntityManager): Promise<void> {
   const [, used] = await manager.query<[unknown[], number]>(USE_INVITATION, [code, email, registeredAt]);
   if (used === 0) throw new InvitationRefused('used');
-}
-
-// Code that changes several rows of an account locks the account first, which prevents deadlocks. Until the commit, nobody can add a first
-// page, a session or a token to it.
-export async function lockAccount(id: string, manager: EntityManager): Promise<void> {
-  await manager.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [id]);
 }
 
 /** Ends what an intruder could have: sessions, known devices, access tokens and links for a new password, and messages to webhooks. */

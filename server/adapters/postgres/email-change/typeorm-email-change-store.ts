@@ -11,12 +11,12 @@ import {
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
 import type { TokenHash } from '../../../accounts/sessions/session.js';
 import { AccountMails } from '../accounts/account-mails.js';
-import { isTaken, toAccount } from '../accounts/account-rows.js';
+import { isTaken, lockAccount, toAccount } from '../accounts/account-rows.js';
 import { accountTable, type AccountTable } from '../accounts/account.table.js';
 import { externalIdentityTable, PROVING } from '../accounts/external-identity.table.js';
 import { oneTimeTokenTable } from '../accounts/one-time-token.table.js';
 import { toBytes } from '../accounts/token-bytes.js';
-import { endOtherWaysIn, lockAccount } from '../accounts/typeorm-account-store.js';
+import { endOtherWaysIn } from '../accounts/typeorm-account-store.js';
 import { passkeyTable } from '../accounts/ways-in/passkey.table.js';
 import { TypeormOperatorStore } from '../accounts/typeorm-operator-store.js';
 import { deleteExpired } from '../connection/expired-rows.js';

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { NotSignedIn } from '../../../../accounts/accounts.errors.js';
 import type { AccountIdentities } from '../../../../accounts/providers/ports/identity-store.port.js';
+import { lockAccount } from '../account-rows.js';
 import { accountTable } from '../account.table.js';
 import { externalIdentityTable } from '../external-identity.table.js';
 import { passkeyTable } from './passkey.table.js';
@@ -10,8 +11,7 @@ import { passkeyTable } from './passkey.table.js';
  * @throws {NotSignedIn} when the account was just removed.
  */
 export async function lockWaysIn(accountId: string, manager: EntityManager): Promise<void> {
-  const found: unknown[] = await manager.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [accountId]);
-  if (found.length === 0) throw new NotSignedIn();
+  if (!(await lockAccount(accountId, manager))) throw new NotSignedIn();
 }
 
 /** What signs in to an account. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Passkey } from '../../../../accounts/passkeys/passkey.js';
@@ -8,11 +7,13 @@ import {
   type PasskeyChallenge,
   type PasskeyChange,
 } from '../../../../accounts/passkeys/ports/passkey-store.port.js';
+import { hashToken } from '../../../../accounts/sessions/session.js';
 import type { AccountIdentities } from '../../../../accounts/providers/ports/identity-store.port.js';
 import { deleteExpired } from '../../connection/expired-rows.js';
 import { isUuid } from '../../connection/uuid.js';
 import { AccountMails } from '../account-mails.js';
 import { accountTable } from '../account.table.js';
+import { toBytes } from '../token-bytes.js';
 import { passkeyChallengeTable, passkeyTable, type PasskeyTable } from './passkey.table.js';
 import { lockWaysIn, waysInOf } from './stored-ways-in.js';
 
@@ -42,7 +43,7 @@ export class TypeormPasskeyStore extends PasskeyStore {
   }
 
   override async findByCredential(credentialId: string): Promise<Passkey | null> {
-    const row = await this.rows.findOneBy({ credentialId: toBytes(credentialId) });
+    const row = await this.rows.findOneBy({ credentialId: bytesOf(credentialId) });
     return row && toPasskey(row);
   }
 
@@ -55,7 +56,7 @@ export class TypeormPasskeyStore extends PasskeyStore {
       const wasVerified = await manager.existsBy(accountTable, { id: accountId, emailVerified: true });
       const row = {
         ...named,
-        credentialId: toBytes(credentialId),
+        credentialId: bytesOf(credentialId),
         publicKey: Buffer.from(publicKey),
         signCount: String(signCount),
         wasVerified,
@@ -96,11 +97,13 @@ export class TypeormPasskeyStore extends PasskeyStore {
   }
 
   override async addChallenge({ challenge, accountId }: PasskeyChallenge, expiresAt: Date): Promise<void> {
-    await this.dataSource.getRepository(passkeyChallengeTable).insert({ challengeHash: hashOf(challenge), accountId, expiresAt });
+    await this.dataSource
+      .getRepository(passkeyChallengeTable)
+      .insert({ challengeHash: toBytes(hashToken(challenge)), accountId, expiresAt });
   }
 
   override async takeChallenge(challenge: string, now: Date): Promise<PasskeyChallenge | null> {
-    const [taken] = await this.dataSource.query<{ accountId: string | null }[]>(TAKE, [hashOf(challenge), now]);
+    const [taken] = await this.dataSource.query<{ accountId: string | null }[]>(TAKE, [toBytes(hashToken(challenge)), now]);
     return taken ? { challenge, accountId: taken.accountId } : null;
   }
 
@@ -117,10 +120,6 @@ function toPasskey({ credentialId, publicKey, signCount, ...row }: PasskeyTable)
   return { ...row, credentialId: credentialId.toString('base64url'), publicKey, signCount: Number(signCount) };
 }
 
-function toBytes(credentialId: string): Buffer {
+function bytesOf(credentialId: string): Buffer {
   return Buffer.from(credentialId, 'base64url');
-}
-
-function hashOf(challenge: string): Buffer {
-  return createHash('sha256').update(challenge).digest();
 }
