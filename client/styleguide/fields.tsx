@@ -1,3 +1,4 @@
+import { CodeField } from '../controls/fields/code-field.js';
 import { FileField } from '../controls/fields/file-field.js';
 import { IconButton } from '../controls/buttons/icon-button.js';
 import { PasswordField } from '../controls/fields/password-field.js';
@@ -80,6 +81,12 @@ function MoreFields() {
       </Specimen>
       <Specimen state="password, disabled">
         <PasswordField label="Password" defaultValue="a garden of lemons" disabled />
+      </Specimen>
+      <Specimen state="code, three digits">
+        <CodeField label="Code" value="123" onChange={nothing} onComplete={nothing} hint="It changes every 30 seconds." />
+      </Specimen>
+      <Specimen state="code, error">
+        <CodeField label="Code" value="123456" onChange={nothing} onComplete={nothing} error="This code is not right." />
       </Specimen>
     </>
   );
