@@ -122,6 +122,8 @@ export const ERROR_CODES = {
   FIELD_INVALID: 'A field has a value of the wrong type.',
   FIELD_MISSING: 'A field is missing or empty. The fields say which.',
   USERNAME_INVALID: 'The text cannot be a username.',
+  USERNAME_TAKEN: 'Another account has the username, or was opened with it.',
+  USERNAME_UNCHANGED: 'The account has this username already.',
   EMAIL_INVALID: 'The text is not an e-mail address.',
   EMAIL_DOMAIN_REFUSED: 'The site takes new accounts only with an address at certain domains.',
   EMAIL_UNCHANGED: 'The account has this e-mail address already.',

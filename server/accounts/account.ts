@@ -15,6 +15,8 @@ export interface Account {
   readonly id: string;
   /** Unique without regard to case. */
   readonly username: Username;
+  /** The username that the account was opened with. It never changes, and no other account gets it: devices keep drafts under it. */
+  readonly firstUsername: Username;
   /** Unique without regard to case. */
   readonly email: EmailAddress;
   /** Whether the owner has proved that the address is theirs. */

@@ -12,6 +12,7 @@ import { RemovePasskeys } from './for-operators/remove-passkeys.js';
 import { ResetSecondFactor } from './for-operators/reset-second-factor.js';
 import { SignUpSettings } from './for-operators/sign-up-settings.js';
 import { CreateAccount } from './for-operators/create-account.js';
+import { ChangeUsername } from './use-cases/change-username.js';
 import { EmailChanges } from './email-change/use-cases/email-changes.js';
 import { UseEmailLink } from './email-change/use-cases/use-email-link.js';
 import { WriteEmailChangeMail } from './email-change/use-cases/write-email-change-mail.js';
@@ -78,6 +79,7 @@ const useCases = [
   RequestEmailVerification,
   ResetPassword,
   SendRecoveryMail,
+  ChangeUsername,
   EmailChanges,
   UseEmailLink,
   FindLogOutAddress,

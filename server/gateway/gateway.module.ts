@@ -14,6 +14,7 @@ import { ChoicesResolver } from './graphql/choices.resolver.js';
 import { DraftsResolver } from './graphql/drafts.resolver.js';
 import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
 import { PageCountsResolver } from './graphql/page-counts.resolver.js';
+import { UsernameResolver } from './graphql/own-account/username.resolver.js';
 import { SignInNoticesResolver } from './graphql/own-account/sign-in-notices.resolver.js';
 import { EmailChangeResolver } from './graphql/own-account/email-change.resolver.js';
 import { SetUpResolver } from './graphql/administration/set-up.resolver.js';
@@ -69,6 +70,7 @@ import { WebModule } from './web/web.module.js';
     SetUpResolver,
     EmailChangeResolver,
     SignInNoticesResolver,
+    UsernameResolver,
     AccessTokensResolver,
     RecoveryResolver,
     PasskeysResolver,

@@ -26,6 +26,8 @@ type MailRequestContent =
   | EmailChangeContent
   /** A notice that the account has a new address. */
   | { readonly kind: 'email-change-done'; readonly accountId: string }
+  /** A notice that the account has another username. */
+  | { readonly kind: 'username-changed'; readonly accountId: string; /** The one before. */ readonly former: string }
   /** A notice that the account has its former address again, with a link for a new password. */
   | { readonly kind: 'email-restored'; readonly accountId: string }
   /** A notice that somebody tried to open another account with the address of the account. */

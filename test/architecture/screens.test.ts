@@ -98,6 +98,8 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/personal/access-tokens/use-access-tokens.ts': ['Question of Revoke'],
   'client/features/personal/account/delete-account-dialog.tsx': ['Delete account'],
   'client/features/personal/email-change/change-email-dialog.tsx': ['Change E-mail', 'Change E-mail, refused'],
+  'client/features/personal/field-dialog.tsx': ['Change username', 'Change E-mail, refused'],
+  'client/features/personal/username/change-username-dialog.tsx': ['Change username'],
   'client/features/personal/address/former-addresses.tsx': ['Question of Release, of an address'],
   'client/features/personal/authenticator-app/authenticator-app.tsx': ['Question of Switch off'],
   'client/features/personal/authenticator-app/recovery-codes-dialog.tsx': ['Recovery codes', 'Question before recovery codes are left'],

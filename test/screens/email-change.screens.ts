@@ -6,7 +6,7 @@ import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
-const { changeEmailTexts, confirmEmailTexts, emailBackTexts, emailTexts, waitingEmailTexts } = texts;
+const { changeEmailTexts, changeUsernameTexts, confirmEmailTexts, emailBackTexts, emailTexts, usernameTexts, waitingEmailTexts } = texts;
 
 async function openDialog(visit: Visit, owner?: TestAccount): Promise<Page> {
   const { page } = await visit.as(owner ?? (await register(product.application)), '/personal/pages');
@@ -69,6 +69,17 @@ photograph('email-change', product, [
       const page = await pressing(visit, await waitingLink(), confirmEmailTexts.submit);
       await page.getByRole('button', { name: confirmEmailTexts.submit }).click();
       await page.getByRole('heading', { name: confirmEmailTexts.doneTitle }).waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'Change username',
+    open: async (visit) => {
+      const { page } = await visit.as(await register(product.application), '/personal/account');
+      await page.getByRole('button', { name: usernameTexts.change }).click();
+      await page.getByLabel(changeUsernameTexts.username).fill('no');
+      await page.getByRole('button', { name: changeUsernameTexts.submit, exact: true }).click();
+      await page.locator('[aria-invalid=true]').waitFor();
       return page;
     },
   },

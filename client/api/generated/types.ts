@@ -928,7 +928,7 @@ export type WideHeader =
 export type AccountPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPagesQuery = { me: { username: string, pages: Array<{ id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }> } };
+export type AccountPagesQuery = { me: { firstUsername: string, pages: Array<{ id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }> } };
 
 export type PageEntryFragment = { id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null };
 
@@ -971,7 +971,7 @@ export type PageLookQuery = { page: { id: string, wallpaper: { url: string, widt
 export type PersonalQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PersonalQuery = { me: { username: string, email: string, emailVerified: boolean, hasPassword: boolean, emailChange: { email: string } | null, pages: Array<{ id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }>, page: { id: string, linkname: string | null, address: string | null, isHidden: boolean, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } }, formerLinknames: Array<{ linkname: string, closedUntil: string }> };
+export type PersonalQuery = { me: { username: string, firstUsername: string, email: string, emailVerified: boolean, hasPassword: boolean, emailChange: { email: string } | null, pages: Array<{ id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }>, page: { id: string, linkname: string | null, address: string | null, isHidden: boolean, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } }, formerLinknames: Array<{ linkname: string, closedUntil: string }> };
 
 export type PictureFilesFragment = { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> };
 
@@ -1044,7 +1044,7 @@ export type FinishPasskeySignInMutationVariables = Exact<{
 }>;
 
 
-export type FinishPasskeySignInMutation = { finishPasskeySignIn: { token: string, account: { username: string, page: { linkname: string | null } } } };
+export type FinishPasskeySignInMutation = { finishPasskeySignIn: { token: string, account: { firstUsername: string, page: { linkname: string | null } } } };
 
 export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1056,7 +1056,7 @@ export type FinishSignInMutationVariables = Exact<{
 }>;
 
 
-export type FinishSignInMutation = { finishSignIn: { token: string, isNewAccount: boolean, account: { username: string, email: string, emailVerified: boolean, page: { id: string, linkname: string | null } } } };
+export type FinishSignInMutation = { finishSignIn: { token: string, isNewAccount: boolean, account: { firstUsername: string, email: string, emailVerified: boolean, page: { id: string, linkname: string | null } } } };
 
 export type StartSignInMutationVariables = Exact<{
   provider: string;
@@ -1092,14 +1092,14 @@ export type RegisterMutationVariables = Exact<{
 }>;
 
 
-export type RegisterMutation = { register: { token: string, account: { username: string, email: string, page: { id: string } } } };
+export type RegisterMutation = { register: { token: string, account: { firstUsername: string, email: string, page: { id: string } } } };
 
 export type AnswerChallengeMutationVariables = Exact<{
   input: AnswerChallengeInput;
 }>;
 
 
-export type AnswerChallengeMutation = { answerChallenge: { deviceToken: string | null, signedIn: { token: string, account: { username: string, page: { linkname: string | null } } } } };
+export type AnswerChallengeMutation = { answerChallenge: { deviceToken: string | null, signedIn: { token: string, account: { firstUsername: string, page: { linkname: string | null } } } } };
 
 export type BeginLogInMutationVariables = Exact<{
   input: BeginLogInInput;
@@ -1108,7 +1108,7 @@ export type BeginLogInMutationVariables = Exact<{
 
 export type BeginLogInMutation = { beginLogIn:
     | { challenge: string }
-    | { token: string, account: { username: string, page: { linkname: string | null } } }
+    | { token: string, account: { firstUsername: string, page: { linkname: string | null } } }
    };
 
 export type SendSetUpMailMutationVariables = Exact<{
@@ -1123,7 +1123,7 @@ export type SetUpMutationVariables = Exact<{
 }>;
 
 
-export type SetUpMutation = { setUp: { token: string, account: { username: string, email: string } } };
+export type SetUpMutation = { setUp: { token: string, account: { firstUsername: string, email: string } } };
 
 export type SiteSetUpQueryVariables = Exact<{
   code?: string | null | undefined;
@@ -1180,7 +1180,7 @@ export type EditorOfPageQueryVariables = Exact<{
 }>;
 
 
-export type EditorOfPageQuery = { me: { username: string, email: string, emailVerified: boolean, pages: Array<{ id: string }> }, page: { publishedAt: string | null, id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+export type EditorOfPageQuery = { me: { firstUsername: string, email: string, emailVerified: boolean, pages: Array<{ id: string }> }, page: { publishedAt: string | null, id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
         | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, contact: { name: string, telephone: string, mail: string, address: string } }
         | { __typename: 'EmbedTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
         | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
@@ -1192,7 +1192,7 @@ export type EditorOfPageQuery = { me: { username: string, email: string, emailVe
 export type EditorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EditorQuery = { me: { username: string, email: string, emailVerified: boolean, pages: Array<{ id: string }> }, myPage: { publishedAt: string | null, id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+export type EditorQuery = { me: { firstUsername: string, email: string, emailVerified: boolean, pages: Array<{ id: string }> }, myPage: { publishedAt: string | null, id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
         | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, contact: { name: string, telephone: string, mail: string, address: string } }
         | { __typename: 'EmbedTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
         | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
@@ -1201,7 +1201,7 @@ export type EditorQuery = { me: { username: string, email: string, emailVerified
         | { __typename: 'TextTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
       >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, draft: { revision: number, basedOnVersion: number, writer: string | null, isDiscarded: boolean } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } };
 
-export type EditingFragment = { username: string, email: string, emailVerified: boolean, pages: Array<{ id: string }> };
+export type EditingFragment = { firstUsername: string, email: string, emailVerified: boolean, pages: Array<{ id: string }> };
 
 export type EditedPageFragment = { publishedAt: string | null, id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
       | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, contact: { name: string, telephone: string, mail: string, address: string } }
@@ -1548,6 +1548,13 @@ export type StorageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StorageQuery = { me: { username: string, storage: { pages: number, versions: number, pictures: number, most: number } } };
+
+export type ChangeUsernameMutationVariables = Exact<{
+  username: string;
+}>;
+
+
+export type ChangeUsernameMutation = { changeUsername: { username: string } };
 
 export type ChangeWebhookMutationVariables = Exact<{
   input: ChangeWebhookInput;

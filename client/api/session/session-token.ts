@@ -8,7 +8,7 @@ const settingKey = 'setting';
 /** Stored for this tab since somebody has logged out here. */
 export const signedOutKey = 'signedOut';
 
-/** The beginning of the stored token, a space, and the username of its account. */
+/** The beginning of the stored token, a space, and the first username of its account. */
 const ownerKey = 'tokenOwner';
 const BEGINNING_LENGTH = 12;
 
@@ -48,24 +48,24 @@ export function sessionChange(): SessionChange | null {
  * Stores which account this document's token belongs to, as the server says. An older client stores only a token when somebody signs in.
  * Without this note, the account would not be recognized when it signs in again.
  */
-export function noteOwner(username: string): void {
-  owner = username;
-  if (own !== null && storedToken() === own) storeOwner(own, username);
+export function noteOwner(firstUsername: string): void {
+  owner = firstUsername;
+  if (own !== null && storedToken() === own) storeOwner(own, firstUsername);
 }
 
 /** The account that signed in. `linkname` is null if it has not claimed one. */
 interface SignedInAccount {
-  readonly username: string;
+  readonly firstUsername: string;
   readonly linkname: string | null;
 }
 
 /** Signs in this browser. False if the browser cannot store the token; then it stays signed out. */
 export function storeSession(token: string, account: SignedInAccount): boolean {
   // The owner is stored first: when other tabs see the token, they must know its account.
-  storeOwner(token, account.username);
+  storeOwner(token, account.firstUsername);
   if (!localStore.write(tokenKey, token)) return false;
   own = token;
-  owner = account.username;
+  owner = account.firstUsername;
   announceAccount();
   storeLinkname(account.linkname);
   return true;
@@ -155,14 +155,14 @@ function storedToken(): string | null {
   return localStore.read(tokenKey) || null;
 }
 
-function storeOwner(token: string, username: string): void {
-  localStore.write(ownerKey, `${token.slice(0, BEGINNING_LENGTH)} ${username}`);
+function storeOwner(token: string, firstUsername: string): void {
+  localStore.write(ownerKey, `${token.slice(0, BEGINNING_LENGTH)} ${firstUsername}`);
 }
 
 /** The account of this token. Null if the token was stored without an owner. */
 function ownerOf(token: string): string | null {
-  const [beginning, username] = (localStore.read(ownerKey) ?? '').split(' ');
-  return username !== undefined && beginning === token.slice(0, BEGINNING_LENGTH) ? username : null;
+  const [beginning, firstUsername] = (localStore.read(ownerKey) ?? '').split(' ');
+  return firstUsername !== undefined && beginning === token.slice(0, BEGINNING_LENGTH) ? firstUsername : null;
 }
 
 function updateLinkname(seen: string | null): void {

@@ -52,7 +52,7 @@ export function useRegister({ setError, setFocus }: UseFormReturn<RegisterForm>,
     try {
       const input = { username, email: invited ?? email, password, invitation: keptInvitation() ?? undefined };
       const { token, account } = (await callServer(RegisterDocument, { input })).register;
-      const stored = storeSession(token, { username: account.username, linkname: null });
+      const stored = storeSession(token, { firstUsername: account.firstUsername, linkname: null });
       if (!stored) return setError('root', { message: `${registerTexts.madeOnly} ${authTexts.notStored}` });
       if (invited === null) void mailNewAccount(account.email);
       await beginAccount(account);

@@ -10,14 +10,14 @@ const reloadAfterMilliseconds = 1000;
 
 interface NewSession {
   readonly token: string;
-  readonly account: { readonly username: string; readonly page: { readonly linkname?: string | null } };
+  readonly account: { readonly firstUsername: string; readonly page: { readonly linkname?: string | null } };
 }
 
 /** Keeps a new session and loads the page that the user wanted. Returns why that cannot be done, if it cannot. */
 export function useSignedIn(): (session: NewSession) => string | undefined {
   const notify = useNotify();
   return ({ token, account }) => {
-    if (!storeSession(token, { username: account.username, linkname: account.page.linkname ?? null })) return authTexts.notStored;
+    if (!storeSession(token, { firstUsername: account.firstUsername, linkname: account.page.linkname ?? null })) return authTexts.notStored;
     notify({ text: loginTexts.done, tone: 'done' });
     afterNotice(reload, reloadAfterMilliseconds);
     return undefined;

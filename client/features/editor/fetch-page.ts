@@ -50,8 +50,8 @@ export interface PageToEdit {
 export async function fetchPageToEdit(pageId?: string): Promise<PageToEdit> {
   try {
     const answer = await fetchPage(pageId);
-    noteOwner(answer.me.username);
-    await showWaitingPictures(answer.me.username);
+    noteOwner(answer.me.firstUsername);
+    await showWaitingPictures(answer.me.firstUsername);
     const page = readEditorAnswer(answer);
     const { draft } = answer.page;
     const isInAccount = draft !== null && !draft.isDiscarded;

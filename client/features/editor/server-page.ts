@@ -11,7 +11,7 @@ import type { PublishedPage, ServerPage } from './drafts/choose-draft.js';
 export function readEditorAnswer({ me, page }: EditorOfPageQuery): ServerPage {
   const { id: pageId, isMain, isFirst, profilePicture, wallpaper, isHidden: hidden } = page;
   return {
-    owner: me.username,
+    owner: me.firstUsername,
     pageId,
     isMain,
     isFirst,

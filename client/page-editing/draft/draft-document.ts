@@ -6,7 +6,7 @@ import { isOrigin, type DraftOrigin, type KeyValueStore, type SavedState, type S
 
 /** The page that a draft is of. */
 export interface DraftPage {
-  /** The username of the page's account. */
+  /** The first username of the page's account, which never changes. */
   readonly owner: string;
   readonly pageId: string;
   /** The keys of older clients are for the main page. */

@@ -986,7 +986,7 @@ export type WebhookFieldsFragment = { id: string, url: string, events: Array<Web
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { username: string, email: string, emailVerified: boolean, pages: Array<EntryFragment> } };
+export type MeQuery = { me: { username: string, firstUsername: string, email: string, emailVerified: boolean, pages: Array<EntryFragment> } };
 
 export type MyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1553,6 +1553,13 @@ export type VerifyOwnEmailMutationVariables = Exact<{
 
 export type VerifyOwnEmailMutation = { verifyOwnEmail: boolean };
 
+export type ChangeUsernameMutationVariables = Exact<{
+  username: string;
+}>;
+
+
+export type ChangeUsernameMutation = { changeUsername: { username: string } };
+
 export type RequestEmailChangeMutationVariables = Exact<{
   email: string;
 }>;
@@ -1733,7 +1740,7 @@ export class Tessera {
 
   /** The signed-in account. Scope: READ. Errors: UNAUTHENTICATED. */
   async me(): Promise<MeQuery['me']> {
-    return (await this.request<MeQuery>('query Me{me{username email emailVerified pages{...Entry}}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', {})).me;
+    return (await this.request<MeQuery>('query Me{me{username firstUsername email emailVerified pages{...Entry}}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden feedAddress}', {})).me;
   }
 
   /** The main page of the signed-in account, published or not: the same as `Account.page`. It stays beside `page`, for clients that show one page to each account. Scope: READ. Errors: UNAUTHENTICATED. */
@@ -2154,6 +2161,11 @@ export class Tessera {
   /** Does the same as `verifyEmail`, but only for the account that is signed in. So a browser that is signed in need not ask anybody. Scope: ACCOUNT. Errors: UNAUTHENTICATED, VERIFICATION_LINK_INVALID, VERIFICATION_LINK_OF_OTHER when the link was mailed to another account. */
   async verifyOwnEmail(variables: VerifyOwnEmailMutationVariables): Promise<VerifyOwnEmailMutation['verifyOwnEmail']> {
     return (await this.request<VerifyOwnEmailMutation>('mutation VerifyOwnEmail($token:String!){verifyOwnEmail(token:$token)}', variables)).verifyOwnEmail;
+  }
+
+  /** Gives the account another username, with which its owner signs in from then on. A mail tells the owner. Others may take the former one, unless the account was opened with it. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; USERNAME_INVALID, USERNAME_UNCHANGED and USERNAME_TAKEN with the field `username`; TOO_MANY_ATTEMPTS. */
+  async changeUsername(variables: ChangeUsernameMutationVariables): Promise<ChangeUsernameMutation['changeUsername']> {
+    return (await this.request<ChangeUsernameMutation>('mutation ChangeUsername($username:String!){changeUsername(username:$username){username}}', variables)).changeUsername;
   }
 
   /** Mails a link to a new e-mail address. The account gets the address when somebody follows that link within 24 hours, and presses the button there. The answer is the same when another account has the address: then its owner is told by mail. A former request ends. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; EMAIL_INVALID, EMAIL_UNCHANGED and EMAIL_DOMAIN_REFUSED with the field `email`; TOO_MANY_ATTEMPTS. */

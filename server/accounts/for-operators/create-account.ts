@@ -39,7 +39,14 @@ export class CreateAccount {
       });
     }
     const registeredAt = this.clock.now();
-    const account = { id: randomUUID(), username: username.value, email: email.value, emailVerified: false, registeredAt };
+    const account = {
+      id: randomUUID(),
+      username: username.value,
+      firstUsername: username.value,
+      email: email.value,
+      emailVerified: false,
+      registeredAt,
+    };
     if (!(await this.accounts.add(account, await this.hasher.hash(newToken())))) throw new RegistrationRefused(takenFields);
     return account;
   }

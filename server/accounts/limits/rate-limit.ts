@@ -76,6 +76,8 @@ export const RATE_LIMITS = {
   newDeviceMail: { name: 'new-device-mail', attempts: 5, seconds: 24 * hour },
   /** The same about older clients, which cannot be known. */
   olderClientMail: { name: 'older-client-mail', attempts: 1, seconds: 24 * hour },
+  /** Changes of the username of one account, refused ones too. Each tells whether a name is taken, and sends a mail. */
+  changeUsername: { name: 'change-username', attempts: 10, seconds: 24 * hour },
   /** Changes of the e-mail address that one account requests. Each sends a mail to an address that its owner has typed. */
   emailChange: { name: 'email-change', attempts: 5, seconds: 24 * hour },
   /** The same of all accounts to one new address, whether or not another account has it. */

@@ -43,7 +43,7 @@ export abstract class AccountStore {
   /** Whether the account may publish: it may, unless it was opened by an address that has to be verified first, and is not. */
   abstract mayPublish(id: string): Promise<boolean>;
 
-  /** Whether another account has the username or the e-mail address. A concurrent writer may still take it: only `add` decides. */
+  /** Whether another account has the username, was opened with it, or has the e-mail address. A concurrent writer may still take it: only `add` decides. */
   abstract isTaken(username: Username, email: EmailAddress): Promise<boolean>;
 
   /** The account with this id, or null. */
@@ -77,6 +77,12 @@ export abstract class AccountStore {
    * links for a new password, access tokens, and identities that do not prove the address. It also switches webhooks off, and queues the mail that tells the owner.
    */
   abstract addIdentity(joining: JoiningIdentity): Promise<boolean>;
+
+  /**
+   * Gives the account another username, and queues the mail that tells the owner the former one, in one transaction. False, with nothing changed, when another account has
+   * the username or was opened with it, or when the account was removed; a concurrent writer may be that account.
+   */
+  abstract rename(id: string, username: Username, language: Language): Promise<boolean>;
 
   /** Marks the e-mail address of the account as verified. Does nothing when it already is, or when the account was removed. */
   abstract markEmailVerified(id: string): Promise<void>;

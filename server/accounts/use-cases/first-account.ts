@@ -79,6 +79,7 @@ export class FirstAccount {
     const account = {
       id: randomUUID(),
       username: username.value,
+      firstUsername: username.value,
       email: email.value,
       emailVerified: false,
       registeredAt: this.clock.now(),

@@ -77,6 +77,7 @@ export class Register {
     const account = {
       id: randomUUID(),
       username: username.value,
+      firstUsername: username.value,
       email: typed.value,
       emailVerified: email.value.emailVerified,
       registeredAt: this.clock.now(),

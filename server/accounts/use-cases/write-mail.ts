@@ -15,6 +15,7 @@ import { providerLinkedMail } from '../../mail/provider-linked.mail.js';
 import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../mail/reset-password.mail.js';
 import { secondFactorMail } from '../../mail/second-factor.mail.js';
+import { usernameChangedMail } from '../../mail/username-changed.mail.js';
 import { verifyEmailMail } from '../../mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../mail/webhook-switched-off.mail.js';
 import { PasswordsOff } from '../accounts.errors.js';
@@ -111,6 +112,8 @@ function writeNotice(mailSite: MailSite, reader: MailReader, mail: Notice): Mail
       return addressKnownMail(mailSite, reader);
     case 'email-change-done':
       return emailChangedMail(mailSite, reader);
+    case 'username-changed':
+      return usernameChangedMail(mailSite, reader, mail.former);
     case 'provider-joined':
       return providerJoinedMail(mailSite, reader, mail.provider);
     case 'provider-linked':

@@ -61,6 +61,8 @@ export type Account = {
    * a verified address may upload pictures (specification §6).
    */
   emailVerified: Scalars['Boolean']['output'];
+  /** The username that the account was opened with. It never changes, and no other account gets it: a device can keep what it stores for the account under it. */
+  firstUsername: Scalars['String']['output'];
   /** False for an account that a sign-in with Google has opened, or joined for the first time. A password reset sets a password. */
   hasPassword: Scalars['Boolean']['output'];
   /**
@@ -700,6 +702,10 @@ export type ErrorCode =
   | 'UPLOAD_GIVEN_UP'
   /** The text cannot be a username. */
   | 'USERNAME_INVALID'
+  /** Another account has the username, or was opened with it. */
+  | 'USERNAME_TAKEN'
+  /** The account has this username already. */
+  | 'USERNAME_UNCHANGED'
   /** The value is missing or empty. */
   | 'VALUE_MISSING'
   /** The link to verify an address has expired or never existed. */
@@ -1031,6 +1037,12 @@ export type Mutation = {
    * few seconds); PICTURES_UNAVAILABLE (retry in a minute); TOO_MANY_ATTEMPTS after 60 pictures in an hour.
    */
   changeProfilePicture: MyPage;
+  /**
+   * Gives the account another username, with which its owner signs in from then on. A mail tells the owner. Others may take the former one, unless the account was
+   * opened with it. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; USERNAME_INVALID, USERNAME_UNCHANGED
+   * and USERNAME_TAKEN with the field `username`; TOO_MANY_ATTEMPTS.
+   */
+  changeUsername: Account;
   /**
    * Changes the wallpaper of a page of the signed-in account. Visitors see it at once; transparent parts become white. Scope: MEDIA. Errors: the
    * same as for `changeProfilePicture`, such as PAGE_NOT_FOUND. For TOO_MANY_ATTEMPTS, pictures of both kinds are counted together.
@@ -1396,6 +1408,12 @@ export type MutationBeginLogInArgs = {
 export type MutationChangeProfilePictureArgs = {
   image: Scalars['Upload']['input'];
   pageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationChangeUsernameArgs = {
+  username: Scalars['String']['input'];
 };
 
 
@@ -3684,6 +3702,7 @@ export type AccountResolvers<ContextType = any, ParentType extends ResolversPare
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailChange?: Resolver<Maybe<ResolversTypes['EmailChange']>, ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['MyPage']>, ParentType, ContextType>;
@@ -3856,6 +3875,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   beginLogIn?: Resolver<ResolversTypes['LogInAnswer'], ParentType, ContextType, RequireFields<MutationBeginLogInArgs, 'input'>>;
   cancelEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeProfilePictureArgs, 'image'>>;
+  changeUsername?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeUsernameArgs, 'username'>>;
   changeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeWallpaperArgs, 'image'>>;
   changeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationChangeWebhookArgs, 'input'>>;
   claimLinkname?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationClaimLinknameArgs, 'linkname'>>;

@@ -12,6 +12,7 @@ import { invitationMail } from '../../../server/mail/invitation.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
 import { secondFactorMail } from '../../../server/mail/second-factor.mail.js';
+import { usernameChangedMail } from '../../../server/mail/username-changed.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
@@ -45,6 +46,7 @@ const mails: [string, MailText][] = [
   ['email-change-done', emailChangedMail(mailSite, reader)],
   ['email-changed', emailTakeBackMail(mailSite, reader, { newEmail: `${'n'.repeat(60)}@example.org`, link })],
   ['email-restored', emailRestoredMail(mailSite, reader, link)],
+  ['username-changed', usernameChangedMail(mailSite, reader, 'f'.repeat(30))],
   ['password-changed', passwordChangedMail(mailSite, reader)],
   ['provider-joined', providerJoinedMail(mailSite, reader)],
   ['provider-linked', providerLinkedMail(mailSite, reader, { provider: 'p'.repeat(40), isLinked: true })],

@@ -12,6 +12,7 @@ export function anAccount(username = `ada-${randomUUID().slice(0, 8)}`, email = 
   return {
     id: randomUUID(),
     username: username as Username,
+    firstUsername: username as Username,
     email: email as EmailAddress,
     emailVerified: false,
     registeredAt: new Date('2026-03-01T12:00:00.123Z'),

@@ -8,6 +8,7 @@ import {
   type JoiningIdentity,
   type PasswordReset,
 } from '../../../server/accounts/ports/account-store.port.js';
+import type { Language } from '../../../server/languages.rules.js';
 import type { Username } from '../../../server/accounts/username.rules.js';
 import type { MailRequest } from '../../../server/mail/mail-request.js';
 import { MemoryOneTimeTokenStore } from './memory-one-time-token-store.js';
@@ -56,6 +57,15 @@ export class MemoryAccountStore extends AccountStore {
 
   override async isTaken(username: Username, email: EmailAddress): Promise<boolean> {
     return this.has(username, email);
+  }
+
+  override async rename(id: string, username: Username, language: Language): Promise<boolean> {
+    const row = this.row(id);
+    const holder = this.rows.find(({ account }) => isSame(account.username, username) || isSame(account.firstUsername, username));
+    if (!row || (holder && holder !== row)) return false;
+    this.rows = this.rows.map((one) => (one === row ? { ...row, account: { ...row.account, username } } : one));
+    this.mails.push({ kind: 'username-changed', accountId: id, former: row.account.username, language });
+    return true;
   }
 
   override async findById(id: string): Promise<Account | null> {

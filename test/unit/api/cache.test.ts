@@ -19,7 +19,7 @@ const entry = of('MyPage', {
 });
 
 const editor: EditorOfPageQuery = {
-  me: of('Account', { username: 'ada', email: 'ada@example.org', emailVerified: false, pages: [entry] }),
+  me: of('Account', { firstUsername: 'ada', email: 'ada@example.org', emailVerified: false, pages: [entry] }),
   page: of('MyPage', { ...entry, publishedAt: null, wallpaper: null, design: null, draft: null }),
 };
 
@@ -35,6 +35,7 @@ test('The page of the editor and the page of /personal are one object: what one 
   const page = of('MyPage', { ...entry, linkname: 'ada', address, version: 3, profilePicture: wallpaper });
   const me = of('Account', {
     username: 'ada',
+    firstUsername: 'ada',
     email: 'ada@x.test',
     emailVerified: true,
     hasPassword: true,

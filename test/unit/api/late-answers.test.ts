@@ -56,7 +56,10 @@ test('An answer arrives while the account is signed in', async () => {
 
 test.each([
   ['somebody has signed out in this document', () => session.endSession()],
-  ['another account has signed in in this document', () => void session.storeSession('token-of-bob', { username: 'bob', linkname: null })],
+  [
+    'another account has signed in in this document',
+    () => void session.storeSession('token-of-bob', { firstUsername: 'bob', linkname: null }),
+  ],
   ['somebody has signed out in another tab', () => stored.clear()],
   ['another account has signed in in another tab', () => signInElsewhere('bob')],
 ])('An answer that arrives after %s is not given to the part that asked for it', async (_what, change) => {

@@ -51,6 +51,6 @@ test('An answer that nobody takes is forgotten 10 s after it came', async () => 
 
 test('An answer for a token that the account has replaced is not taken', async () => {
   api.sendAhead(EditorDocument);
-  api.storeSession('another-token', { username: 'ada', linkname: null });
+  api.storeSession('another-token', { firstUsername: 'ada', linkname: null });
   expect(api.takeAhead(EditorDocument)).toBeUndefined();
 });

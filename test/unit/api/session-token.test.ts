@@ -52,7 +52,7 @@ test('The linkname of the former account is forgotten when an account without a 
   opened.storeLinkname('ada-rossi');
   expect(stored.get('linkname')).toBe('ada-rossi');
   opened.removeToken(FIRST);
-  expect(opened.storeSession('token-of-bob', { username: 'bob', linkname: null })).toBe(true);
+  expect(opened.storeSession('token-of-bob', { firstUsername: 'bob', linkname: null })).toBe(true);
   expect(opened.storedLinkname()).toBeNull();
   expect(stored.has('linkname')).toBe(false);
 });

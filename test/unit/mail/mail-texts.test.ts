@@ -13,6 +13,7 @@ import { providerLinkedMail } from '../../../server/mail/provider-linked.mail.js
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
 import { secondFactorMail } from '../../../server/mail/second-factor.mail.js';
+import { usernameChangedMail } from '../../../server/mail/username-changed.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
 import { FAILING_FOR } from '../../../server/webhooks/webhook.js';
@@ -51,6 +52,11 @@ const mails = [
     name: 'the notice that an account without a password was taken back',
     mail: emailRestoredMail(mailSite, reader, null),
     opens: 'https://tile.example/login',
+  },
+  {
+    name: 'the notice of a changed username',
+    mail: usernameChangedMail(mailSite, reader, 'ines-before'),
+    opens: 'https://tile.example/personal/account',
   },
   {
     name: 'the notice of a changed password',

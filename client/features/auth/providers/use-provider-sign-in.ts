@@ -69,7 +69,8 @@ function useReturn(stay: (reason: string) => void) {
     async function signIn({ code, state, iss }: ProviderAnswer & { kind: 'code' }) {
       try {
         const { token, account, isNewAccount } = (await callServer(FinishSignInDocument, { input: { code, state, iss } })).finishSignIn;
-        if (!storeSession(token, { username: account.username, linkname: account.page.linkname })) return stay(authTexts.notStored);
+        if (!storeSession(token, { firstUsername: account.firstUsername, linkname: account.page.linkname }))
+          return stay(authTexts.notStored);
         noteProvider();
         if (isNewAccount && !account.emailVerified) void mailNewAccount(account.email);
         if (isNewAccount) await beginAccount(account);

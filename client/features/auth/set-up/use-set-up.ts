@@ -86,7 +86,7 @@ export function useSetUp({ setError, setFocus }: UseFormReturn<SetUpForm>, site:
     try {
       const input = { ...typed, signUp: site?.isSignUpFixed || signUp === '' ? null : signUp };
       const { token, account } = (await callServer(SetUpDocument, { input })).setUp;
-      if (!storeSession(token, { username: account.username, linkname: null }))
+      if (!storeSession(token, { firstUsername: account.firstUsername, linkname: null }))
         return setError('root', { message: `${setUpTexts.madeOnly} ${authTexts.notStored}` });
       void mailNewAccount(account.email);
       loadPage(`${screens.editor}${START}`, { replace: true });

@@ -49,7 +49,7 @@ interface DraftOfPage {
 
 /** The unpublished draft that this device has of the page, as soon as it is known whose it may be. */
 function useDraftOf(pageId: string): [DraftOfPage | null, () => void] {
-  const [fetch] = useState(() => async () => ({ found: draftOf(pageId, (await callServer(AccountPagesDocument)).me.username) }));
+  const [fetch] = useState(() => async () => ({ found: draftOf(pageId, (await callServer(AccountPagesDocument)).me.firstUsername) }));
   const { value } = useFetched(fetch);
   const [isForgotten, setForgotten] = useState(false);
   return [isForgotten ? null : (value?.found ?? null), () => setForgotten(true)];

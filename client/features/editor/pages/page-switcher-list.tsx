@@ -62,10 +62,10 @@ export function PageSwitcherList({ current, title, unsaved, onChoose }: PageSwit
             <li key={page.id}>
               <Entry
                 page={page}
-                draftTitle={page.id === current ? title : titleOfDraft(localStore, { owner: data.me.username, pageId: page.id })}
+                draftTitle={page.id === current ? title : titleOfDraft(localStore, { owner: data.me.firstUsername, pageId: page.id })}
                 isCurrent={page.id === current}
                 hasDraft={
-                  page.id === current ? unsaved : hasUnsavedDraft(localStore, { ...page, owner: data.me.username, pageId: page.id })
+                  page.id === current ? unsaved : hasUnsavedDraft(localStore, { ...page, owner: data.me.firstUsername, pageId: page.id })
                 }
                 onChoose={onChoose}
               />

@@ -17,7 +17,7 @@ import { useAddressToTake } from './use-address-to-take.js';
 
 export interface StartEditorProps {
   readonly draft: Draft;
-  /** The account, by its username. */
+  /** The account, by its first username. */
   readonly owner: string;
   /** Puts the page of a starter into the draft. */
   readonly onBegin: Starting;

@@ -16,20 +16,22 @@ interface DeleteAccountDialogProps {
   open: boolean;
   onClose: () => void;
   username: string;
+  /** The first username of the account. */
+  owner: string;
   /** An account without a password is deleted after a fresh sign-in. */
   hasPassword: boolean;
 }
 
 /** Deletes the account after the user has typed username and password, or only the username if the account has no password. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
-  const { open, onClose, username } = props;
+  const { open, onClose, username, owner } = props;
   const [hasPassword, setHasPassword] = useState(props.hasPassword);
   const [isStale, setIsStale] = useState(false);
   const formId = useId();
   const form = useForm<DeletionForm>();
   const { isSubmitting, isSubmitSuccessful, errors } = form.formState;
   const deleteAccount = useDeleteAccount(form, {
-    username,
+    owner,
     onPasswordMissing: () => setHasPassword(false),
     onStale: () => setIsStale(true),
   });

@@ -5,6 +5,8 @@ import { DeleteAccountDialog } from './delete-account-dialog.js';
 
 interface DeleteAccountSettingsProps {
   username: string;
+  /** The first username of the account. */
+  owner: string;
   hasPassword: boolean;
 }
 

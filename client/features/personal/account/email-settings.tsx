@@ -55,13 +55,15 @@ export function EmailSettings({ email, newEmail, verified, readAgain }: EmailSet
 }
 
 function Change({ readAgain }: Pick<EmailSettingsProps, 'readAgain'>) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState<boolean>();
   return (
     <div>
       <Button kind="line" className={styles.button} onClick={() => setIsOpen(true)}>
         {emailTexts.change}
       </Button>
-      {isOpen && <ChangeEmailDialog onClose={() => setIsOpen(false)} onRequested={() => void readAgain().catch(() => undefined)} />}
+      {isOpen !== undefined && (
+        <ChangeEmailDialog open={isOpen} onClose={() => setIsOpen(false)} onRequested={() => void readAgain().catch(() => undefined)} />
+      )}
     </div>
   );
 }

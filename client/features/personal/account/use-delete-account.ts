@@ -18,8 +18,8 @@ export interface DeletionForm {
 }
 
 interface DeletionOptions {
-  /** The account's username, under which this device stores its draft. */
-  readonly username: string;
+  /** The account's first username, under which this device stores its draft. */
+  readonly owner: string;
   readonly onPasswordMissing: () => void;
   /** Called when the user has signed in too long ago. */
   readonly onStale: () => void;
@@ -30,7 +30,7 @@ const leaveAfterMilliseconds = 1500;
 /** Deletes the account and everything that this device has stored for it, and then loads the front page. */
 export function useDeleteAccount(
   { setError, setFocus }: UseFormReturn<DeletionForm>,
-  { username, onPasswordMissing, onStale }: DeletionOptions,
+  { owner, onPasswordMissing, onStale }: DeletionOptions,
 ) {
   const notify = useNotify();
 
@@ -53,8 +53,8 @@ export function useDeleteAccount(
     } catch (error) {
       return showReason(error, input);
     }
-    forgetDeletedAccount(localStore, username);
-    forgetPicturesOf(username);
+    forgetDeletedAccount(localStore, owner);
+    forgetPicturesOf(owner);
     endSession();
     forgetGuest();
     notify({ text: deletionTexts.done, tone: 'done' });

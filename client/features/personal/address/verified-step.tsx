@@ -10,7 +10,7 @@ import { verifiedStepTexts as texts } from '../../../texts/en/personal.js';
 import styles from './first-step.module.css';
 
 interface VerifiedStepProps {
-  readonly username: string;
+  readonly owner: string;
   readonly pages: readonly AccountPage[];
 }
 
@@ -18,10 +18,10 @@ interface VerifiedStepProps {
  * The way back to the editor, for a user who has just opened the mailed link: to the tab that has it, or to a page with a draft on this device, if
  * there is one.
  */
-export function VerifiedStep({ username, pages }: VerifiedStepProps) {
+export function VerifiedStep({ owner, pages }: VerifiedStepProps) {
   const id = useId();
-  const [draft] = useState(() => pages.find((page) => hasUnsavedDraft(localStore, { ...page, owner: username, pageId: page.id })));
-  const isOpen = useOpenEditor(username);
+  const [draft] = useState(() => pages.find((page) => hasUnsavedDraft(localStore, { ...page, owner, pageId: page.id })));
+  const isOpen = useOpenEditor(owner);
   useEffect(forgetVerified, []);
   return (
     <section aria-labelledby={id} className={styles.step}>
@@ -39,11 +39,11 @@ export function VerifiedStep({ username, pages }: VerifiedStepProps) {
 }
 
 /** Whether another tab of this browser has the editor. */
-function useOpenEditor(username: string): boolean {
+function useOpenEditor(owner: string): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     // Without an answer, the way here is offered.
-    isEditorOpen(username).then(setOpen, () => undefined);
-  }, [username]);
+    isEditorOpen(owner).then(setOpen, () => undefined);
+  }, [owner]);
   return isOpen;
 }

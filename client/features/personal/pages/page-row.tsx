@@ -22,7 +22,7 @@ import styles from './page-row.module.css';
 
 interface PageRowProps {
   readonly page: AccountPage;
-  readonly username: string;
+  readonly owner: string;
   /** The place in the list, from 0. */
   readonly at: number;
   readonly total: number;
@@ -35,9 +35,9 @@ interface PageRowProps {
 }
 
 /** A page in the list of the account's pages. A press on the row, outside of its buttons, opens the editor. */
-export function PageRow({ page, username, at, total, actions, drags, views, onTitle }: PageRowProps) {
+export function PageRow({ page, owner, at, total, actions, drags, views, onTitle }: PageRowProps) {
   const label = pageLabel(page);
-  const hasDraft = hasUnsavedDraft(localStore, { ...page, owner: username, pageId: page.id });
+  const hasDraft = hasUnsavedDraft(localStore, { ...page, owner, pageId: page.id });
   const { attributes, offset, transition, isDragging } = useRowDrag(drags, page.id);
   const style: CSSProperties = { transform: offset === undefined ? undefined : `translate3d(0, ${offset}px, 0)`, transition };
   return (

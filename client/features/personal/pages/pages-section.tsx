@@ -24,7 +24,7 @@ import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 interface PagesSectionProps {
   /** The id of the page that gets an address now. That of the main page has a form of its own. */
   readonly wanted: string | null;
-  readonly username: string;
+  readonly owner: string;
   readonly pages: readonly AccountPage[];
   readonly emailVerified: boolean;
   /** Called when the e-mail address is verified, to load the account again. */
@@ -34,10 +34,10 @@ interface PagesSectionProps {
 type Popup = 'new' | PagePopup;
 
 /** The pages of the account: to open, order and manage them, and to make another one. */
-export function PagesSection({ wanted, username, pages: listed, ...verification }: PagesSectionProps) {
-  const { titled: pages, note: onTitle, asPublished } = useTitledPages(username, listed);
-  const changes = usePageChanges(username);
-  useRemovedPages(username, pages);
+export function PagesSection({ wanted, owner, pages: listed, ...verification }: PagesSectionProps) {
+  const { titled: pages, note: onTitle, asPublished } = useTitledPages(owner, listed);
+  const changes = usePageChanges(owner);
+  useRemovedPages(owner, pages);
   useOtherTabs();
   const { popup, open, close } = usePopup(pages, wanted);
   const [viewsOf, noteViews] = usePageViews();
@@ -47,7 +47,7 @@ export function PagesSection({ wanted, username, pages: listed, ...verification 
   const [drags] = useState(createRowDrags);
   const { module: layer, load: fetchLayer } = useLazyPart(dragLayer);
   const moveBy: PageActions['move'] = ({ id }, by) => void move(id, pages.findIndex((page) => page.id === id) + by);
-  const actions: PageActions = { ...usePageActions({ changes, pages, announce, username, asPublished }, open), move: moveBy };
+  const actions: PageActions = { ...usePageActions({ changes, pages, announce, owner, asPublished }, open), move: moveBy };
   return (
     <section className={styles.section} aria-labelledby="your-pages">
       <Head hasSeveral={pages.length > 1} onNew={() => open('new', null)} />
@@ -61,7 +61,7 @@ export function PagesSection({ wanted, username, pages: listed, ...verification 
         onFocus={fetchLayer}
       >
         {pages.map((page, at) => (
-          <PageRow key={page.id} {...{ page, at, username, actions, drags, onTitle }} total={pages.length} views={viewsOf(page.id)} />
+          <PageRow key={page.id} {...{ page, at, owner, actions, drags, onTitle }} total={pages.length} views={viewsOf(page.id)} />
         ))}
       </ul>
       {layer && pages.length > 1 && <layer.PageDragLayer pages={pages} drags={drags} onMove={(id, to) => void move(id, to)} />}
@@ -109,7 +109,7 @@ interface PopupState {
   readonly number: number;
 }
 
-interface OpenPopupProps extends PopupState, Omit<PagesSectionProps, 'username' | 'wanted'> {
+interface OpenPopupProps extends PopupState, Omit<PagesSectionProps, 'owner' | 'wanted'> {
   readonly changes: Changes;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
@@ -142,14 +142,14 @@ function useOtherTabs(): void {
 }
 
 /** What this device still knows of pages that were deleted on another one is removed. */
-function useRemovedPages(username: string, pages: readonly AccountPage[]): void {
+function useRemovedPages(owner: string, pages: readonly AccountPage[]): void {
   useEffect(() => {
     removePublishedDocuments(
       localStore,
-      username,
+      owner,
       pages.map(({ id }) => id),
     );
-  }, [username, pages]);
+  }, [owner, pages]);
 }
 
 /** The popup that is open, or was last. An address may open the one for a new page. */

@@ -17,13 +17,13 @@ interface Acting {
   readonly changes: ReturnType<typeof usePageChanges>;
   readonly pages: readonly AccountPage[];
   readonly announce: (text: string) => void;
-  readonly username: string;
+  readonly owner: string;
   readonly asPublished: (page: AccountPage) => AccountPage;
 }
 
 /** What the menu of a page does, or opens. */
 export function usePageActions(
-  { changes, pages, announce, username, asPublished }: Acting,
+  { changes, pages, announce, owner, asPublished }: Acting,
   onOpen: (kind: PagePopup, page: AccountPage) => void,
 ): Omit<PageActions, 'move'> {
   const notify = useNotify();
@@ -47,7 +47,7 @@ export function usePageActions(
         });
         tell(refused);
         if (!done) return;
-        const hasDraft = hasUnsavedDraft(localStore, { ...page, owner: username, pageId: page.id });
+        const hasDraft = hasUnsavedDraft(localStore, { ...page, owner, pageId: page.id });
         notify({ text: hasDraft ? texts.duplicatedPublished : texts.duplicated, tone: 'done' });
         await navigate(editorOf(done));
       }),

@@ -33,7 +33,7 @@ export interface Outcome<Result = true> {
 const evenIfLeft: CallOptions = { keepalive: true };
 
 /** The changes of the account's list of pages. The cache shows each of them as soon as the server has made it, and the order at once. */
-export function usePageChanges(username: string) {
+export function usePageChanges(owner: string) {
   const attempt = useAttempt();
   const client = useApolloClient();
   const [create] = useMutation(parsed(CreatePageDocument));
@@ -72,8 +72,8 @@ export function usePageChanges(username: string) {
         await unlessGone(remove({ variables: { id: page.id, linkname } }));
         // A list leaves out what the cache does not have any more.
         client.cache.evict({ id: client.cache.identify({ __typename: 'MyPage', id: page.id }) });
-        forgetDeletedPage(localStore, { ...page, owner: username, pageId: page.id });
-        forgetPicturesOfPage(page.id, username);
+        forgetDeletedPage(localStore, { ...page, owner, pageId: page.id });
+        forgetPicturesOfPage(page.id, owner);
         return true as const;
       }),
     claim: useAddressChanges().claim,

@@ -13,16 +13,16 @@ interface TitledPages {
 }
 
 /** The titles of the pages, as far as they are known. */
-export function useTitledPages(username: string, pages: readonly AccountPage[]): TitledPages {
+export function useTitledPages(owner: string, pages: readonly AccountPage[]): TitledPages {
   const [published, setPublished] = useState<ReadonlyMap<string, string>>(new Map());
   const note = useCallback((pageId: string, title: string) => setPublished((known) => new Map(known).set(pageId, title)), []);
   const titled = useMemo(
     () =>
       pages.map((page) => ({
         ...page,
-        title: titleOfDraft(localStore, { owner: username, pageId: page.id }) ?? published.get(page.id) ?? null,
+        title: titleOfDraft(localStore, { owner, pageId: page.id }) ?? published.get(page.id) ?? null,
       })),
-    [username, pages, published],
+    [owner, pages, published],
   );
   return { titled, note, asPublished: (page) => ({ ...page, title: published.get(page.id) ?? null }) };
 }

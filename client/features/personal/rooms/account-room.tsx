@@ -5,26 +5,24 @@ import { DeleteAccountSettings } from '../account/delete-account-settings.js';
 import { useSettings } from '../personal-page.js';
 import { Section } from '../section.js';
 import { StorageUse } from '../storage/storage-use.js';
-import styles from './room.module.css';
+import { UsernameSettings } from '../username/username-settings.js';
 
 /** The language, and the account as a whole. */
 export function AccountRoom() {
-  const { username, emailVerified, hasPassword } = useSettings().account;
+  const { username, firstUsername, emailVerified, hasPassword } = useSettings().account;
   return (
     <>
       <Section title={languageSettingTexts.section} hint={languageSettingTexts.hint}>
         <LanguageChoice labelHidden />
       </Section>
       <Section title={usernameTexts.section} hint={usernameTexts.hint}>
-        <p>
-          {usernameTexts.yours} <strong className={styles.username}>{username}</strong>
-        </p>
+        <UsernameSettings username={username} />
       </Section>
       <Section title={storageTexts.section} hint={storageTexts.hint}>
         <StorageUse emailVerified={emailVerified} />
       </Section>
       <Section title={deletionTexts.section} hint={deletionTexts.hint}>
-        <DeleteAccountSettings username={username} hasPassword={hasPassword && site().passwordSignIn} />
+        <DeleteAccountSettings username={username} owner={firstUsername} hasPassword={hasPassword && site().passwordSignIn} />
       </Section>
     </>
   );

@@ -50,14 +50,14 @@ export function PagesRoom() {
 /** The pages of the account, their main address and picture, and how the account is reached. */
 function Pages() {
   const { account, formerLinknames, readAgain } = useSettings();
-  const { username, email, emailChange, emailVerified, hasPassword, page } = account;
+  const { firstUsername, email, emailChange, emailVerified, hasPassword, page } = account;
   const wanted = useWantedAddress();
   // If loading fails, the account stays as it was loaded before.
   const verification = { emailVerified, onVerified: () => void readAgain().catch(() => undefined) };
   return (
     <>
       <NextStep account={account} />
-      <PagesSection wanted={wanted} username={username} pages={account.pages} {...verification} />
+      <PagesSection wanted={wanted} owner={firstUsername} pages={account.pages} {...verification} />
       <AddressSection account={account} formerLinknames={formerLinknames} isWanted={wanted === page.id} />
       <Section title={profilePictureLabelTexts.section} hint={profilePictureLabelTexts.hint}>
         <PictureSettings pageId={page.id} picture={page.profilePicture} {...verification} />
@@ -71,9 +71,9 @@ function Pages() {
 }
 
 /** What somebody does next who has just verified an e-mail address, or whose page was never published. */
-function NextStep({ account: { username, pages, page } }: Pick<Settings, 'account'>) {
+function NextStep({ account: { firstUsername, pages, page } }: Pick<Settings, 'account'>) {
   const [showsVerified] = useState(isJustVerified);
-  if (showsVerified) return <VerifiedStep username={username} pages={pages} />;
+  if (showsVerified) return <VerifiedStep owner={firstUsername} pages={pages} />;
   return page.linkname !== null && page.version === 0 && <FirstStep linkname={page.linkname} />;
 }
 

@@ -97,7 +97,14 @@ export class FindProviderAccount {
   ): Promise<Account | null> {
     const username = usernameOfEmail(email, attempt === 0 ? '' : String(randomInt(10 ** attempt, 10 ** (attempt + 1))));
     if (!username.ok) return null;
-    const account = { id: randomUUID(), username: username.value, email, emailVerified, registeredAt: this.clock.now() };
+    const account = {
+      id: randomUUID(),
+      username: username.value,
+      firstUsername: username.value,
+      email,
+      emailVerified,
+      registeredAt: this.clock.now(),
+    };
     return (await this.accounts.addWithIdentity(account, identity, admission)) ? account : null;
   }
 }

@@ -5,6 +5,8 @@ import type { Role } from '../../../accounts/account.js';
 export interface AccountTable {
   id: string;
   username: string;
+  /** Null while the account has the username that it was opened with. */
+  firstUsername: string | null;
   email: string;
   emailVerified: boolean;
   /** Null for an account that a provider has opened, or joined for the first time, until its owner sets one. */
@@ -26,6 +28,7 @@ export const accountTable = new EntitySchema<AccountTable>({
   columns: {
     id: { type: 'uuid', primary: true, primaryKeyConstraintName: 'account_pkey' },
     username: { type: 'varchar', length: 30 },
+    firstUsername: { name: 'first_username', type: 'varchar', length: 30, nullable: true },
     email: { type: 'varchar', length: 254 },
     emailVerified: { name: 'email_verified', type: 'boolean' },
     passwordHash: { name: 'password_hash', type: 'text', nullable: true },

@@ -5,12 +5,13 @@ import { InvitationRefused, LastOperator } from '../../../accounts/accounts.erro
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
 import type { ExternalIdentity, KnownIdentity } from '../../../accounts/providers/external-identity.js';
 import { AccountStore, type Credentials, type JoiningIdentity, type PasswordReset } from '../../../accounts/ports/account-store.port.js';
+import type { Language } from '../../../languages.rules.js';
 import type { Username } from '../../../accounts/username.rules.js';
 import { AccountMails } from './account-mails.js';
 import { accessTokenTable } from './access-token.table.js';
 import { authenticatorAppTable } from './ways-in/second-factor.table.js';
 import { accountTable, type AccountTable } from './account.table.js';
-import { insertAccount, isTaken, lockAccount, toAccount } from './account-rows.js';
+import { insertAccount, isTaken, lockAccount, refuseKept, sameFirstUsername, toAccount } from './account-rows.js';
 import { isReserved } from '../email-change/reserved-addresses.js';
 import { TypeormOperatorStore } from './typeorm-operator-store.js';
 import { externalIdentityTable, PROVING } from './external-identity.table.js';
@@ -83,7 +84,7 @@ export class TypeormAccountStore extends AccountStore {
   }
 
   override async isTaken(username: Username, email: EmailAddress): Promise<boolean> {
-    const accounts = this.select().where(sameUsername, { username }).orWhere(sameEmail, { email });
+    const accounts = this.select().where(sameUsername, { username }).orWhere(sameFirstUsername).orWhere(sameEmail, { email });
     return (await accounts.getExists()) || isReserved(email, this.dataSource.manager);
   }
 
@@ -152,6 +153,23 @@ export class TypeormAccountStore extends AccountStore {
         await this.mails.addWithin(manager, { kind: 'provider-joined', accountId, provider: label, language });
       }
       return true;
+    });
+  }
+
+  override async rename(id: string, username: Username, language: Language): Promise<boolean> {
+    const work = retriedTransaction(this.dataSource, async (manager) => {
+      await lockAccount(id, manager);
+      const account = await manager.findOneBy(accountTable, { id });
+      if (!account) return false;
+      const { username: former, firstUsername } = account;
+      await manager.update(accountTable, { id }, { username, firstUsername: firstUsername ?? former });
+      await refuseKept(username, id, manager);
+      await this.mails.addWithin(manager, { kind: 'username-changed', accountId: id, former, language });
+      return true;
+    });
+    return work.catch((error: unknown) => {
+      if (isTaken(error)) return false;
+      throw error;
     });
   }
 

@@ -21,6 +21,7 @@ import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.
 import { KeepCardsOfPages1795342800000 } from './keep-cards-of-pages.js';
 import { KeepChangesOfAddresses1795772300000 } from './keep-changes-of-addresses.js';
 import { KeepDraftsOfPages1795708800000 } from './keep-drafts-of-pages.js';
+import { KeepFirstUsernames1795772600000 } from './keep-first-usernames.js';
 import { KeepFormerLinknames1795580000000 } from './keep-former-linknames.js';
 import { KeepLanguagesOfWebhooks1795392600000 } from './keep-languages-of-webhooks.js';
 import { KeepOwnLooks1795354200000 } from './keep-own-looks.js';
@@ -79,4 +80,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepChangesOfAddresses1795772300000,
   CreatePasskeys1795772400000,
   KnowDevices1795772500000,
+  KeepFirstUsernames1795772600000,
 ];

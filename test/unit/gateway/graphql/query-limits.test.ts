@@ -33,6 +33,7 @@ const attempts = [
   'requestPasswordReset',
   'resetPassword',
   'requestEmailVerification',
+  'changeUsername',
   'requestEmailChange',
   'confirmEmailChange',
   'takeBackEmail',
