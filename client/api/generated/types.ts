@@ -1061,6 +1061,7 @@ export type FinishSignInMutation = { finishSignIn: { token: string, isNewAccount
 export type StartSignInMutationVariables = Exact<{
   provider: string;
   invitation?: string | null | undefined;
+  asksAgain?: boolean | null | undefined;
 }>;
 
 

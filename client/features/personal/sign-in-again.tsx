@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureOf, reasonOf } from '../../api/connection/failure.js';
+import { beginSignInAgain } from '../../api/session/begun-sign-in.js';
 import { endSession } from '../../api/session/session-token.js';
 import { Button } from '../../controls/buttons/button.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
@@ -40,6 +41,7 @@ function useSignInAgain() {
         return setIsBusy(false);
       }
       endSession();
+      beginSignInAgain();
       reload();
     },
   };

@@ -353,14 +353,6 @@ export type LinkTileInput = {
   style: TileStyleInput;
 };
 
-/** The credentials of an account. */
-export type LogInInput = {
-  /** The password exactly as it was chosen. */
-  password: string;
-  /** The username, or the e-mail address of the account once it is verified, in upper or lower case. */
-  username: string;
-};
-
 /** The same as `PageAppearance`. What is missing is as in the plain look. */
 export type PageAppearanceInput = {
   /** What is behind the page. Its first colour is the `backgroundColor`. */
@@ -1329,13 +1321,6 @@ export type RegisterMutationVariables = Exact<{
 
 export type RegisterMutation = { register: SignedInFieldsFragment };
 
-export type LogInMutationVariables = Exact<{
-  input: LogInInput;
-}>;
-
-
-export type LogInMutation = { logIn: SignedInFieldsFragment };
-
 export type BeginLogInMutationVariables = Exact<{
   input: BeginLogInInput;
 }>;
@@ -1410,6 +1395,7 @@ export type SignInProvidersQuery = { signInProviders: Array<{ name: string, labe
 export type StartSignInMutationVariables = Exact<{
   provider: string;
   invitation?: string | null | undefined;
+  asksAgain?: boolean | null | undefined;
 }>;
 
 
@@ -1993,11 +1979,6 @@ export class Tessera {
     return (await this.request<RegisterMutation>('mutation Register($input:RegisterInput!){register(input:$input){...SignedInFields}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).register;
   }
 
-  /** Signs in, for a client that knows no second step. Errors: SECOND_FACTOR_NEEDED, after the right password of an account with an authenticator app; PASSWORDS_OFF; WRONG_CREDENTIALS, the same for an unknown username or address and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
-  async logIn(variables: LogInMutationVariables): Promise<LogInMutation['logIn']> {
-    return (await this.request<LogInMutation>('mutation LogIn($input:LogInInput!){logIn(input:$input){...SignedInFields}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).logIn;
-  }
-
   /** Signs in by the password; where the account has an authenticator app, a second step is to come. Errors: PASSWORDS_OFF; WRONG_CREDENTIALS, the same for an unknown username or address and a wrong password; TOO_MANY_ATTEMPTS after many wrong ones. */
   async beginLogIn(variables: BeginLogInMutationVariables): Promise<BeginLogInMutation['beginLogIn']> {
     return (await this.request<BeginLogInMutation>('mutation BeginLogIn($input:BeginLogInInput!){beginLogIn(input:$input){__typename ...on SignedIn{...SignedInFields}...on SecondFactorNeeded{challenge expiresAt}}}fragment SignedInFields on SignedIn{token isNewAccount account{username email emailVerified}}', variables)).beginLogIn;
@@ -2055,7 +2036,7 @@ export class Tessera {
 
   /** Begins a sign-in at an OpenID Connect provider. Errors: PROVIDER_UNKNOWN, PROVIDER_UNAVAILABLE when it does not answer, TOO_MANY_ATTEMPTS. */
   async startSignIn(variables: StartSignInMutationVariables): Promise<StartSignInMutation['startSignIn']> {
-    return (await this.request<StartSignInMutation>('mutation StartSignIn($provider:String!$invitation:String){startSignIn(provider:$provider invitation:$invitation){address state}}', variables)).startSignIn;
+    return (await this.request<StartSignInMutation>('mutation StartSignIn($provider:String!$invitation:String$asksAgain:Boolean){startSignIn(provider:$provider invitation:$invitation asksAgain:$asksAgain){address state}}', variables)).startSignIn;
   }
 
   /** Signs in a person with what the provider sent back. At the first sign-in the person gets a new account or, if the provider is trusted with e-mail addresses, the existing account that has verified the same address. Errors: PROVIDER_CODE_REFUSED when the code or the state is wrong, was used, has expired, or is of another provider; PROVIDER_EMAIL_UNVERIFIED when the provider has not verified the address, or when an account has the address but has not verified it; PROVIDER_NOT_LINKED when an account has the address and the provider is not trusted: its owner signs in as usual; PROVIDER_UNKNOWN, PROVIDER_UNAVAILABLE; TOO_MANY_ATTEMPTS. For a new account, also: SIGN_UP_CLOSED, INVITATION_NEEDED, INVITATION_REFUSED and EMAIL_DOMAIN_REFUSED. */

@@ -21,6 +21,8 @@ export interface Session {
   /** The browser and system of the sign-in, such as `Firefox on Linux`; null when the request did not name them. At most 100 characters. */
   readonly device: string | null;
   readonly startedAt: Date;
+  /** When its owner has proved to a provider who they are, at the latest when it started; null where nobody says. */
+  readonly provenAt: Date | null;
   /** How its owner has signed in, when it started. */
   readonly strength: SignIn['strength'];
   /** The name of the provider at which the owner has signed in; null after a password, and in sessions that a former release has started. */
@@ -30,6 +32,11 @@ export interface Session {
 
 /** The SHA-256 of a token, in 64 hexadecimal digits. */
 export type TokenHash = string & { readonly __brand: 'TokenHash' };
+
+/** The sign-in of a session. It counts from the proof: a provider that knows a person may have asked for one days ago. */
+export function signInOf({ strength, startedAt, provenAt }: Pick<Session, 'strength' | 'startedAt' | 'provenAt'>): SignIn {
+  return { strength, at: provenAt ?? startedAt };
+}
 
 /** A new token that nobody can guess: 256 random bits in base64url, 43 characters. */
 export function newToken(): string {

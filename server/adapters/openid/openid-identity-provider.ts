@@ -40,6 +40,7 @@ interface Options {
 
 const scope = 'openid email profile';
 const longestCode = 2_048;
+const GOOGLE_ISSUER = 'https://accounts.google.com';
 
 // The limit of OpenID Connect Core 1.0, section 2.
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
@@ -69,10 +70,10 @@ export class OpenidIdentityProvider extends IdentityProvider {
     return { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
   }
 
-  override async address(secrets: SignInSecrets): Promise<string> {
+  override async address(secrets: SignInSecrets, asksAgain = false): Promise<string> {
     const provider = await this.discover();
     try {
-      return await this.authorizationAddress(provider, secrets);
+      return await this.authorizationAddress(provider, secrets, asksAgain);
     } catch (error) {
       this.options.onFailure(`The address for signing in at the provider could not be made: ${reasonOf(error)}.`);
       throw new ProviderUnavailable(this.facts);
@@ -100,7 +101,11 @@ export class OpenidIdentityProvider extends IdentityProvider {
     return buildEndSessionUrl(provider, { post_logout_redirect_uri: this.options.redirectUri }).href;
   }
 
-  private async authorizationAddress(provider: Configuration, { state, nonce, codeVerifier }: SignInSecrets): Promise<string> {
+  private async authorizationAddress(
+    provider: Configuration,
+    { state, nonce, codeVerifier }: SignInSecrets,
+    asksAgain: boolean,
+  ): Promise<string> {
     const parameters = {
       scope,
       state,
@@ -108,6 +113,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
       redirect_uri: this.options.redirectUri,
       code_challenge: await calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: 'S256',
+      ...(asksAgain && askingAgain(this.issuer)),
     };
     return buildAuthorizationUrl(provider, parameters).href;
   }
@@ -130,7 +136,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
     if (!stated || !SUBJECT.test(stated.sub)) throw new UnusableStatement('the subject is not 1 to 255 characters of ASCII');
     const elsewhere = stated['email'] === undefined && userinfo_endpoint !== undefined;
     const statement = elsewhere ? await fetchUserInfo(provider, tokens.access_token, stated.sub) : stated;
-    return { identity: { issuer, subject: stated.sub }, ...emailOf(statement) };
+    return { identity: { issuer, subject: stated.sub }, ...emailOf(statement), provenAt: timeOf(stated.auth_time) };
   }
 
   /** The provider's metadata is loaded when it is first needed, and again as long as that fails. */
@@ -170,4 +176,15 @@ function authentication(clientSecret: string): ClientAuth {
 /** The claim of the ID token, or of the provider's response at its userinfo endpoint. */
 function emailOf({ email, email_verified }: Readonly<Record<string, unknown>>): Pick<IdentityClaims, 'email' | 'emailVerified'> {
   return { email: typeof email === 'string' ? email : null, emailVerified: email_verified === true };
+}
+
+/** What asks for a proof. With `max_age`, the provider has to say when it was given. Google refuses `login`, and knows no `max_age`. */
+export function askingAgain(issuer: string): Readonly<Record<string, string>> {
+  return issuer === GOOGLE_ISSUER ? { prompt: 'select_account' } : { prompt: 'login', max_age: '0' };
+}
+
+/** A time in seconds since 1970. Undefined if it is none that a calendar has. */
+function timeOf(seconds: unknown): Date | undefined {
+  const time = new Date(typeof seconds === 'number' ? seconds * 1000 : Number.NaN);
+  return Number.isNaN(time.getTime()) ? undefined : time;
 }

@@ -1702,6 +1702,7 @@ export type MutationStartLinkingArgs = {
 
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationStartSignInArgs = {
+  asksAgain?: InputMaybe<Scalars['Boolean']['input']>;
   invitation?: InputMaybe<Scalars['String']['input']>;
   provider: Scalars['String']['input'];
 };

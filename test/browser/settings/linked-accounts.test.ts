@@ -62,6 +62,28 @@ test('SI-45 Whoever signed in long ago signs in again before linking', async () 
   expect(incidents).toEqual([]);
 });
 
+test('SI-88 Who is asked to sign in again and does so at a provider proves there who they are, and comes back', async () => {
+  const owner = await register(application);
+  const { page, incidents } = await openSignedIn(browser, application, owner, { ignore: ({ kind }) => kind === 'request' });
+  await page.goto('/personal/security');
+  const unlink = page.getByRole('button', { name: 'Unlink Acme ID' });
+  await page.getByRole('button', { name: 'Link Acme ID' }).click();
+  await page.getByRole('button', { name: 'I am ada' }).click();
+  await unlink.waitFor();
+  await signInMinutesAgo(application, owner, 11);
+  await unlink.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await page.waitForURL('**/login?then=%2Fpersonal%2Fsecurity');
+  await page.getByRole('button', { name: 'Continue with Acme ID' }).click();
+  // The provider knows the visitor, and asks all the same.
+  await page.getByRole('button', { name: 'I am ada' }).click();
+  await unlink.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink', exact: true }).click();
+  await notification(page, 'Acme ID is unlinked').waitFor();
+  expect(incidents).toEqual([]);
+});
+
 test('SI-43 The button of the only way to sign in is disabled, and its line says why', async () => {
   const owner = await register(application);
   await application.dataSource.query(`UPDATE account SET password_hash = NULL WHERE username = $1`, [owner.username]);

@@ -27,6 +27,7 @@ export function aSession(accountId: string, lastUsedAt = new Date('2026-03-01T12
     accountId,
     device: 'Firefox on Linux',
     startedAt: new Date('2026-03-01T12:00:00.123Z'),
+    provenAt: new Date('2026-03-01T11:00:00.123Z'),
     strength: 'provider',
     provider: 'acme',
     lastUsedAt,

@@ -28,6 +28,8 @@ export interface SignInRedirect {
   readonly address: URL;
   readonly code: string;
   readonly state: string;
+  /** Whether the provider has asked who the visitor is. */
+  readonly wasAsked: boolean;
 }
 
 /** Creates a provider with these users. Google is trusted with addresses, and others are not, as in the configuration. */
@@ -62,14 +64,15 @@ async function ended(child: ChildProcess): Promise<never> {
   throw new Error('The provider ended before it was ready.');
 }
 
-/** Signs in at the provider like a browser, starting at the address from the application. */
-export async function signInAtProvider(address: string, subject: string): Promise<SignInRedirect> {
-  const visitor = new Visitor();
-  const form = await visitor.follow(await visitor.open(address));
-  const pressed = await visitor.open(form.url, { method: 'POST', body: new URLSearchParams({ subject }) });
-  const { url } = await visitor.follow(pressed, new URL(address).origin);
+/** Signs in at the provider like a browser, starting at the address from the application. A visitor who comes again may be known there. */
+export async function signInAtProvider(address: string, subject: string, visitor = new ProviderVisitor()): Promise<SignInRedirect> {
+  const { origin } = new URL(address);
+  const arrived = await visitor.follow(await visitor.open(address), origin);
+  const wasAsked = new URL(arrived.url).origin === origin;
+  const press = () => visitor.open(arrived.url, { method: 'POST', body: new URLSearchParams({ subject }) });
+  const { url } = wasAsked ? await visitor.follow(await press(), origin) : arrived;
   const parameters = new URL(url).searchParams;
-  return { address: new URL(url), code: parameters.get('code') ?? '', state: parameters.get('state') ?? '' };
+  return { address: new URL(url), code: parameters.get('code') ?? '', state: parameters.get('state') ?? '', wasAsked };
 }
 
 /** The address that an older client opens to get a code: without PKCE and nonce. */
@@ -85,7 +88,7 @@ interface Visited {
 }
 
 /** The parts of a browser that signing in needs: it keeps cookies and follows redirects. */
-class Visitor {
+export class ProviderVisitor {
   private readonly cookies = new Map<string, string>();
 
   async open(url: string, request: RequestInit = {}): Promise<Visited> {

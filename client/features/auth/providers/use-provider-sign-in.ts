@@ -4,7 +4,7 @@ import { failureOf, reasonOf } from '../../../api/connection/failure.js';
 import { FinishSignInDocument } from '../../../api/generated/finish-sign-in.js';
 import { StartSignInDocument } from '../../../api/generated/start-sign-in.js';
 import { keptInvitation } from '../../../api/session/invitation.js';
-import { keepSignIn, noteProvider } from '../../../api/session/begun-sign-in.js';
+import { keepSignIn, noteProvider, signsInAgain } from '../../../api/session/begun-sign-in.js';
 import { hasProviderCode, returnedFrom, takeProviderAnswer, type ProviderAnswer } from '../../../api/session/provider-sign-in.js';
 import { markAppPage, markProviderSignIn, storeSession } from '../../../api/session/session-token.js';
 import { mailNewAccount } from '../../../api/session/verification-mail.js';
@@ -51,7 +51,7 @@ export function useProviderSignIn(): ProviderSignInState {
 async function begin({ name, label }: SignInProvider, stay: (reason: string) => void): Promise<void> {
   try {
     markProviderSignIn();
-    const variables = { provider: name, invitation: keptInvitation() };
+    const variables = { provider: name, invitation: keptInvitation(), asksAgain: signsInAgain() };
     const { address, state } = (await callServer(StartSignInDocument, variables)).startSignIn;
     if (keepSignIn(name, state)) return loadPage(address);
     stay(authTexts.notStored);

@@ -25,6 +25,8 @@ export interface IdentityClaims {
   readonly email: string | null;
   /** Whether the provider has verified the address. */
   readonly emailVerified: boolean;
+  /** When the person has proved to the provider who they are. It may be long ago. Undefined when the provider does not say. */
+  readonly provenAt?: Date | undefined;
 }
 
 /** An OpenID Connect provider of the configuration. */
@@ -42,10 +44,11 @@ export abstract class IdentityProvider {
   abstract newSecrets(): SignInSecrets;
 
   /**
-   * The address where a person signs in. From there the provider sends them back to `{PUBLIC_URL}/login`.
+   * The address where a person signs in. From there the provider sends them back to `{PUBLIC_URL}/login`. With `asksAgain`, it shall ask for a proof of who they are,
+   * although it knows them.
    * @throws {DomainError} PROVIDER_UNAVAILABLE when the provider does not answer.
    */
-  abstract address(secrets: SignInSecrets): Promise<string>;
+  abstract address(secrets: SignInSecrets, asksAgain?: boolean): Promise<string>;
 
   /**
    * Exchanges the code that came back from the provider for the person's claims. `secrets` is null for a code that an older client

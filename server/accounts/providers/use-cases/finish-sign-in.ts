@@ -53,7 +53,12 @@ export class FinishSignIn {
       invitation: request?.invitation ?? null,
       language: caller.language,
     });
-    return this.startSession.execute(account, caller, { strength: 'provider', provider: provider.facts, isNewAccount: isNew });
+    return this.startSession.execute(account, caller, {
+      strength: 'provider',
+      provider: provider.facts,
+      provenAt: claims.provenAt,
+      isNewAccount: isNew,
+    });
   }
 }
 

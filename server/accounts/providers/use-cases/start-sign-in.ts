@@ -23,6 +23,8 @@ export interface StartSignInCommand {
   readonly provider: string;
   /** The code of an invitation, for a person who has no account yet. */
   readonly invitation?: string | null | undefined;
+  /** Whether the provider shall ask for a proof of who the person is, although it knows. */
+  readonly asksAgain?: boolean | null | undefined;
 }
 
 /** Begins a sign-in at a provider. Errors: PROVIDER_UNKNOWN, PROVIDER_UNAVAILABLE, TOO_MANY_ATTEMPTS. */
@@ -39,10 +41,10 @@ export class StartSignIn {
     return this.limitAttempts.execute([{ limit: RATE_LIMITS.providersFromNetwork, key: network }], () => this.start(command));
   }
 
-  private async start({ provider: name, invitation }: StartSignInCommand): Promise<StartedSignIn> {
+  private async start({ provider: name, invitation, asksAgain }: StartSignInCommand): Promise<StartedSignIn> {
     const provider = this.providers.named(name);
     const secrets = provider.newSecrets();
-    const address = await provider.address(secrets);
+    const address = await provider.address(secrets, asksAgain === true);
     const request = { ...secrets, provider: name, invitation: parseCode(invitation ?? ''), accountId: null };
     await this.requests.add(request, new Date(this.clock.now().getTime() + SIGN_IN_LIFETIME));
     return { address, state: secrets.state };

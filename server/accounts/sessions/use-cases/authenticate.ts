@@ -5,7 +5,7 @@ import { isAccessToken, isInForce, isTokenUseToBeNoted } from '../../access-toke
 import { NotSignedIn } from '../../accounts.errors.js';
 import { AccessTokenStore } from '../../access-tokens/ports/access-token-store.port.js';
 import { SessionStore } from '../ports/session-store.port.js';
-import { hashToken, hasExpired, isUseToBeNoted } from '../session.js';
+import { hashToken, hasExpired, isUseToBeNoted, signInOf } from '../session.js';
 
 /**
  * Finds who acts by a token: the token of a session, or an access token. Using a session extends it. Errors: UNAUTHENTICATED when the session
@@ -28,7 +28,7 @@ export class Authenticate {
     const session = await this.sessions.find(hashToken(token));
     if (!session || hasExpired(session, now)) throw new NotSignedIn();
     if (isUseToBeNoted(session, now)) await this.sessions.noteUse(session.tokenHash, now);
-    return Actor.person(session.accountId, { strength: session.strength, at: session.startedAt });
+    return Actor.person(session.accountId, signInOf(session));
   }
 
   private async program(token: string): Promise<Actor> {

@@ -7,7 +7,7 @@ import { NotSignedIn, WrongCredentials } from '../../accounts.errors.js';
 import type { Caller } from '../../caller.js';
 import type { ProviderFacts } from '../../providers/provider-facts.rules.js';
 import { SessionStore } from '../ports/session-store.port.js';
-import { hashToken, newToken } from '../session.js';
+import { hashToken, newToken, signInOf } from '../session.js';
 import { NoticeDevice } from './notice-device.js';
 
 /** An account and the token of its new session. The token is sent to the client, and the server does not store it. */
@@ -27,6 +27,8 @@ interface Authentication {
   readonly passwordHash?: string;
   /** The provider, if it was there. */
   readonly provider?: Pick<ProviderFacts, 'name' | 'label'>;
+  /** When the provider has asked for a proof, if it says so. */
+  readonly provenAt?: Date | undefined;
   readonly isNewAccount?: boolean;
 }
 
@@ -45,7 +47,7 @@ export class StartSession {
   async execute(
     account: Account,
     caller: Caller,
-    { strength, passwordHash, provider, isNewAccount = false }: Authentication,
+    { strength, passwordHash, provider, provenAt, isNewAccount = false }: Authentication,
   ): Promise<SignedIn> {
     const now = this.clock.now();
     const token = newToken();
@@ -55,12 +57,14 @@ export class StartSession {
       accountId: account.id,
       device: caller.device,
       startedAt: now,
+      // The clock of a provider may be fast.
+      provenAt: provenAt ? new Date(Math.min(provenAt.getTime(), now.getTime())) : null,
       strength,
       provider: provider?.name ?? null,
       lastUsedAt: now,
     };
     if (!(await this.sessions.add(session, passwordHash))) throw passwordHash === undefined ? new NotSignedIn() : new WrongCredentials();
     await this.noticeDevice.execute({ accountId: account.id, at: now, strength, provider: provider?.label ?? null, isNewAccount }, caller);
-    return { token, account, actor: Actor.person(account.id, { strength, at: now }), isNewAccount };
+    return { token, account, actor: Actor.person(account.id, signInOf(session)), isNewAccount };
   }
 }

@@ -8,6 +8,7 @@ export interface SessionTable {
   accountId: string;
   device: string | null;
   startedAt: Date;
+  provenAt: Date | null;
   strength: SignIn['strength'];
   provider: string | null;
   lastUsedAt: Date;
@@ -22,6 +23,7 @@ export const sessionTable = new EntitySchema<SessionTable>({
     accountId: { name: 'account_id', type: 'uuid' },
     device: { type: 'varchar', length: 100, nullable: true },
     startedAt: { name: 'started_at', type: 'timestamptz' },
+    provenAt: { name: 'proven_at', type: 'timestamptz', nullable: true },
     // Null in sessions that a release before this column has started.
     strength: { type: 'varchar', length: 20, nullable: true },
     provider: { type: 'varchar', length: 20, nullable: true },

@@ -10,14 +10,14 @@ import { isUuid } from '../connection/uuid.js';
 
 // Resetting the password, the first sign-in by a provider, or removing the account locks the row of the account. This lock waits for that and then sees the result.
 const ADD = `
-  INSERT INTO session (token_hash, id, account_id, device, started_at, strength, last_used_at, provider)
-  SELECT $1::bytea, $2::uuid, id, $4::varchar, $5::timestamptz, $6::varchar, $7::timestamptz, $9::varchar FROM account
+  INSERT INTO session (token_hash, id, account_id, device, started_at, strength, last_used_at, provider, proven_at)
+  SELECT $1::bytea, $2::uuid, id, $4::varchar, $5::timestamptz, $6::varchar, $7::timestamptz, $9::varchar, $10::timestamptz FROM account
   WHERE id = $3 AND ($8::text IS NULL OR password_hash = $8) FOR SHARE
   RETURNING id`;
 
 // Every signed-in request executes it.
 const FIND = prepared(`
-  SELECT id, account_id AS "accountId", device, started_at AS "startedAt", strength, provider, last_used_at AS "lastUsedAt"
+  SELECT id, account_id AS "accountId", device, started_at AS "startedAt", proven_at AS "provenAt", strength, provider, last_used_at AS "lastUsedAt"
   FROM session WHERE token_hash = $1`);
 
 // Who signs out everywhere trusts no device.
@@ -33,8 +33,8 @@ export class TypeormSessionStore extends SessionStore {
   }
 
   override async add(session: Session, passwordHash?: string): Promise<boolean> {
-    const { tokenHash, id, accountId, device, startedAt, strength, provider, lastUsedAt } = session;
-    const values = [toBytes(tokenHash), id, accountId, device, startedAt, strength, lastUsedAt, passwordHash ?? null, provider];
+    const { tokenHash, id, accountId, device, startedAt, provenAt, strength, provider, lastUsedAt } = session;
+    const values = [toBytes(tokenHash), id, accountId, device, startedAt, strength, lastUsedAt, passwordHash ?? null, provider, provenAt];
     const rows: unknown[] = await this.dataSource.query(ADD, values);
     return rows.length > 0;
   }

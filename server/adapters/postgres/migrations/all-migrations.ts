@@ -34,6 +34,7 @@ import { NameProvidersOfSessions1795772000000 } from './name-providers-of-sessio
 import { NameProvidersOfSignIns1795770000000 } from './name-providers-of-sign-ins.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
 import { NoteHowActorsCameIn1795606200000 } from './note-how-actors-came-in.js';
+import { NoteProofsOfSessions1795772700000 } from './note-proofs-of-sessions.js';
 import { NoteRemovalsOfPictures1795603900000 } from './note-removals-of-pictures.js';
 import { OfferFeeds1795386300000 } from './offer-feeds.js';
 import { RememberProvedAddresses1795772100000 } from './remember-proved-addresses.js';
@@ -81,4 +82,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreatePasskeys1795772400000,
   KnowDevices1795772500000,
   KeepFirstUsernames1795772600000,
+  NoteProofsOfSessions1795772700000,
 ];
