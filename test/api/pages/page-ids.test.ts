@@ -12,6 +12,8 @@ import { anUploader } from '../../support/calls/uploads.js';
 // Ids that are not of a page. Any other id in the schema is one, also in a new operation.
 const OTHER_IDS = [
   'Mutation.endSession.id',
+  'Mutation.renamePasskey.id',
+  'Mutation.removePasskey.id',
   'Mutation.revokeAccessToken.id',
   'Mutation.deleteOwnLook.id',
   'Mutation.resetPassword.input.accountId',
