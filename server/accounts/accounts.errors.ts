@@ -102,13 +102,6 @@ const taken = refusal('TAKEN');
 /** The same refusal for both fields, so that it does not say which of the two is taken. */
 export const takenFields: FieldRefusals = { username: [taken], email: [taken] };
 
-/** The text cannot be the username of the account. */
-export class UsernameRefused extends DomainError {
-  constructor({ code, values, reason }: Refusal) {
-    super(code === 'TAKEN' ? 'conflict' : 'invalid', code, { values, reason, fields: 'username' });
-  }
-}
-
 /** The text is not an e-mail address. */
 export class EmailRefused extends DomainError {
   constructor({ code, values, reason }: Refusal) {

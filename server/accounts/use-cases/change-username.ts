@@ -3,11 +3,12 @@ import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
 import { refusal } from '../../parsed.rules.js';
 import type { Account } from '../account.js';
-import { NotSignedIn, UsernameRefused } from '../accounts.errors.js';
+import { NotSignedIn } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { RATE_LIMITS } from '../limits/rate-limit.js';
 import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
 import { AccountStore } from '../ports/account-store.port.js';
+import { UsernameRefused } from '../username.errors.js';
 import { parseUsername, type Username } from '../username.rules.js';
 
 /**

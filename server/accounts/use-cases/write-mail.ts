@@ -103,31 +103,29 @@ export class WriteMail {
   }
 }
 
-/** Writes a mail that only tells the owner of an account what has happened. */
+type WriteNotice<Kind extends Notice['kind']> = (
+  site: MailSite,
+  reader: MailReader,
+  mail: Extract<Notice, { readonly kind: Kind }>,
+) => MailText;
+
+/** What writes each mail that only tells the owner of an account what has happened. */
+const NOTICES: { readonly [Kind in Notice['kind']]: WriteNotice<Kind> } = {
+  'password-changed': passwordChangedMail,
+  'address-known': (site, reader) => addressKnownMail(site, reader),
+  'email-change-done': emailChangedMail,
+  'username-changed': (site, reader, { former }) => usernameChangedMail(site, reader, former),
+  'provider-joined': (site, reader, { provider }) => providerJoinedMail(site, reader, provider),
+  'provider-linked': providerLinkedMail,
+  'passkey-changed': passkeyChangedMail,
+  'new-device': newDeviceMail,
+  'second-factor': secondFactorMail,
+  'webhook-switched-off': webhookSwitchedOffMail,
+};
+
 function writeNotice(mailSite: MailSite, reader: MailReader, mail: Notice): MailText {
-  switch (mail.kind) {
-    case 'password-changed':
-      return passwordChangedMail(mailSite, reader);
-    case 'address-known':
-      return addressKnownMail(mailSite, reader);
-    case 'email-change-done':
-      return emailChangedMail(mailSite, reader);
-    case 'username-changed':
-      return usernameChangedMail(mailSite, reader, mail.former);
-    case 'provider-joined':
-      return providerJoinedMail(mailSite, reader, mail.provider);
-    case 'provider-linked':
-      return providerLinkedMail(mailSite, reader, mail);
-    case 'passkey-changed':
-      return passkeyChangedMail(mailSite, reader, mail);
-    case 'new-device':
-      return newDeviceMail(mailSite, reader, mail);
-    case 'second-factor':
-      return secondFactorMail(mailSite, reader, mail);
-    case 'webhook-switched-off':
-      return webhookSwitchedOffMail(mailSite, reader, mail);
-    default:
-      // Of a newer release that runs beside this one: its servers send the mail at another attempt.
-      throw new Error(`This release knows no mail of the kind ${String((mail as { kind: unknown }).kind)}.`);
-  }
+  const write = NOTICES[mail.kind] as WriteNotice<Notice['kind']> | undefined;
+  // Of a newer release that runs beside this one: its servers send the mail at another attempt.
+  if (!write) throw new Error(`This release knows no mail of the kind ${mail.kind}.`);
+  return write(mailSite, reader, mail);
 }

@@ -61,7 +61,7 @@ export class MemoryAccountStore extends AccountStore {
 
   override async rename(id: string, username: Username, language: Language): Promise<boolean> {
     const row = this.row(id);
-    const holder = this.rows.find(({ account }) => isSame(account.username, username) || isSame(account.firstUsername, username));
+    const holder = this.rows.find(({ account }) => hasUsername(account, username));
     if (!row || (holder && holder !== row)) return false;
     this.rows = this.rows.map((one) => (one === row ? { ...row, account: { ...row.account, username } } : one));
     this.mails.push({ kind: 'username-changed', accountId: id, former: row.account.username, language });
@@ -147,7 +147,7 @@ export class MemoryAccountStore extends AccountStore {
   }
 
   private has(username: Username, email: EmailAddress): boolean {
-    return this.rows.some(({ account }) => isSame(account.username, username) || isSame(account.email, email));
+    return this.rows.some(({ account }) => hasUsername(account, username) || isSame(account.email, email));
   }
 
   private row(id: string | undefined): Credentials | undefined {
@@ -169,4 +169,9 @@ function isResetOf(id: string) {
 
 function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
+}
+
+/** Whether it is the username of the account, or the one that it was opened with. */
+function hasUsername({ username, firstUsername }: Account, wanted: Username): boolean {
+  return isSame(username, wanted) || isSame(firstUsername, wanted);
 }

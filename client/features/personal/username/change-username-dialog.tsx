@@ -1,4 +1,5 @@
 import { callServer } from '../../../api/connection/call-server.js';
+import { keepAnswer } from '../../../api/connection/kept-answers.js';
 import { ChangeUsernameDocument } from '../../../api/generated/change-username.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { authTexts, registerTexts } from '../../../texts/en/accounts.js';
@@ -33,7 +34,8 @@ export function ChangeUsernameDialog({ username, ...dialog }: ChangeUsernameDial
       submitLabel={texts.submit}
       stale={texts.stale}
       send={async (typed) => {
-        await callServer(ChangeUsernameDocument, { username: typed });
+        const wished = { username: typed };
+        keepAnswer(ChangeUsernameDocument, await callServer(ChangeUsernameDocument, wished), wished);
         notify({ text: texts.done, tone: 'done' });
       }}
     />

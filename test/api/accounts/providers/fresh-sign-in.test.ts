@@ -60,7 +60,7 @@ describe('SI-88 Whoever signs in again at a provider gives it a new proof, and o
       await finish({ code, state, iss: address.searchParams.get('iss') });
     }
     expect(asked).toEqual([true, false, true]);
-    const proofs = await application.dataSource.query(
+    const proofs = await application.dataSource.query<object[]>(
       `SELECT proven_at IS NOT NULL AND proven_at > now() - interval '1 minute' AS "isFresh" FROM session WHERE provider = 'acme' ORDER BY started_at`,
     );
     expect(proofs).toEqual([{ isFresh: false }, { isFresh: false }, { isFresh: true }]);
@@ -81,7 +81,7 @@ describe('SI-88 Whoever signs in again at a provider gives it a new proof, and o
     liar.lies = { claims: seconds === undefined ? {} : { auth_time: Math.floor(Date.now() / 1000) + seconds } };
     const token = await finish({ code: 'any', state, iss: liar.settings.issuer });
     expect(await sensitiveAct(token)).toBe(code);
-    const [late] = await application.dataSource.query(`SELECT count(*)::int AS count FROM session WHERE proven_at > started_at`);
+    const [late] = await application.dataSource.query<object[]>(`SELECT count(*)::int AS count FROM session WHERE proven_at > started_at`);
     expect(late).toEqual({ count: 0 });
   });
 });
