@@ -5,8 +5,7 @@ import { markProviderSignIn, signedOutKey } from './session-token.js';
 /** Stored on this device: the name of the provider at which somebody signed in last. */
 const lastKey = 'lastSignInProvider';
 
-/** Stored for this tab while somebody signs in again here, because the sign-in was not fresh. */
-const againKey = 'signsInAgain';
+const AGAIN = 'to sign in again';
 
 /** Stores what is needed when the user returns. False if this browser stores nothing; then the sign-in cannot work. */
 export function keepSignIn(name: string, state: string, search = window.location.search): boolean {
@@ -25,18 +24,14 @@ export function hasSignedOut(): boolean {
   return sessionStore.read(signedOutKey) !== null;
 }
 
-/** Notes that the user is about to sign in again in this tab: a provider has to ask for a proof then. */
+/** Notes that the user has logged out in this tab to sign in again, because the sign-in was not fresh: a provider has to ask for a proof then. */
 export function beginSignInAgain(): void {
-  sessionStore.write(againKey, 'yes');
+  sessionStore.write(signedOutKey, AGAIN);
 }
 
 /** Whether the user signs in again in this tab. */
 export function signsInAgain(): boolean {
-  return sessionStore.read(againKey) !== null;
-}
-
-export function endSignInAgain(): void {
-  sessionStore.remove(againKey);
+  return sessionStore.read(signedOutKey) === AGAIN;
 }
 
 /** The same for a user who is signed in and links a provider. `search` is the query of the sign-in screen that leads back here. */
@@ -53,5 +48,4 @@ export function lastProvider(): string | null {
 export function noteProvider(): void {
   localStore.write(lastKey, returnedFrom());
   sessionStore.remove(signedOutKey);
-  endSignInAgain();
 }

@@ -1,4 +1,3 @@
-import { endSignInAgain } from '../../api/session/begun-sign-in.js';
 import { storeSession } from '../../api/session/session-token.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { afterNotice, reload } from '../../shell/leaving/leaving.js';
@@ -19,7 +18,6 @@ export function useSignedIn(): (session: NewSession) => string | undefined {
   const notify = useNotify();
   return ({ token, account }) => {
     if (!storeSession(token, { firstUsername: account.firstUsername, linkname: account.page.linkname ?? null })) return authTexts.notStored;
-    endSignInAgain();
     notify({ text: loginTexts.done, tone: 'done' });
     afterNotice(reload, reloadAfterMilliseconds);
     return undefined;

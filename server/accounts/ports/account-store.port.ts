@@ -21,6 +21,14 @@ export interface PasswordReset {
   readonly language: Language;
 }
 
+/** Another username of an account. */
+export interface UsernameChange {
+  readonly accountId: string;
+  readonly username: Username;
+  /** The language of the request, for the mail about it. */
+  readonly language: Language;
+}
+
 /** An identity that shall sign in to an account that it did not open. */
 export interface JoiningIdentity {
   readonly accountId: string;
@@ -82,7 +90,7 @@ export abstract class AccountStore {
    * Gives the account another username, and queues the mail that tells the owner the former one, in one transaction. False, with nothing changed, when another account has
    * the username or was opened with it, or when the account was removed; a concurrent writer may be that account.
    */
-  abstract rename(id: string, username: Username, language: Language): Promise<boolean>;
+  abstract rename(change: UsernameChange): Promise<boolean>;
 
   /** Marks the e-mail address of the account as verified. Does nothing when it already is, or when the account was removed. */
   abstract markEmailVerified(id: string): Promise<void>;

@@ -30,7 +30,7 @@ export class ChangeUsername {
     const username = await this.accept(accountId, text);
     const attempt = { limit: RATE_LIMITS.changeUsername, key: accountId };
     return this.limitAttempts.execute([attempt], async () => {
-      if (!(await this.accounts.rename(accountId, username, language))) throw new UsernameRefused(refusal('USERNAME_TAKEN'));
+      if (!(await this.accounts.rename({ accountId, username, language }))) throw new UsernameRefused(refusal('USERNAME_TAKEN'));
       return this.load(accountId);
     });
   }

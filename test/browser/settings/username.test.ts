@@ -53,8 +53,8 @@ test('SI-87 The username is changed on the screen Personal, and the draft on thi
   await application.dataSource.query('DELETE FROM page_draft');
   await page.goto('/editor');
   await expectSoon(() => titleField(page).inputValue()).toBe('Not published');
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await stored(page, 'tokenOwner')).toMatch(new RegExp(` ${owner.username}$`));
+  await expectSoon(() => page.getByRole('dialog').count()).toBe(0);
+  await expectSoon(() => stored(page, 'tokenOwner')).toMatch(new RegExp(` ${owner.username}$`));
   expect(incidents).toEqual([]);
 });
 

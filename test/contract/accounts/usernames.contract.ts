@@ -33,18 +33,21 @@ const everywhere: [string, () => AccountStores][] = [
   ['PostgreSQL', () => inPostgresql(dataSource, mails)],
 ];
 
+const rename = (store: AccountStore, accountId: string, username: string) =>
+  store.rename({ accountId, username: username as Username, language: 'en' });
+
 describe.each(everywhere)('of a username that is changed, in %s,', (_, open) => {
   async function renamed(store: AccountStore, from: string, to: string) {
     const account = anAccount(from);
     await store.add(account, passwordHash);
-    expect(await store.rename(account.id, to as Username, 'en')).toBe(true);
+    expect(await rename(store, account.id, to)).toBe(true);
     return account;
   }
 
   test('the account is found by the new one, and keeps the first', async () => {
     const store = open().accounts;
     const account = await renamed(store, 'grace', 'Grace.Hopper');
-    expect(await store.rename(account.id, 'grace-h' as Username, 'en')).toBe(true);
+    expect(await rename(store, account.id, 'grace-h')).toBe(true);
     expect(await store.findById(account.id)).toEqual({ ...account, username: 'grace-h' });
     expect(await store.findCredentials('GRACE-H' as Username)).not.toBeNull();
     expect(await store.findCredentials('grace' as Username)).toBeNull();
@@ -58,18 +61,18 @@ describe.each(everywhere)('of a username that is changed, in %s,', (_, open) => 
     expect(await store.add(other, passwordHash)).toBe(false);
     expect(await store.findById(other.id)).toBeNull();
     await store.add({ ...other, username: 'lise' as Username, firstUsername: 'lise' as Username }, passwordHash);
-    expect(await store.rename(other.id, 'ROSALIND' as Username, 'en')).toBe(false);
+    expect(await rename(store, other.id, 'ROSALIND')).toBe(false);
     expect(await store.findById(other.id)).toMatchObject({ username: 'lise' });
-    expect(await store.rename(account.id, 'Rosalind' as Username, 'en')).toBe(true);
+    expect(await rename(store, account.id, 'Rosalind')).toBe(true);
   });
 
   test('one between the first and the present is free again, and that of another account is not', async () => {
     const store = open().accounts;
     const account = await renamed(store, 'emmy', 'noether');
-    await store.rename(account.id, 'emmy-n' as Username, 'en');
+    await rename(store, account.id, 'emmy-n');
     expect(await store.add(anAccount('Noether', 'noether@example.org'), passwordHash)).toBe(true);
-    expect(await store.rename(account.id, 'NOETHER' as Username, 'en')).toBe(false);
-    expect(await store.rename(nobody, 'nobody-at-all' as Username, 'en')).toBe(false);
+    expect(await rename(store, account.id, 'NOETHER')).toBe(false);
+    expect(await rename(store, nobody, 'nobody-at-all')).toBe(false);
   });
 
   test('of several accounts that want it, or want each other\u2019s, at the same moment, one at most gets it', async () => {
@@ -77,12 +80,12 @@ describe.each(everywhere)('of a username that is changed, in %s,', (_, open) => 
     const accounts = ['hedy', 'joan', 'katie', 'radia'].map((name) => anAccount(name));
     for (const account of accounts) await store.add(account, passwordHash);
     const results = await Promise.all([
-      ...accounts.map(({ id }) => store.rename(id, 'Everybodys' as Username, 'en')),
+      ...accounts.map(({ id }) => rename(store, id, 'Everybodys')),
       store.add(anAccount('everybodys', 'everybodys@example.org'), passwordHash),
     ]);
     expect(results.filter(Boolean)).toHaveLength(1);
     const [hedy, joan] = [accounts[0]!, accounts[1]!];
-    const swaps = await Promise.all([store.rename(hedy.id, 'joan' as Username, 'en'), store.rename(joan.id, 'hedy' as Username, 'en')]);
+    const swaps = await Promise.all([rename(store, hedy.id, 'joan'), rename(store, joan.id, 'hedy')]);
     expect(swaps).toEqual([false, false]);
   });
 });

@@ -7,8 +7,8 @@ import {
   type Credentials,
   type JoiningIdentity,
   type PasswordReset,
+  type UsernameChange,
 } from '../../../server/accounts/ports/account-store.port.js';
-import type { Language } from '../../../server/languages.rules.js';
 import type { Username } from '../../../server/accounts/username.rules.js';
 import type { MailRequest } from '../../../server/mail/mail-request.js';
 import { MemoryOneTimeTokenStore } from './memory-one-time-token-store.js';
@@ -59,7 +59,7 @@ export class MemoryAccountStore extends AccountStore {
     return this.has(username, email);
   }
 
-  override async rename(id: string, username: Username, language: Language): Promise<boolean> {
+  override async rename({ accountId: id, username, language }: UsernameChange): Promise<boolean> {
     const row = this.row(id);
     const holder = this.rows.find(({ account }) => hasUsername(account, username));
     if (!row || (holder && holder !== row)) return false;

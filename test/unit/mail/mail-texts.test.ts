@@ -5,7 +5,7 @@ import { confirmEmailMail, emailChangedMail, emailRestoredMail, emailTakeBackMai
 import { invitationMail } from '../../../server/mail/invitation.mail.js';
 import type { MailSite } from '../../../server/mail/mail-site.js';
 import { SiteAddresses } from '../../../server/site-addresses.js';
-import { passwordChangedMail } from '../../../server/mail/password-changed.mail.js';
+import { passwordChangedMail, usernameChangedMail } from '../../../server/mail/credentials-changed.mail.js';
 import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
 import { passkeyChangedMail } from '../../../server/mail/passkey-changed.mail.js';
 import { newDeviceMail } from '../../../server/mail/new-device.mail.js';
@@ -13,7 +13,6 @@ import { providerLinkedMail } from '../../../server/mail/provider-linked.mail.js
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
 import { secondFactorMail } from '../../../server/mail/second-factor.mail.js';
-import { usernameChangedMail } from '../../../server/mail/username-changed.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
 import { FAILING_FOR } from '../../../server/webhooks/webhook.js';

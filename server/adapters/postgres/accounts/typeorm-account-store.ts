@@ -4,8 +4,13 @@ import type { Account, Admission } from '../../../accounts/account.js';
 import { InvitationRefused, LastOperator } from '../../../accounts/accounts.errors.js';
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
 import type { ExternalIdentity, KnownIdentity } from '../../../accounts/providers/external-identity.js';
-import { AccountStore, type Credentials, type JoiningIdentity, type PasswordReset } from '../../../accounts/ports/account-store.port.js';
-import type { Language } from '../../../languages.rules.js';
+import {
+  AccountStore,
+  type Credentials,
+  type JoiningIdentity,
+  type PasswordReset,
+  type UsernameChange,
+} from '../../../accounts/ports/account-store.port.js';
 import type { Username } from '../../../accounts/username.rules.js';
 import { AccountMails } from './account-mails.js';
 import { accessTokenTable } from './access-token.table.js';
@@ -156,7 +161,7 @@ export class TypeormAccountStore extends AccountStore {
     });
   }
 
-  override async rename(id: string, username: Username, language: Language): Promise<boolean> {
+  override async rename({ accountId: id, username, language }: UsernameChange): Promise<boolean> {
     const work = retriedTransaction(this.dataSource, async (manager) => {
       await lockAccount(id, manager);
       const account = await manager.findOneBy(accountTable, { id });
