@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { ConnectionOptions, Db, JobWithMetadata, Queue } from 'pg-boss';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, EntitySubscriberInterface, QueryRunner } from 'typeorm';
 import { bossTransaction } from './boss-database.js';
 import { InterruptibleSleep } from './interruptible-sleep.js';
 import type { QueueInstance, QueueMember } from './queue-instance.js';
@@ -89,6 +89,13 @@ export class JobQueue<Data extends object> implements QueueMember {
   private readonly log = new Logger('Queue');
   private readonly pause = new InterruptibleSleep();
   private readonly underWay = new Map<Attempt, Promise<void>>();
+  /** Transactions with a new job, which nobody can take before the commit. */
+  private readonly adding = new WeakSet<QueryRunner>();
+  private readonly commits: EntitySubscriberInterface = {
+    afterTransactionCommit: ({ queryRunner }) => {
+      if (!queryRunner.isTransactionActive && this.adding.delete(queryRunner)) this.wake();
+    },
+  };
   private tellGivenUp: ((data: Data, reason: string) => void) | undefined;
   private consuming: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -103,6 +110,7 @@ export class JobQueue<Data extends object> implements QueueMember {
 
   /** Creates the queue if it is missing. */
   async open(): Promise<void> {
+    this.dataSource.subscribers.push(this.commits);
     await this.instance.start();
     const { name, givenUp, retention, times } = this.settings;
     const queues: Queue[] = [
@@ -130,9 +138,10 @@ export class JobQueue<Data extends object> implements QueueMember {
     this.wake();
   }
 
-  /** Adds a job if, and only if, the transaction of the manager is committed. */
+  /** Adds a job if, and only if, the transaction of the manager is committed, and looks for it then. */
   async addWithin(manager: EntityManager, data: Data): Promise<void> {
     await this.send(data, { db: bossTransaction(manager) });
+    if (manager.queryRunner) this.adding.add(manager.queryRunner);
   }
 
   /**
@@ -186,6 +195,8 @@ export class JobQueue<Data extends object> implements QueueMember {
     await Promise.race([this.finishAll(), tooLong]);
     patience.abort();
     await Promise.all([...this.underWay.keys()].map((attempt) => this.note(this.giveBack(attempt, 'The process ended meanwhile.'))));
+    const { subscribers } = this.dataSource;
+    if (subscribers.includes(this.commits)) subscribers.splice(subscribers.indexOf(this.commits), 1);
     await this.instance.leave(this);
   }
 

@@ -93,13 +93,11 @@ export class PgBossMailQueue extends MailQueue implements AccountMails, OnModule
   }
 
   override async retryGivenUp(ids?: readonly string[]): Promise<number> {
-    const step = await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const [taken] = await manager.query<[{ data: MailRequest }[], number]>(TAKE_GIVEN_UP, [GIVEN_UP, ids ?? null]);
       for (const { data } of taken) await this.jobs.addWithin(manager, data);
       return taken.length;
     });
-    this.jobs.wake();
-    return step;
   }
 
   // Nest calls this before the connections and the transports are closed.

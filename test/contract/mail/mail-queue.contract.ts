@@ -187,6 +187,18 @@ describe('mails in PostgreSQL', () => {
     await expect(queue.addWithin(dataSource.manager, mail)).rejects.toThrow('no transaction');
   });
 
+  test('a mail is handed out as soon as its change is committed, not at the next look', async () => {
+    const queue = await openQueue({ ...quick, poll: 600 });
+    const handedOut: MailRequest[] = [];
+    queue.consume(async (queued) => void handedOut.push(queued.mail));
+    for (const number of [1, 2, 3]) {
+      await dataSource.transaction((manager) => queue.addWithin(manager, mailTo(number)));
+      await until(() => handedOut.length === number);
+      await until(async () => (await queue.count()).waiting === 0);
+    }
+    expect(handedOut).toEqual([1, 2, 3].map(mailTo));
+  });
+
   test('mails that were given up go back into the queue a hundred at a time, so that each step is short, until all are there', async () => {
     const queue = await openQueue();
     await dataSource.query(`INSERT INTO queue.job (name, data) SELECT 'letters-given-up', $1::jsonb FROM generate_series(1, 201)`, [mail]);
