@@ -42,7 +42,8 @@ test('RE-03 Every file that names the version has the one of package.json, and g
     const text = readFileSync(join(projectFolder, file), 'utf8');
     expect([file, withVersion(file, text, version)]).toEqual([file, text]);
     const raised = withVersion(file, text, '9.8.7');
-    const changed = raised.split('\n').filter((line, at) => line !== text.split('\n')[at]);
+    const lines = text.split('\n');
+    const changed = raised.split('\n').filter((line, at) => line !== lines[at]);
     expect([file, changed.length, changed.filter((line) => !line.includes('9.8.7'))]).toEqual([file, versionedFiles[file]?.length, []]);
   }
 });
