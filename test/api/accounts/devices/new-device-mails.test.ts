@@ -13,6 +13,7 @@ import {
 import { startMailServer, type ReceivedMail, type TestMailServer } from '../../../support/neighbours/mail-server.js';
 import { SoftwarePasskey } from '../../../support/neighbours/software-passkey.js';
 import { startApplication, type RunningApplication } from '../../../support/servers/application.js';
+import { until } from '../../../support/waiting.js';
 
 const LOG_IN = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 const START = 'mutation ($provider: String!) { startSignIn(provider: $provider) { address state } }';
@@ -70,14 +71,9 @@ const browserOf = async (account: TestAccount): Promise<TestBrowser> => {
   return browser;
 };
 
-/** The mails about new devices so far. The one that is asked for afterwards comes after them. */
+/** The mails about new devices so far: a sign-in is answered when its mail is in the queue. */
 async function noticesTo({ email }: Pick<TestAccount, 'email'>): Promise<readonly ReceivedMail[]> {
-  const others = () => mails.mails.filter((mail) => mail.to === email && mail.subject.startsWith('Your username')).length;
-  const before = others();
-  await graphqlData(application.url, 'mutation ($email: String!) { recoverUsername(email: $email) }', { email });
-  const end = Date.now() + 20_000;
-  while (others() === before && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await until(async () => (await application.dataSource.query<unknown[]>('SELECT FROM queue.job')).length === 0);
   return mails.mails.filter((mail) => mail.to === email && mail.subject.startsWith(SUBJECT));
 }
 
