@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module';
 import { relative, sep } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 import { idsIn, levelOf } from '../../../scripts/tests/sentences.mjs';
+
+renderAsInProduction();
 
 /** The ids by which tests are chosen, for each folder that does not run as a whole: see scripts/tests/test-tiers.mjs. Empty: all tests run. */
 const chosen = JSON.parse(process.env.TEST_CHOSEN ?? '{}');
@@ -23,4 +26,16 @@ function leaveOut(block, outer, ids) {
     if (child.type === 'describeBlock') leaveOut(child, name, ids);
     else if (!idsIn(`${name} ${child.name}`).some((id) => ids.includes(id))) child.mode = 'skip';
   }
+}
+
+/**
+ * The built server, which runs outside of the sandbox of a test, renders with the React of production. The other one, which React chooses by
+ * this variable, takes several times as long; tests that import components have it, in their sandbox.
+ */
+function renderAsInProduction() {
+  const { NODE_ENV } = process.env;
+  const require = createRequire(import.meta.url);
+  process.env.NODE_ENV = 'production';
+  for (const part of ['react', 'react/jsx-runtime', 'react-dom/server']) require(part);
+  process.env.NODE_ENV = NODE_ENV;
 }
