@@ -114,12 +114,13 @@ async function runJestFor(resultFile, parameters, env = {}) {
   return { isFine, results: JSON.parse(readFileSync(resultFile, 'utf8')) };
 }
 
-/** Runs all checks, even after one has failed, and returns the sentences of those that did. Only the lint uses several cores. */
+/** Runs all checks, even after one has failed, and returns the sentences of those that did. Types take one core each, the lint takes all. */
 async function runChecks() {
   print('Checking types, lint and format…');
   const faults = [];
-  for (const { tool, failure } of [...types, lint, format]) {
-    if (!(await passes(runNode(tool, failure)))) faults.push(failure);
+  for (const together of [types, [lint], [format]]) {
+    const results = await Promise.all(together.map(({ tool, failure }) => passes(runNode(tool, failure))));
+    faults.push(...together.filter((_, at) => !results[at]).map(({ failure }) => failure));
   }
   return faults;
 }
