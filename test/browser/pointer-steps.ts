@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { sessionOf } from '../support/browser/kept-window.js';
 import { eventually } from '../support/waiting.js';
 
 /** A place on the screen, in CSS pixels. */
@@ -28,7 +29,7 @@ export function mouseOf(page: Page): Pointer {
 }
 
 export async function fingerOf(page: Page): Promise<Pointer> {
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOf(page);
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Place): Promise<void> => {
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
   };

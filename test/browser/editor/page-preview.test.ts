@@ -55,7 +55,7 @@ const lookOf = (one: Locator): Promise<Record<string, string>> =>
   });
 
 test("The editor's preview looks like the page: the same title, tiles and icons in the same layout for the same width", async () => {
-  const { page: editor, context, incidents } = await openEditor(browser, application, { account });
+  const { page: editor, incidents } = await openEditor(browser, application, { account });
   const shown = await browser.newPage(application.url, { viewport: PHONE.viewport });
   await shown.page.goto('/seen-in-editor');
   await previewTiles(editor).first().waitFor();
@@ -64,7 +64,6 @@ test("The editor's preview looks like the page: the same title, tiles and icons 
     expect([part, await lookOf(stage.locator(part))]).toEqual([part, await lookOf(shown.page.locator(part))]);
   }
   await screenshot(editor, 'page-preview');
-  await Promise.all([context.close(), shown.context.close()]);
   expect([...incidents, ...shown.incidents]).toEqual([]);
 });
 
@@ -91,19 +90,18 @@ test('A page with a look of its own is never shown plain: the preview has only i
 });
 
 test('The preview fills its area with the colour of the page', async () => {
-  const { page, context } = await openEditor(browser, application, { account });
+  const { page } = await openEditor(browser, application, { account });
   await previewTiles(page).first().waitFor();
   const [frame, host] = await page
     .getByRole('region', { name: 'Live preview' })
     .locator('.frame')
     .evaluate((element) => [element, (element.getRootNode() as ShadowRoot).host.parentElement!].map((one) => one.clientHeight));
-  await context.close();
   expect(frame).toBeGreaterThanOrEqual(host!);
 });
 
 /** The tiles in the list, in the preview and on the page, all in the same order. */
 async function everyTile(read: (one: Locator) => Promise<unknown>): Promise<unknown[]> {
-  const { page: editor, context } = await openEditor(browser, application, { account });
+  const { page: editor } = await openEditor(browser, application, { account });
   const shown = await browser.newPage(application.url);
   await shown.page.goto('/seen-in-editor');
   await previewTiles(editor).first().waitFor();
@@ -113,7 +111,6 @@ async function everyTile(read: (one: Locator) => Promise<unknown>): Promise<unkn
     shown.page.locator('.tile'),
   ];
   const found = await Promise.all(places.map(async (place) => Promise.all((await place.all()).map(read))));
-  await Promise.all([context.close(), shown.context.close()]);
   return found;
 }
 
@@ -122,7 +119,7 @@ test('TS-14 Roundness is the corner radius in CSS pixels; more than half the hei
   const each = ['26px', '0.5px', '900px', '14px', '0.5px', '0.5px'];
   expect(radii).toEqual([each, each, each]);
 
-  const { page, context } = await browser.newPage(application.url);
+  const { page } = await browser.newPage(application.url);
   await page.goto('/seen-in-editor');
   // A press just outside of the half circle at its end misses it, one just inside hits it.
   const hits = await page.locator('.tile >> nth=2').evaluate((element) => {
@@ -130,7 +127,6 @@ test('TS-14 Roundness is the corner radius in CSS pixels; more than half the hei
     const corner = (height / 2) * (1 - Math.SQRT1_2);
     return [-2, 2].map((by) => document.elementFromPoint(left + corner + by, top + corner + by)?.closest('.tile') === element);
   });
-  await context.close();
   expect(hits).toEqual([false, true]);
 });
 
@@ -208,7 +204,7 @@ test.each<[string, PageOptions]>([
 ])(
   '%sEach tile has a preview popup with the same content, positions, sizes and styles as for a visitor with the same window: %j',
   async (_, options) => {
-    const { page: editor, context, incidents } = await openEditor(browser, application, { account, ...options });
+    const { page: editor, incidents } = await openEditor(browser, application, { account, ...options });
     const shown = await browser.newPage(application.url, options);
     await shown.page.goto('/seen-in-editor');
     if (options.viewport !== PHONE.viewport) await editor.getByRole('button', { name: 'Full' }).click();
@@ -225,7 +221,6 @@ test.each<[string, PageOptions]>([
       await shown.page.keyboard.press('Escape');
       await onPage.waitFor({ state: 'hidden' });
     }
-    await Promise.all([context.close(), shown.context.close()]);
     expect([...incidents, ...shown.incidents]).toEqual([]);
   },
 );
@@ -235,7 +230,7 @@ test.each([
   ['The close button', (page: Page) => page.locator('#popup-1').getByRole('button', { name: 'Close' }).click()],
   ['A press and release on the backdrop', (page: Page) => page.mouse.click(20, 450)],
 ] as const)('%s closes the preview popup, the focus returns, and nothing is changed', async (_way, close) => {
-  const { page, context } = await openEditor(browser, application, { account });
+  const { page } = await openEditor(browser, application, { account });
   await page.getByRole('button', { name: 'Full' }).click();
   const popup = await openPreview(page, 1);
   await popup.locator('.sheet').click({ position: { x: 5, y: 5 } });
@@ -247,5 +242,4 @@ test.each([
   await popup.waitFor({ state: 'detached' });
   await expectFocus(page.getByRole('button', { name: /^More for tile 1 of 6/ }));
   await expectSoon(() => page.getByRole('button', { name: /^Undo/ }).isDisabled()).toBe(true);
-  await context.close();
 });

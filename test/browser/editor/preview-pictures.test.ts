@@ -33,7 +33,7 @@ const lookOf = (one: Locator): Promise<Record<string, string>> =>
 const loaded = (one: Locator) => one.evaluate((image: HTMLImageElement) => image.decode());
 
 test("The editor's preview shows the same pictures as the page", async () => {
-  const { page: editor, context, incidents } = await openEditor(browser, application, { account });
+  const { page: editor, incidents } = await openEditor(browser, application, { account });
   const shown = await browser.newPage(application.url, { viewport: PHONE.viewport });
   await shown.page.goto('/pictures-in-editor');
   await previewTiles(editor).first().waitFor();
@@ -45,12 +45,11 @@ test("The editor's preview shows the same pictures as the page", async () => {
   await editor.getByRole('button', { name: 'Change Profile Pic' }).waitFor();
   await expectSoon(() => editor.getByRole('button', { name: 'Add a picture' }).count()).toBe(0);
   await screenshot(editor, 'preview-pictures');
-  await Promise.all([context.close(), shown.context.close()]);
   expect([...incidents, ...shown.incidents]).toEqual([]);
 });
 
 test.each(['Phone', 'Full'])('In the preview %s the wallpaper fills the screen, and stays while the page scrolls', async (width) => {
-  const { page, context, incidents } = await openEditor(browser, application, { account });
+  const { page, incidents } = await openEditor(browser, application, { account });
   await page.getByText(width, { exact: true }).click();
   await previewTiles(page).last().scrollIntoViewIfNeeded();
   const stage = page.getByRole('region', { name: 'Live preview' });
@@ -64,6 +63,5 @@ test.each(['Phone', 'Full'])('In the preview %s the wallpaper fills the screen, 
   });
   expect(picture).toEqual(screen);
   await screenshot(page, `preview-pictures-${width}`);
-  await context.close();
   expect(incidents).toEqual([]);
 });

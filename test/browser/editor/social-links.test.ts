@@ -39,7 +39,7 @@ test('SL-05 The links of a page are edited in a popup, completed, published and 
   const account = await register(application);
   await claim(application, account, 'linked');
   await publish(application, account, aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, medium: 'https://medium.com/@ada' } }));
-  const { page, context, incidents } = await openEditor(browser, application, { account });
+  const { page, incidents } = await openEditor(browser, application, { account });
 
   await openLinks(page);
   await expectSoon(() => popup(page).locator('input[name]').count()).toBe(10);
@@ -70,12 +70,11 @@ test('SL-05 The links of a page are edited in a popup, completed, published and 
     'http://ada.example',
     'https://instagram.com/ada',
   ]);
-  await context.close();
   expect(incidents).toEqual([]);
 });
 
 test('SL-01 `Edit Links` has one field for each of ten kinds, with its icon and its name', async () => {
-  const { page, context } = await openEditor(browser, application);
+  const { page } = await openEditor(browser, application);
   await openLinks(page);
   const fields = await popup(page)
     .locator('input[name]')
@@ -86,11 +85,10 @@ test('SL-01 `Edit Links` has one field for each of ten kinds, with its icon and 
       }),
     );
   expect(fields).toEqual(SOCIAL_KINDS.map((kind, at) => [kind, PLACES[at], 1]));
-  await context.close();
 });
 
 test('SL-02 SL-03 SL-04 On save https:// is added in front when it is missing, and only then', async () => {
-  const { page, context } = await openEditor(browser, application);
+  const { page } = await openEditor(browser, application);
   await openLinks(page);
   await field(page, 'Website').fill('ada.example');
   await field(page, 'Twitter').fill('http://x.com/ada');
@@ -102,11 +100,10 @@ test('SL-02 SL-03 SL-04 On save https:// is added in front when it is missing, a
   await openLinks(page);
   await expectSoon(() => field(page, 'Website').inputValue()).toBe('https://ada.example');
   await expectSoon(() => field(page, 'Medium').inputValue()).toBe('');
-  await context.close();
 });
 
 test('A pasted profile address goes to the field of its network, and @name becomes the address of a profile', async () => {
-  const { page, context, incidents } = await openEditor(browser, application, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, incidents } = await openEditor(browser, application, { permissions: ['clipboard-read', 'clipboard-write'] });
   await openLinks(page);
   const paste = async (place: string, text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -134,7 +131,6 @@ test('A pasted profile address goes to the field of its network, and @name becom
     tiktok: 'https://tiktok.com/@salt',
     reddit: 'https://reddit.com/user/salt',
   });
-  await context.close();
   expect(incidents).toEqual([]);
 });
 
@@ -143,7 +139,7 @@ test.each([
   ['the close button', (page: Page) => popup(page).getByRole('button', { name: 'Close' }).click()],
   ['press and release on the backdrop', (page: Page) => page.mouse.click(20, 450)],
 ] as const)('Closing the popup by %s saves it, and one undo reverts all of its changes', async (_way, close) => {
-  const { page, context } = await openEditor(browser, application);
+  const { page } = await openEditor(browser, application);
   await openLinks(page);
   await field(page, 'Discord').fill('discord.gg/ada');
   await field(page, 'TikTok').fill('tiktok.com/@ada');
@@ -152,13 +148,12 @@ test.each([
   await expectDrafted(page, { discord: 'https://discord.gg/ada', tiktok: 'https://tiktok.com/@ada' });
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expectDrafted(page, {});
-  await context.close();
 });
 
 test('An invalid address has a message at its field; the popup stays open at the first attempt to close, and the second attempt discards that change', async () => {
   const account = await register(application);
   await publish(application, account, aDesign({ socialLinks: { ...NO_SOCIAL_LINKS, facebook: 'https://facebook.com/ada' } }));
-  const { page, context, incidents } = await openEditor(browser, application, { account });
+  const { page, incidents } = await openEditor(browser, application, { account });
   await openLinks(page);
   const wrong: readonly (readonly [string, string, string])[] = [
     ['Website', 'my page', 'There is a space in this address.'],
@@ -190,12 +185,11 @@ test('An invalid address has a message at its field; the popup stays open at the
   await page.keyboard.press('Escape');
   await gone(page);
   await expectDrafted(page, { facebook: 'https://facebook.com/ada', reddit: 'https://reddit.com/u/ada' });
-  await context.close();
   expect(incidents).toEqual([]);
 });
 
 test('A tab that is hidden saves the valid links, and the popup stays open', async () => {
-  const { page, context } = await openEditor(browser, application);
+  const { page } = await openEditor(browser, application);
   await openLinks(page);
   await field(page, 'Website').fill('ada.example');
   await field(page, 'Twitter').fill('not an address');
@@ -205,11 +199,10 @@ test('A tab that is hidden saves the valid links, and the popup stays open', asy
   });
   await expectDrafted(page, { home: 'https://ada.example' });
   await expectSoon(() => field(page, 'Twitter').inputValue()).toBe('not an address');
-  await context.close();
 });
 
 test.each(['light', 'dark'] as const)('On a %s phone the popup keeps its button visible, and nothing is cut off', async (colorScheme) => {
-  const { page, context } = await openEditor(browser, application, { ...PHONE, colorScheme });
+  const { page } = await openEditor(browser, application, { ...PHONE, colorScheme });
   await openLinks(page);
   await field(page, 'Website').fill('not an address at all');
   await field(page, 'Website').blur();
@@ -218,11 +211,10 @@ test.each(['light', 'dark'] as const)('On a %s phone the popup keeps its button 
   const box = await save(page).boundingBox();
   expect(box!.y + box!.height).toBeLessThanOrEqual(844);
   await expectSoon(() => popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-  await context.close();
 });
 
 test.each([390, 320])('On a phone of %i px, the button says how many links there are, as soon as there is one', async (width) => {
-  const { page, context } = await openEditor(browser, application, { ...PHONE, viewport: { width, height: 740 } });
+  const { page } = await openEditor(browser, application, { ...PHONE, viewport: { width, height: 740 } });
   const count = () => opener(page).evaluate((button) => getComputedStyle(button, '::after').content);
   await expectSoon(count).toBe('none');
   await openLinks(page);
@@ -239,5 +231,4 @@ test.each([390, 320])('On a phone of %i px, the button says how many links there
   await page.setViewportSize({ width: 1440, height: 900 });
   await opener(page).getByText('1 of 10').waitFor();
   await expectSoon(count).toBe('none');
-  await context.close();
 });

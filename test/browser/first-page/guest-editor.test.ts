@@ -30,9 +30,8 @@ let opened: OpenPage[] = [];
 const REFUSAL = 'Please register to save';
 const LEAVE_QUESTION = 'You have unsaved changes. Are you sure you want to leave?';
 
-afterEach(async () => {
+afterEach(() => {
   const incidents = opened.flatMap((one) => one.incidents);
-  await Promise.all(opened.map(({ context }) => context.close()));
   opened = [];
   expect(incidents).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { examplePage, publishPage } from '../../builders/pages/example-pages.js'
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type OpenPage, type PageOptions } from '../../support/browser/browser.js';
 import { holdClock } from '../../support/browser/held-clock.js';
+import { sessionOf } from '../../support/browser/kept-window.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { eventually, expectSoon } from '../../support/waiting.js';
 
@@ -54,7 +55,7 @@ function cardAtStart(page: Page): Promise<string | undefined> {
 
 /** One finger, drawn along a line and lifted. */
 async function swipe(page: Page, { y, from, to }: { readonly y: number; readonly from: number; readonly to: number }): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOf(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
   await touch('touchStart', from);

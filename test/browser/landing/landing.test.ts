@@ -16,9 +16,8 @@ const { application, browser } = runningProduct({
 });
 let opened: OpenPage[] = [];
 
-afterEach(async () => {
+afterEach(() => {
   const incidents = opened.flatMap((one) => one.incidents);
-  await Promise.all(opened.map(({ context }) => context.close()));
   opened = [];
   expect(incidents).toEqual([]);
 });

@@ -15,11 +15,7 @@ beforeAll(async () => {
   await aPageAt(application, 'alike', aDesign({ title: 'Five of a kind', tiles: [alike, alike, alike, alike, alike] }));
 });
 
-afterEach(async () => {
-  const incidents = opened?.incidents;
-  await opened?.context.close();
-  expect(incidents).toEqual([]);
-});
+afterEach(() => expect(opened?.incidents).toEqual([]));
 
 async function openPage(options: PageOptions = {}): Promise<Page> {
   opened = await browser.newPage(application.url, options);

@@ -36,10 +36,9 @@ beforeAll(async () => {
   await aPageAt(application, 'ines', design);
 });
 
-afterEach(async () => {
+afterEach(() => {
   jest.restoreAllMocks();
   const incidents = opened.flatMap((one) => one.incidents);
-  await Promise.all(opened.map(({ context }) => context.close()));
   opened = [];
   expect(incidents).toEqual([]);
 });
@@ -301,7 +300,6 @@ describe('Older browsers', () => {
       await page.locator('#tile-1:focus').waitFor();
       await popup(page).waitFor({ state: 'hidden' });
     }
-    await context.close();
     expect(incidents).toEqual([]);
   });
 });

@@ -33,9 +33,8 @@ beforeAll(async () => {
   }
 });
 
-afterEach(async () => {
+afterEach(() => {
   const incidents = opened.flatMap((one) => one.incidents);
-  await Promise.all(opened.map(({ context }) => context.close()));
   opened = [];
   expect(incidents).toEqual([]);
 });

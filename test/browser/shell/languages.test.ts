@@ -29,9 +29,8 @@ import { eventually, expectSoon } from '../../support/waiting.js';
 const { application, browser } = runningProduct({ siteName: 'Opus' });
 let opened: OpenPage[] = [];
 
-afterEach(async () => {
+afterEach(() => {
   const incidents = opened.flatMap((one) => one.incidents);
-  await Promise.all(opened.map(({ context }) => context.close()));
   opened = [];
   expect(incidents).toEqual([]);
 });

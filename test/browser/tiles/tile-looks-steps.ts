@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Lines } from '../../builders/documents/delta.js';
+import { sessionOf } from '../../support/browser/kept-window.js';
 
 /** What can be seen of a text, piece by piece: the same list is the same look. */
 export type Look = readonly string[];
@@ -153,11 +154,10 @@ export async function looksOf(page: Page): Promise<Look[]> {
  * the editor, so that they are texts there.
  */
 export async function listMarkers(page: Page, selector: string, role: 'ListMarker' | 'StaticText'): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOf(page);
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId, role });
-  await session.detach();
   // The point behind a number is a text of its own there. How a bullet is drawn is a matter of taste.
   const texts = nodes.map(({ name }) =>
     String(name?.value)

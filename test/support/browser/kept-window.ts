@@ -36,6 +36,7 @@ export class KeptWindow {
     private readonly media: Media,
   ) {
     this.size = page.viewportSize();
+    sessions.set(page, session);
     for (const target of [page, this.context]) this.noteScripts(target);
     this.noteAlterations(page, IRREVERSIBLE.page);
     this.noteAlterations(this.context, IRREVERSIBLE.context);
@@ -108,6 +109,15 @@ export class KeptWindow {
       });
     }
   }
+}
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** The session of a page, which stays open. A window in which a test opens another one is not used again: nobody knows what it has changed. */
+export async function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  return session;
 }
 
 /** Keeps the window of a page that nobody has used yet. `options` are those of its context. */
