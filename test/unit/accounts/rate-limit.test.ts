@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 
 const perHour = (name: string, attempts: number) => ({ name, attempts, seconds: 3_600 });
+const perDay = (name: string, attempts: number) => ({ name, attempts, seconds: 86_400 });
 const perQuarter = (name: string, attempts: number) => ({ name, attempts, seconds: 900 });
 
 test('The rate limits are those of docs/limits.md and docs/api/limits.md, and their names do not change', () => {
@@ -14,6 +15,8 @@ test('The rate limits are those of docs/limits.md and docs/api/limits.md, and th
     recoverFromNetwork: perHour('recover-from-network', 30),
     recoverToAddress: perQuarter('recover-to-address', 4),
     verificationMail: perQuarter('verification-mail', 4),
+    newDeviceMail: perDay('new-device-mail', 5),
+    olderClientMail: perDay('older-client-mail', 1),
     pictureUpload: perHour('picture-upload', 60),
     providersFromNetwork: perQuarter('google-from-network', 60),
   });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort } from '../../../../scripts/cluster/ports.mjs';
+import { RemoveExpired } from '../../../../server/accounts/use-cases/remove-expired.js';
 import { register, signInMinutesAgo, type TestAccount } from '../../../builders/accounts/account.js';
+import { codeNow, switchAppOn } from '../../../builders/accounts/authenticator-app.js';
 import { mailedResetLink } from '../../../builders/accounts/mailed-links.js';
 import { graphql, graphqlData } from '../../../support/calls/graphql.js';
 import { post } from '../../../support/calls/rest.js';
@@ -10,12 +12,15 @@ import {
   type Person,
   type TestIdentityProvider,
 } from '../../../support/neighbours/identity-provider.js';
+import { atOnce } from '../../../support/database/at-once.js';
 import { startMailServer, type ReceivedMail, type TestMailServer } from '../../../support/neighbours/mail-server.js';
 import { SoftwarePasskey } from '../../../support/neighbours/software-passkey.js';
 import { startApplication, type RunningApplication } from '../../../support/servers/application.js';
 import { until } from '../../../support/waiting.js';
 
 const LOG_IN = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
+const BEGIN_LOG_IN = 'mutation ($input: BeginLogInInput!) { beginLogIn(input: $input) { ... on SecondFactorNeeded { challenge } } }';
+const ANSWER = 'mutation ($input: AnswerChallengeInput!) { answerChallenge(input: $input) { signedIn { token } } }';
 const START = 'mutation ($provider: String!) { startSignIn(provider: $provider) { address state } }';
 const FINISH = 'mutation ($input: FinishSignInInput!) { finishSignIn(input: $input) { token } }';
 const START_ADDING = 'mutation { startAddingPasskey { challenge siteId userHandle } }';
@@ -122,11 +127,21 @@ describe('SI-78 The owner gets a mail when a device signs in that the account do
     expect(texts.sort()).toEqual(['at Acme ID', 'with a passkey']);
   });
 
+  test('by the password and a code, too', async () => {
+    const owner = await register(application);
+    const { secret } = await switchAppOn(application, owner);
+    const { username, password } = owner;
+    const browser = new TestBrowser();
+    const { beginLogIn } = await browser.call<{ beginLogIn: { challenge: string } }>(BEGIN_LOG_IN, { input: { username, password } });
+    await browser.call(ANSWER, { input: { challenge: beginLogIn.challenge, code: codeNow(secret) } });
+    expect((await noticesTo(owner)).map(({ text }) => /How: (.+)/.exec(text)?.[1])).toEqual(['with the password and a code']);
+  });
+
   test('once, when one device signs in twice at the same time', async () => {
     const owner = await register(application);
     const [one, two] = [new TestBrowser(), new TestBrowser()];
     one.cookie = two.cookie = `device=${'d'.repeat(43)}`;
-    await Promise.all([one.logIn(owner), two.logIn(owner)]);
+    await atOnce(application.dataSource, 'known_device', [() => one.logIn(owner), () => two.logIn(owner)]);
     expect(await noticesTo(owner)).toHaveLength(1);
   });
 
@@ -156,10 +171,38 @@ test('SI-79 The token of a browser is in a cookie that no script reads, for a ye
   expect(browser.setCookie).toMatch(/^device=[\w-]{43}; Path=\/graphql; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
   const { errors } = await graphql(application.url, '{ me { username } }', {}, undefined, { Cookie: browser.cookie });
   expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-  const rows = await application.dataSource.query<unknown[]>(`SELECT 1 FROM known_device WHERE token_hash = sha256($1)`, [
-    Buffer.from(browser.cookie.slice('device='.length)),
-  ]);
-  expect(rows).toEqual([]);
+  const token = browser.cookie.slice('device='.length);
+  // The hash differs for each account, so that nobody reads from it which accounts one browser uses.
+  const rows = await application.dataSource.query<object[]>(
+    `SELECT token_hash = sha256(convert_to(id::text || ' ' || $2::text, 'UTF8')) AS "isHash" FROM known_device JOIN account ON id = account_id
+     WHERE username = $1 ORDER BY last_used_at DESC LIMIT 1`,
+    [owner.username, token],
+  );
+  expect(rows).toEqual([{ isHash: true }]);
+});
+
+test('SI-79 A device that did not sign in for a year is forgotten', async () => {
+  const owner = await register(application);
+  const browser = await browserOf(owner);
+  const { dataSource, nest } = application;
+  const isOfOwner = 'account_id = (SELECT id FROM account WHERE username = $1)';
+  const unusedFor = (days: number) =>
+    dataSource.query(`UPDATE known_device SET last_used_at = now() - make_interval(days => $2) WHERE ${isOfOwner}`, [owner.username, days]);
+  const known = async () => {
+    await nest.get(RemoveExpired, { strict: false }).execute();
+    return (await dataSource.query<unknown[]>(`SELECT 1 FROM known_device WHERE ${isOfOwner}`, [owner.username])).length;
+  };
+  for (const days of [364, 366]) {
+    await unusedFor(days);
+    await browser.logIn(owner);
+  }
+  // One of the first time, and one after the year.
+  expect(await noticesTo(owner)).toHaveLength(2);
+  await unusedFor(364);
+  const kept = await known();
+  await unusedFor(366);
+  // The account was opened in another browser.
+  expect([kept, await known()]).toEqual([2, 0]);
 });
 
 describe('SI-80 Few such mails are sent:', () => {
@@ -192,8 +235,9 @@ describe('SI-80 Few such mails are sent:', () => {
       FROM account, generate_series(1, 60) n WHERE username = $1`;
     await application.dataSource.query(fill, [owner.username]);
     await browserOf(owner);
-    const count = 'SELECT count(*)::integer AS known FROM known_device JOIN account ON id = account_id WHERE username = $1';
-    expect(await application.dataSource.query(count, [owner.username])).toEqual([{ known: 50 }]);
+    const known = `SELECT count(*)::integer AS all, count(*) FILTER (WHERE last_used_at > now() - interval '49.5 days')::integer AS last
+      FROM known_device JOIN account ON id = account_id WHERE username = $1`;
+    expect(await application.dataSource.query(known, [owner.username])).toEqual([{ all: 50, last: 50 }]);
   });
 });
 

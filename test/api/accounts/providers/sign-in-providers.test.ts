@@ -103,6 +103,7 @@ test('SI-30 Three providers sign people in at once, and the same name at two pro
   expect([one, other, third].map(({ isNewAccount }) => isNewAccount)).toEqual([true, true, true]);
   expect(new Set([one, other, third].map(({ account }) => account.username)).size).toBe(3);
   expect((await signIn('acme', 'ada')).account.username).toBe(other.account.username);
+  expect((await signIn('google', 'ada')).account.username).toBe(one.account.username);
 });
 
 test('SI-33 A provider that is not trusted with addresses opens accounts whose address is not verified, and joins none', async () => {
