@@ -247,12 +247,16 @@ test('SI-83 A mail about new devices is switched off on the screen Security, aft
   await page.goto('/personal/security');
   const notices = page.getByRole('checkbox', { name: 'Mail me when a new device signs in' });
   await expectSoon(() => notices.isChecked()).toBe(true);
-  await notices.uncheck();
-  await page.reload();
+  const change = async (isOn: boolean) => {
+    const answered = page.waitForResponse((answer) => answer.request().postData()?.includes('"SetSignInNotices"') === true);
+    await notices.setChecked(isOn);
+    await answered;
+    await page.reload();
+  };
+  await change(false);
   await expectSoon(() => notices.isChecked()).toBe(false);
   await signInMinutesAgo(application, account, 11);
-  await notices.check();
-  await page.reload();
+  await change(true);
   await expectSoon(() => notices.isChecked()).toBe(true);
   await notices.click();
   await page.getByText('Sign in again before you switch these mails off').waitFor();
