@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { default as Axe, RunOnly } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { sessionOf } from './kept-window.js';
+import { useSession } from './kept-window.js';
 
 // Less than half the size of the module, which jest would load for each test file.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -38,10 +38,8 @@ export async function expectNoAxeViolations(page: Page, { except = [] }: Accessi
 
 /** Code that the debugger evaluates is not subject to the page's Content-Security-Policy. */
 async function inject(page: Page): Promise<void> {
-  // It stays open: one that ends takes the virtual device for passkeys from the page, whichever session has added it.
-  const session = await sessionOf(page);
   // Playwright's `evaluate` takes twice the CPU time for half a megabyte.
-  await session.send('Runtime.evaluate', { expression: source });
+  await useSession(page, (session) => session.send('Runtime.evaluate', { expression: source }));
 }
 
 interface Analysis {

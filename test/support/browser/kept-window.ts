@@ -120,6 +120,24 @@ export async function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
+/** Pages with a virtual device for passkeys. A session that ends takes it from them, whichever session has added it. */
+const withDevice = new WeakSet<Page>();
+
+export function noteDevice(page: Page): void {
+  withDevice.add(page);
+}
+
+/**
+ * Uses a session of a page for one command. It ends afterwards, unless the page needs it: after a navigation, one that stays open takes back that the page
+ * is shown as on paper.
+ */
+export async function useSession(page: Page, use: (session: CDPSession) => Promise<unknown>): Promise<void> {
+  if (sessions.has(page) || withDevice.has(page)) return void (await use(await sessionOf(page)));
+  const session = await page.context().newCDPSession(page);
+  await use(session);
+  await session.detach();
+}
+
 /** Keeps the window of a page that nobody has used yet. `options` are those of its context. */
 export async function keepWindow(
   page: Page,

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { noteDevice } from './kept-window.js';
 
 /** A device of Chromium that holds passkeys in memory. Only this page has it. */
 export interface VirtualAuthenticator {
@@ -10,6 +11,7 @@ export interface VirtualAuthenticator {
 
 /** Gives a page a device with passkeys: one that is built in, or a security key. It answers at once, as if its owner touched it. */
 export async function addVirtualAuthenticator(page: Page, transport: 'internal' | 'usb' = 'internal'): Promise<VirtualAuthenticator> {
+  noteDevice(page);
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
