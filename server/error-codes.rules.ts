@@ -68,6 +68,7 @@ export const ERROR_CODES = {
   VERIFICATION_LINK_INVALID: 'The link to verify an address has expired or never existed.',
   VERIFICATION_LINK_OF_OTHER: 'The link to verify an address belongs to another account than the one that is signed in.',
   EMAIL_LINK_INVALID: 'The link of a change of the e-mail address was used, has ended or never existed.',
+  ACCOUNT_SUSPENDED: 'An operator has suspended the account. Nobody can sign in to it.',
   EMAIL_TAKEN: 'Another account has this e-mail address by now. Nothing was changed.',
   GOOGLE_NOT_CONFIGURED: 'Signing in with Google is not set up here.',
   GOOGLE_CODE_REFUSED: 'Google did not accept the code. Begin anew.',
@@ -121,6 +122,7 @@ export const ERROR_CODES = {
   // Of a field, or a part of it.
   FIELD_INVALID: 'A field has a value of the wrong type.',
   FIELD_MISSING: 'A field is missing or empty. The fields say which.',
+  SUSPENSION_WORDS_TOO_LONG: 'The words to the owner of the account are too long.',
   USERNAME_INVALID: 'The text cannot be a username.',
   USERNAME_TAKEN: 'Another account has the username, or was opened with it.',
   USERNAME_UNCHANGED: 'The account has this username already.',

@@ -10,6 +10,7 @@ import { AllAccounts } from './for-operators/all-accounts.js';
 import { OperatorRoles } from './for-operators/operator-roles.js';
 import { RemovePasskeys } from './for-operators/remove-passkeys.js';
 import { ResetSecondFactor } from './for-operators/reset-second-factor.js';
+import { Suspensions } from './for-operators/suspensions.js';
 import { SignUpSettings } from './for-operators/sign-up-settings.js';
 import { CreateAccount } from './for-operators/create-account.js';
 import { ChangeUsername } from './use-cases/change-username.js';
@@ -57,6 +58,7 @@ const useCases = [
   AllAccounts,
   OperatorRoles,
   SignUpSettings,
+  Suspensions,
   SignUpTerms,
   CreateAccessToken,
   CreateAccount,

@@ -16,6 +16,7 @@ import { SignInRequestStore } from '../accounts/providers/ports/sign-in-request-
 import { InvitationStore } from '../accounts/sign-up/ports/invitation-store.port.js';
 import { SignUpModes } from '../accounts/sign-up/ports/sign-up-modes.port.js';
 import { EmailChangeStore } from '../accounts/email-change/ports/email-change-store.port.js';
+import { SuspensionStore } from '../accounts/suspension/ports/suspension-store.port.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { identityProviders } from './openid/configured-identity-providers.js';
 import { Argon2PasswordHasher } from './passwords/argon2-password-hasher.js';
@@ -29,6 +30,7 @@ import { TypeormOneTimeTokenStore } from './postgres/accounts/typeorm-one-time-t
 import { TypeormSessionStore } from './postgres/accounts/typeorm-session-store.js';
 import { TypeormSignInRequestStore } from './postgres/accounts/typeorm-sign-in-request-store.js';
 import { TypeormEmailChangeStore } from './postgres/email-change/typeorm-email-change-store.js';
+import { TypeormSuspensionStore } from './postgres/suspension/typeorm-suspension-store.js';
 import { TypeormInvitationStore } from './postgres/sign-up/typeorm-invitation-store.js';
 import { TypeormSignUpModes } from './postgres/sign-up/typeorm-sign-up-modes.js';
 import { TypeormKnownDeviceStore } from './postgres/accounts/ways-in/typeorm-known-device-store.js';
@@ -42,6 +44,7 @@ import { NoRateLimits } from './rate-limits/no-rate-limits.js';
 export const accountPorts = [
   AccountStore,
   OperatorStore,
+  SuspensionStore,
   SessionStore,
   KnownDeviceStore,
   AccessTokenStore,
@@ -68,6 +71,7 @@ export const accountAdapters: Provider[] = [
     useFactory: ({ adminEmail }: Config, source: DataSource) => new TypeormOperatorStore(source, adminEmail),
   },
   { provide: OperatorStore, useExisting: TypeormOperatorStore },
+  { provide: SuspensionStore, useClass: TypeormSuspensionStore },
   { provide: SessionStore, useClass: TypeormSessionStore },
   { provide: KnownDeviceStore, useClass: TypeormKnownDeviceStore },
   { provide: AccessTokenStore, useClass: TypeormAccessTokenStore },

@@ -8,6 +8,11 @@ export interface RemovedFiles {
   readonly fault?: ActFault;
 }
 
+/** Whether an act changed anything, and what became of the files of the pages. */
+export interface Withdrawn extends RemovedFiles {
+  readonly isChanged: boolean;
+}
+
 /**
  * Removes the files of pages that nobody may see any more, because no server may run that does it. If those of one page cannot be removed, the
  * others are removed nevertheless. Faults: EXPORT_NOT_REMOVED.

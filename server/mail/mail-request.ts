@@ -28,6 +28,9 @@ type MailRequestContent =
   | { readonly kind: 'email-change-done'; readonly accountId: string }
   /** A notice that the account has another username. */
   | { readonly kind: 'username-changed'; readonly accountId: string; /** The one before. */ readonly former: string }
+  /** A notice that an operator has suspended the account, and one that the suspension is lifted. */
+  | ({ readonly kind: 'account-suspended'; readonly accountId: string } & SuspendedAccount)
+  | { readonly kind: 'suspension-lifted'; readonly accountId: string }
   /** A notice that the account has its former address again, with a link for a new password. */
   | { readonly kind: 'email-restored'; readonly accountId: string }
   /** A notice that somebody tried to open another account with the address of the account. */
@@ -66,6 +69,14 @@ export interface SwitchedOffWebhook {
   readonly host: string;
   /** Its receiver answered that it is gone, or nothing was delivered for days. */
   readonly end: 'gone' | 'failing';
+}
+
+/** What a mail says of a suspension. */
+export interface SuspendedAccount {
+  /** One of the reasons of `suspension.rules.ts`. */
+  readonly reason: string;
+  /** What the operator writes to the owner; null for nothing. */
+  readonly words: string | null;
 }
 
 /** What a mail says of a provider that signs in to an account. */

@@ -23,6 +23,7 @@ const appScreens: Readonly<Record<ScreenName, readonly string[]>> = {
   recoverUsername: ['Recover username'],
   recoverPassword: ['Recover password'],
   emailLink: ['Confirm an address', 'Take an account back', 'Confirm an address, done'],
+  suspended: ['Suspended account'],
   personal: ['Personal'],
   pages: ['Personal, pages'],
   security: ['Personal, security'],

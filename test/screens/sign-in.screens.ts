@@ -15,7 +15,7 @@ const identityProviders: IdentityProviderSettings[] = [
 const port = await freePort();
 const product = runningProduct({ port, publicUrl: `http://localhost:${port}`, logLevel: 'silent', rateLimits: 'off', identityProviders });
 
-const { linkedTexts, passkeyTexts, providerTexts } = texts;
+const { authTexts, linkedTexts, loginTexts, passkeyTexts, providerTexts, suspendedTexts } = texts;
 
 const open =
   (path: string) =>
@@ -60,7 +60,23 @@ async function passkeys(visit: Visit): Promise<Page> {
 
 const openMenu = async (page: Page): Promise<void> => page.getByRole('button', { name: passkeyTexts.more({ name: 'iPhone' }) }).click();
 
+/** Somebody who has signed in to an account that is suspended. */
+async function suspendedAccount(visit: Visit): Promise<Page> {
+  const owner = await register(product.application);
+  await product.application.dataSource.query(
+    `UPDATE account SET suspended_at = '2026-11-24T09:12:00Z', suspension_reason = 'fraud' WHERE username = $1`,
+    [owner.username],
+  );
+  const { page } = await visit.asGuest('/login');
+  await page.getByLabel(authTexts.username).fill(owner.username);
+  await page.getByLabel(authTexts.password, { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: loginTexts.submit, exact: true }).click();
+  await page.getByRole('heading', { name: suspendedTexts.title }).waitFor();
+  return page;
+}
+
 photograph('sign-in', product, [
+  { name: 'Suspended account', open: suspendedAccount },
   { name: 'Security, with passkeys', open: passkeys },
   {
     name: 'Menu of a passkey',

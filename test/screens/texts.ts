@@ -35,6 +35,7 @@ import type * as LinkedAccounts from '../../client/texts/en/linked-accounts.js';
 import type * as Passkeys from '../../client/texts/en/passkeys.js';
 import type * as SignInProviders from '../../client/texts/en/sign-in-providers.js';
 import type * as SignUp from '../../client/texts/en/sign-up.js';
+import type * as Suspended from '../../client/texts/en/suspended.js';
 import type * as Switcher from '../../client/texts/en/switcher.js';
 import type * as TileDialogs from '../../client/texts/en/tile-dialogs.js';
 import type * as TileKinds from '../../client/texts/en/tile-kinds.js';
@@ -77,6 +78,7 @@ type Texts = typeof AccessTokens &
   typeof Passkeys &
   typeof SignInProviders &
   typeof SignUp &
+  typeof Suspended &
   typeof Switcher &
   typeof TileDialogs &
   typeof TileKinds &
@@ -120,6 +122,7 @@ const subjects = [
   'passkeys',
   'sign-in-providers',
   'sign-up',
+  'suspended',
   'switcher',
   'tile-dialogs',
   'tile-kinds',

@@ -22,7 +22,7 @@ import { ScreenLink } from './screen-link.js';
 import { SignUp } from './sign-up.js';
 import { useSignUpTerms } from './sign-up/use-sign-up-terms.js';
 import type * as Second from './second-step/second-step.js';
-import { deviceTokenKey, useSignedIn } from './use-signed-in.js';
+import { deviceTokenKey, leaveIfSuspended, useSignedIn } from './use-signed-in.js';
 import styles from './auth-form.module.css';
 
 // Only accounts with an authenticator app have a second step.
@@ -196,6 +196,7 @@ function useLogIn(onBegun: OnBegun, onFailure: (obstacle: Obstacle, reason: stri
       const reason = keep(answer);
       if (reason !== undefined) onFailure('elsewhere', reason);
     } catch (error) {
+      if (leaveIfSuspended(error)) return;
       const failure = failureOf(error);
       if (!isToldAlready(failure)) notify({ text: loginTexts.failed, tone: 'failed' });
       onFailure(failure.kind === 'refused' && failure.code === 'WRONG_CREDENTIALS' ? 'refused' : 'elsewhere', reasonOf(failure));

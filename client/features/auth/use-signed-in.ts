@@ -1,7 +1,9 @@
 import { storeSession } from '../../api/session/session-token.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
-import { afterNotice, reload } from '../../shell/leaving/leaving.js';
+import { afterNotice, loadPage, reload } from '../../shell/leaving/leaving.js';
+import { screens } from '../../shell/screens.js';
 import { authTexts, loginTexts } from '../../texts/en/accounts.js';
+import { keepSuspension } from './suspended/suspension.js';
 
 /** Stored on this device: the token with which it is not asked for a second step. Logging out keeps it. */
 export const deviceTokenKey = 'deviceToken';
@@ -22,4 +24,11 @@ export function useSignedIn(): (session: NewSession) => string | undefined {
     afterNotice(reload, reloadAfterMilliseconds);
     return undefined;
   };
+}
+
+/** Leaves for the screen that says why the account is suspended. False if a sign-in was refused for another reason. */
+export function leaveIfSuspended(error: unknown): boolean {
+  if (!keepSuspension(error)) return false;
+  loadPage(screens.suspended);
+  return true;
 }

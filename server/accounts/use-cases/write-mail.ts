@@ -8,13 +8,13 @@ import { invitationMail } from '../../mail/invitation.mail.js';
 import { MailSite } from '../../mail/mail-site.js';
 import type { MailReader, MailText } from '../../mail/mail.js';
 import { newDeviceMail } from '../../mail/new-device.mail.js';
-import { passkeyChangedMail } from '../../mail/passkey-changed.mail.js';
+import { passkeyChangedMail, secondFactorMail } from '../../mail/ways-in-changed.mail.js';
 import { passwordChangedMail, usernameChangedMail } from '../../mail/credentials-changed.mail.js';
 import { providerJoinedMail } from '../../mail/provider-joined.mail.js';
 import { providerLinkedMail } from '../../mail/provider-linked.mail.js';
 import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../mail/reset-password.mail.js';
-import { secondFactorMail } from '../../mail/second-factor.mail.js';
+import { accountSuspendedMail, suspensionLiftedMail } from '../../mail/suspension.mail.js';
 import { verifyEmailMail } from '../../mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../mail/webhook-switched-off.mail.js';
 import { PasswordsOff } from '../accounts.errors.js';
@@ -113,6 +113,8 @@ const NOTICES: { readonly [Kind in Notice['kind']]: WriteNotice<Kind> } = {
   'password-changed': passwordChangedMail,
   'address-known': (site, reader) => addressKnownMail(site, reader),
   'email-change-done': emailChangedMail,
+  'account-suspended': accountSuspendedMail,
+  'suspension-lifted': (site, reader) => suspensionLiftedMail(site, reader),
   'username-changed': (site, reader, { former }) => usernameChangedMail(site, reader, former),
   'provider-joined': (site, reader, { provider }) => providerJoinedMail(site, reader, provider),
   'provider-linked': providerLinkedMail,

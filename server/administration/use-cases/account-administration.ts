@@ -4,6 +4,8 @@ import { AllAccounts } from '../../accounts/for-operators/all-accounts.js';
 import { CreateAccount, type CreateAccountCommand } from '../../accounts/for-operators/create-account.js';
 import { RemovePasskeys } from '../../accounts/for-operators/remove-passkeys.js';
 import { ResetSecondFactor } from '../../accounts/for-operators/reset-second-factor.js';
+import { Suspensions } from '../../accounts/for-operators/suspensions.js';
+import type { Suspension } from '../../accounts/suspension/suspension.rules.js';
 import { IssueLink } from '../../accounts/use-cases/issue-link.js';
 import { RemoveAccount } from '../../accounts/use-cases/remove-account.js';
 import type { Actor } from '../../actor.js';
@@ -11,7 +13,7 @@ import { ActFault } from '../../audit/act-fault.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { Mails } from '../../mail/use-cases/mails.js';
 import { Pages } from '../../pages/use-cases/pages.js';
-import { removeFiles, type RemovedFiles } from '../removed-files.js';
+import { removeFiles, type RemovedFiles, type Withdrawn } from '../removed-files.js';
 import { PageExporter } from '../../exports/use-cases/page-exporter.js';
 
 /** The link with which an owner chooses a password; null if it is mailed. */
@@ -28,6 +30,7 @@ export class AccountAdministration {
     private readonly issueLink: IssueLink,
     private readonly secondFactor: ResetSecondFactor,
     private readonly passkeys: RemovePasskeys,
+    private readonly suspensions: Suspensions,
     private readonly mails: Mails,
     private readonly pages: Pages,
     private readonly exporter: PageExporter,
@@ -86,6 +89,28 @@ export class AccountAdministration {
   /** Removes the passkeys of an owner who has lost the devices. Returns how many there were. */
   async removePasskeys(actor: Actor, { id }: Account): Promise<number> {
     return this.recordAct.execute(actor, { act: 'account remove-passkeys', subject: id }, () => this.passkeys.execute(id));
+  }
+
+  /** The suspension of an account, or null. */
+  async suspension(actor: Actor, { id }: Account): Promise<Suspension | null> {
+    actor.asOperator();
+    return this.suspensions.find(id);
+  }
+
+  /**
+   * Suspends an account: nobody signs in to it, and visitors see none of its pages on any instance. Its owner gets a mail. Faults: EXPORT_NOT_REMOVED. Errors: LAST_OPERATOR,
+   * SUSPENSION_WORDS_TOO_LONG.
+   */
+  async suspend(actor: Actor, { id }: Account, why: Omit<Suspension, 'since'>): Promise<Withdrawn> {
+    return this.recordAct.execute(actor, { act: 'suspension start', subject: id }, async () => {
+      const linknames = await this.suspensions.suspend(id, why);
+      return { isChanged: linknames !== null, ...(await removeFiles(this.exporter, linknames ?? [])) };
+    });
+  }
+
+  /** Ends the suspension of an account, whose owner gets a mail. False when there is none. */
+  async liftSuspension(actor: Actor, { id }: Account): Promise<boolean> {
+    return this.recordAct.execute(actor, { act: 'suspension lift', subject: id }, () => this.suspensions.lift(id));
   }
 
   /** Marks the e-mail address of the account as verified. */

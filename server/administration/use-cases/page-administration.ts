@@ -4,12 +4,7 @@ import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { ResanitizePages } from '../../pages/design/use-cases/resanitize-pages.js';
 import { PageExporter } from '../../exports/use-cases/page-exporter.js';
 import { Withdrawals } from '../../pages/for-operators/withdrawals.js';
-import { removeFiles, type RemovedFiles } from '../removed-files.js';
-
-/** Whether an act changed anything, and what became of the files of the page. */
-export interface Withdrawn extends RemovedFiles {
-  readonly isChanged: boolean;
-}
+import { removeFiles, type Withdrawn } from '../removed-files.js';
 
 /** The pages of others and the linknames of all, for operators. Errors of each: OPERATOR_NEEDED; of those with a linkname LINKNAME_INVALID. */
 @Injectable()

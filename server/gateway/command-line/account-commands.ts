@@ -151,6 +151,6 @@ export async function findAccount(session: AdminSession, who: string, options: C
   throw new CommandFault('ACCOUNT_UNKNOWN', `There is no account ${who}.`, `Name ${ACCOUNT_ARGUMENT}.`);
 }
 
-function factsOf({ id, username, email, emailVerified }: Account): Readonly<Record<string, unknown>> {
+export function factsOf({ id, username, email, emailVerified }: Account): Readonly<Record<string, unknown>> {
   return { id, username, email, emailVerified };
 }

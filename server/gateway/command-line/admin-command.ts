@@ -7,6 +7,7 @@ import { CommandFault, EXIT } from './command.errors.js';
 import { addExportCommands } from './export-commands.js';
 import { addPageCommands } from './page-commands.js';
 import { addSignUpCommands } from './sign-up-commands.js';
+import { addSuspensionCommands } from './suspension-commands.js';
 import { addTokenCommands } from './token-commands.js';
 import { addUpkeepCommands } from './upkeep-commands.js';
 import { addWebhookCommands } from './webhook-commands.js';
@@ -28,6 +29,7 @@ export async function runAdminCommand(words: readonly string[], session: AdminSe
   const print: Print = async (options, run) => show(await run(options), isJson, terminal);
   addAccountCommands(program, session, print);
   addSignUpCommands(program, session, print);
+  addSuspensionCommands(program, session, print);
   addTokenCommands(program, session, print);
   addWebhookCommands(program, session, print);
   addPageCommands(program, session, print);

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { PageAdministration, type Withdrawn } from '../../administration/use-cases/page-administration.js';
+import type { Withdrawn } from '../../administration/removed-files.js';
+import { PageAdministration } from '../../administration/use-cases/page-administration.js';
 import type { Actor } from '../../actor.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { filesLeft } from './exported-files.js';
@@ -45,7 +46,7 @@ const linknameCommands: readonly LinknameCommand[] = [
     description: 'shows a hidden page again',
     change: (administration, actor, linkname) => administration.showPage(actor, linkname),
     done: (linkname) => `Visitors see the page at ${linkname} again.`,
-    unchanged: (linkname) => `Nothing was changed: there is no page at ${linkname}, or it is not hidden.`,
+    unchanged: (linkname) => `Nothing was changed: there is no page at ${linkname}, it is not hidden, or its account is suspended.`,
   },
 ];
 

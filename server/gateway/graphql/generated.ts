@@ -448,6 +448,8 @@ export type EmblemGround =
 export type ErrorCode =
   /** The access token was not created. The fields say why. */
   | 'ACCESS_TOKEN_REFUSED'
+  /** An operator has suspended the account. Nobody can sign in to it. */
+  | 'ACCOUNT_SUSPENDED'
   /** The address cannot be linked to. */
   | 'ADDRESS_NOT_LINK'
   /** The address is too long. */
@@ -656,6 +658,8 @@ export type ErrorCode =
   | 'STORAGE_FULL'
   /** The storage of pictures cannot be reached. Nothing was changed; try again later. */
   | 'STORAGE_UNAVAILABLE'
+  /** The words to the owner of the account are too long. */
+  | 'SUSPENSION_WORDS_TOO_LONG'
   /** Another account has this username or e-mail address. */
   | 'TAKEN'
   /** The text is not a telephone number. */

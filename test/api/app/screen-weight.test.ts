@@ -48,9 +48,10 @@ async function sizeOf(file: string): Promise<number> {
   return Number(answer.headers.get('content-length'));
 }
 
-/** What every screen of the app loads: React, the router, the calls to the server and the app around the screen. */
+/** What every screen of the app loads that calls the server: React, the router, the calls and the app around the screen. */
 function frameOf(language: Language): ReadonlySet<string> {
-  const [first = [], ...others] = Object.values(named[language]);
+  const calling = Object.entries(named[language]).filter(([screen]) => screen !== 'suspended');
+  const [first = [], ...others] = calling.map(([, files]) => files);
   return new Set(first.filter((file) => others.every((files) => files.includes(file))));
 }
 

@@ -18,7 +18,7 @@ const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs
 /** Files of all modules, and of the subjects that accounts and pages have folders for. */
 const inModules = (files: string): string[] => [
   `server/{accounts,administration,articles,audit,backups,exports,pages,media,mail,visits,webhooks}/${files}`,
-  `server/accounts/{access-tokens,email-change,limits,passkeys,providers,second-factor,sessions,sign-up}/${files}`,
+  `server/accounts/{access-tokens,email-change,limits,passkeys,providers,second-factor,sessions,sign-up,suspension}/${files}`,
   `server/pages/{appearance,design,drafts,link-previews,linknames,pictures,publishing}/${files}`,
 ];
 const DOMAIN = inModules('*.ts');

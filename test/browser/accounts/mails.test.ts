@@ -5,13 +5,13 @@ import { SiteAddresses } from '../../../server/site-addresses.js';
 import type { MailText } from '../../../server/mail/mail.js';
 import { passwordChangedMail, usernameChangedMail } from '../../../server/mail/credentials-changed.mail.js';
 import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
-import { passkeyChangedMail } from '../../../server/mail/passkey-changed.mail.js';
+import { passkeyChangedMail, secondFactorMail } from '../../../server/mail/ways-in-changed.mail.js';
 import { providerLinkedMail } from '../../../server/mail/provider-linked.mail.js';
 import { confirmEmailMail, emailChangedMail, emailRestoredMail, emailTakeBackMail } from '../../../server/mail/email-change.mail.js';
 import { invitationMail } from '../../../server/mail/invitation.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
-import { secondFactorMail } from '../../../server/mail/second-factor.mail.js';
+import { accountSuspendedMail, suspensionLiftedMail } from '../../../server/mail/suspension.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
@@ -45,6 +45,8 @@ const mails: [string, MailText][] = [
   ['email-change-done', emailChangedMail(mailSite, reader)],
   ['email-changed', emailTakeBackMail(mailSite, reader, { newEmail: `${'n'.repeat(60)}@example.org`, link })],
   ['email-restored', emailRestoredMail(mailSite, reader, link)],
+  ['account-suspended', accountSuspendedMail(mailSite, reader, { reason: 'impersonation', words: 'w'.repeat(200) })],
+  ['suspension-lifted', suspensionLiftedMail(mailSite, reader)],
   ['username-changed', usernameChangedMail(mailSite, reader, 'f'.repeat(30))],
   ['password-changed', passwordChangedMail(mailSite, reader)],
   ['provider-joined', providerJoinedMail(mailSite, reader)],

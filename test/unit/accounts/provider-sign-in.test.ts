@@ -19,6 +19,7 @@ import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js
 import { MemorySignInRequestStore } from '../../fakes/accounts/memory-sign-in-request-store.js';
 import { termsOfSignUp } from '../../fakes/accounts/memory-sign-up.js';
 import { noNotices } from '../../fakes/accounts/no-known-devices.js';
+import { NoSuspensions } from '../../fakes/accounts/no-suspensions.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const refused = { kind: 'invalid', code: 'PROVIDER_CODE_REFUSED' };
@@ -47,7 +48,14 @@ function setUp(store: MemoryAccountStore, all = [provider]): void {
   const limitAttempts = new LimitAttempts(new MemoryRateLimits(clock));
   const find = new FindProviderAccount(accounts, clock, termsOfSignUp(clock));
   start = new StartSignIn(providers, requests, clock, limitAttempts);
-  finish = new FinishSignIn(providers, requests, clock, limitAttempts, find, new StartSession(sessions, clock, noNotices));
+  finish = new FinishSignIn(
+    providers,
+    requests,
+    clock,
+    limitAttempts,
+    find,
+    new StartSession(sessions, clock, noNotices, new NoSuspensions()),
+  );
 }
 
 function claims(email: string | null, emailVerified = true, subject = email ?? 'nobody'): IdentityClaims {

@@ -14,6 +14,7 @@ import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js
 import { QuickPasswordHasher } from '../../fakes/accounts/quick-password-hasher.js';
 import { termsOfSignUp } from '../../fakes/accounts/memory-sign-up.js';
 import { noNotices } from '../../fakes/accounts/no-known-devices.js';
+import { NoSuspensions } from '../../fakes/accounts/no-suspensions.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const ada = { username: 'Ada', email: 'ada@example.org', password: 'a garden of lemons' };
@@ -47,7 +48,7 @@ function register(command: Partial<RegisterCommand> = {}, caller = aCaller()) {
     hasher,
     clock,
     limitAttempts,
-    new StartSession(sessions, clock, noNotices),
+    new StartSession(sessions, clock, noNotices, new NoSuspensions()),
     new Mails(mails),
     termsOfSignUp(clock),
     { passwordSignIn: 'on', identityProviders: [] },

@@ -7,6 +7,7 @@ import { aCaller } from '../../builders/accounts/caller.js';
 import { anAccount } from '../../builders/accounts/stored-account.js';
 import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
 import { noNotices } from '../../fakes/accounts/no-known-devices.js';
+import { NoSuspensions } from '../../fakes/accounts/no-suspensions.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const hour = 60 * 60 * 1000;
@@ -21,7 +22,11 @@ beforeEach(() => {
 });
 
 const signIn = async (account = ada, device: string | null = null) =>
-  (await new StartSession(sessions, clock, noNotices).execute(account, aCaller('192.0.2.1', device), { strength: 'password' })).token;
+  (
+    await new StartSession(sessions, clock, noNotices, new NoSuspensions()).execute(account, aCaller('192.0.2.1', device), {
+      strength: 'password',
+    })
+  ).token;
 const list = (token: string, accountId = ada.id) => new Sessions(sessions, clock).list(aPerson(accountId), token);
 
 describe('The list of sessions', () => {
@@ -56,7 +61,7 @@ describe('The list of sessions', () => {
 });
 
 test('The session of an account that was removed a moment ago is refused: with a wrong password if a password is checked, otherwise as ended', async () => {
-  const start = new StartSession(new MemorySessionStore(() => false), clock, noNotices);
+  const start = new StartSession(new MemorySessionStore(() => false), clock, noNotices, new NoSuspensions());
   const caller = aCaller('192.0.2.1', null);
   await expect(start.execute(ada, caller, { strength: 'provider' })).rejects.toMatchObject({
     kind: 'unauthenticated',

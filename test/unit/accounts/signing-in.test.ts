@@ -18,6 +18,7 @@ import { MemoryRateLimits } from '../../fakes/accounts/memory-rate-limits.js';
 import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js';
 import { QuickPasswordHasher } from '../../fakes/accounts/quick-password-hasher.js';
 import { noNotices } from '../../fakes/accounts/no-known-devices.js';
+import { NoSuspensions } from '../../fakes/accounts/no-suspensions.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const ada = anAccount('Ada');
@@ -45,7 +46,7 @@ function setUp(store: MemorySessionStore): void {
   const limits = new MemoryRateLimits(clock);
   const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitGuesses(limits, new LimitAttempts(limits)));
   const settings = { passwordSignIn: 'on', identityProviders: [] } as const;
-  const startSession = new StartSession(sessions, clock, noNotices);
+  const startSession = new StartSession(sessions, clock, noNotices, new NoSuspensions());
   const tokens = new MemoryAccessTokenStore();
   logIn = new LogIn(checkPassword, startSession, settings, new NoSecondFactors(), tokens, accounts, clock);
   authenticate = new Authenticate(sessions, tokens, clock);

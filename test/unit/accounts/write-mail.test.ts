@@ -130,6 +130,8 @@ describe('No mail is written', () => {
     { kind: 'address-known', accountId: nobody.id },
     { kind: 'email-change-done', accountId: nobody.id },
     { kind: 'email-restored', accountId: nobody.id },
+    { kind: 'account-suspended', accountId: nobody.id, reason: 'fraud', words: null },
+    { kind: 'suspension-lifted', accountId: nobody.id },
     { kind: 'username-changed', accountId: nobody.id, former: 'ines' },
     { kind: 'webhook-switched-off', accountId: nobody.id, host: 'hooks.example.org', end: 'gone' },
   ];

@@ -28,7 +28,7 @@ const worker = new Proxy(
     get: (_, name: string) => async () => {
       calls.push({ name, outcomes: (await log.list(10)).map(({ outcome }) => outcome) });
       if (failing.includes(name)) throw new Error(`${name} failed`);
-      if (name === 'list') return [];
+      if (name === 'list' || name === 'suspend') return [];
       return name === 'execute' ? undefined : false;
     },
   },
@@ -52,6 +52,7 @@ beforeEach(() => {
     worker,
     worker,
     worker,
+    worker,
   );
   pages = new PageAdministration(recordAct, worker, worker, { execute: async () => ({ sanitized: 3, left: 1 }) } as never);
   integrations = new IntegrationAdministration(recordAct, worker, worker, worker, worker);
@@ -64,6 +65,8 @@ const acts: readonly (readonly [string, string | null, (actor: Actor) => Promise
   ['account delete', ada.id, (actor) => accounts.remove(actor, ada, ['ada', null])],
   ['account reset-password', ada.id, (actor) => accounts.resetPassword(actor, ada, true)],
   ['account remove-passkeys', ada.id, (actor) => accounts.removePasskeys(actor, ada)],
+  ['suspension start', ada.id, (actor) => accounts.suspend(actor, ada, { reason: 'fraud', words: null })],
+  ['suspension lift', ada.id, (actor) => accounts.liftSuspension(actor, ada)],
   ['account verify-email', ada.id, (actor) => accounts.verifyEmail(actor, ada)],
   ['page hide', 'ada', (actor) => pages.hidePage(actor, 'ada')],
   ['page show', 'ada', (actor) => pages.showPage(actor, 'ada')],
@@ -80,6 +83,7 @@ const acts: readonly (readonly [string, string | null, (actor: Actor) => Promise
 
 const looks: readonly (readonly [string, (actor: Actor) => Promise<unknown>])[] = [
   ['an account', (actor) => accounts.find(actor, 'ada')],
+  ['the suspension of an account', (actor) => accounts.suspension(actor, ada)],
   ['the linknames of an account', (actor) => accounts.linknames(actor, ada)],
   ['access tokens', (actor) => integrations.listTokens(actor, ada)],
   ['webhooks', (actor) => integrations.listWebhooks(actor, 10)],

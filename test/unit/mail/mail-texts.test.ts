@@ -7,12 +7,12 @@ import type { MailSite } from '../../../server/mail/mail-site.js';
 import { SiteAddresses } from '../../../server/site-addresses.js';
 import { passwordChangedMail, usernameChangedMail } from '../../../server/mail/credentials-changed.mail.js';
 import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
-import { passkeyChangedMail } from '../../../server/mail/passkey-changed.mail.js';
+import { passkeyChangedMail, secondFactorMail } from '../../../server/mail/ways-in-changed.mail.js';
 import { newDeviceMail } from '../../../server/mail/new-device.mail.js';
 import { providerLinkedMail } from '../../../server/mail/provider-linked.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
-import { secondFactorMail } from '../../../server/mail/second-factor.mail.js';
+import { accountSuspendedMail, suspensionLiftedMail } from '../../../server/mail/suspension.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
 import { FAILING_FOR } from '../../../server/webhooks/webhook.js';
@@ -52,6 +52,12 @@ const mails = [
     mail: emailRestoredMail(mailSite, reader, null),
     opens: 'https://tile.example/login',
   },
+  {
+    name: 'the notice of a suspension',
+    mail: accountSuspendedMail(mailSite, reader, { reason: 'copied', words: 'The prints are Mimi’s.' }),
+    opens: 'mailto:help@tile.example',
+  },
+  { name: 'the notice that a suspension is lifted', mail: suspensionLiftedMail(mailSite, reader), opens: 'https://tile.example/login' },
   {
     name: 'the notice of a changed username',
     mail: usernameChangedMail(mailSite, reader, 'ines-before'),

@@ -6,7 +6,7 @@ import { StartPasskeySignInDocument } from '../../../api/generated/start-passkey
 import { lazyPart } from '../../../controls/loading/lazy-part.js';
 import { savesData } from '../../../controls/loading/saves-data.js';
 import { passkeySignInTexts as texts } from '../../../texts/en/sign-in-providers.js';
-import { useSignedIn } from '../use-signed-in.js';
+import { leaveIfSuspended, useSignedIn } from '../use-signed-in.js';
 
 // Only those who have a passkey need it.
 const devicePart = lazyPart(() => import('./ask-device.js'), { preloads: false });
@@ -38,6 +38,7 @@ export function usePasskeySignIn({ offersInField }: { readonly offersInField: bo
       if (reason !== undefined) throw new NotKept(reason);
       return true;
     } catch (error) {
+      if (leaveIfSuspended(error)) return true;
       setState({ isBusy: false, note: noteOf(error) });
       return false;
     }

@@ -13,6 +13,7 @@ import { useNotify } from '../../../controls/notifications/notifications.js';
 import { afterNotice, loadPage, reload } from '../../../shell/leaving/leaving.js';
 import { authTexts, loginTexts } from '../../../texts/en/accounts.js';
 import { providerTexts } from '../../../texts/en/sign-in-providers.js';
+import { leaveIfSuspended } from '../use-signed-in.js';
 import { beginAccount } from '../begin-account.js';
 
 const reloadAfterMilliseconds = 1000;
@@ -77,6 +78,7 @@ function useReturn(stay: (reason: string) => void) {
         notify({ text: loginTexts.done, tone: 'done' });
         afterNotice(reload, reloadAfterMilliseconds);
       } catch (error) {
+        if (leaveIfSuspended(error)) return;
         console.warn(`Signing in with ${labelOfReturned()} did not succeed.`, error);
         stay(reasonOf(failureOf(error)));
       }

@@ -17,7 +17,7 @@ import { PageTitle } from '../../../shell/page-title.js';
 import { secondStepTexts as texts } from '../../../texts/en/second-step.js';
 import { usePasskeySignIn } from '../passkeys/use-passkey-sign-in.js';
 import form from '../auth-form.module.css';
-import { deviceTokenKey, useSignedIn } from '../use-signed-in.js';
+import { deviceTokenKey, leaveIfSuspended, useSignedIn } from '../use-signed-in.js';
 import styles from './second-step.module.css';
 
 interface SecondStepProps {
@@ -167,6 +167,7 @@ function useAnswer(challenge: string, rememberDevice: boolean, onEnded: (reason:
       const reason = keep(signedIn);
       if (reason !== undefined) setState({ isBusy: false, reason });
     } catch (error) {
+      if (leaveIfSuspended(error)) return;
       const failure = failureOf(error);
       if (failure.kind === 'refused' && failure.code === 'CHALLENGE_ENDED') return onEnded(reasonOf(failure));
       const isWrong = failure.kind === 'refused' && failure.code === 'CODE_WRONG';

@@ -7,6 +7,8 @@ import { NotSignedIn, WrongCredentials } from '../../accounts.errors.js';
 import type { Caller } from '../../caller.js';
 import type { ProviderFacts } from '../../providers/provider-facts.rules.js';
 import { SessionStore } from '../ports/session-store.port.js';
+import { SuspensionStore } from '../../suspension/ports/suspension-store.port.js';
+import { AccountSuspended } from '../../suspension/suspension.errors.js';
 import { hashToken, newToken, signInOf } from '../session.js';
 import { NoticeDevice } from './notice-device.js';
 
@@ -33,7 +35,7 @@ interface Authentication {
 }
 
 /**
- * Signs in an account after its owner was authenticated. Errors, when the account was just removed or its password replaced:
+ * Signs in an account after its owner was authenticated. Errors: ACCOUNT_SUSPENDED; when the account was just removed or its password replaced:
  * WRONG_CREDENTIALS after a password, else UNAUTHENTICATED.
  */
 @Injectable()
@@ -42,6 +44,7 @@ export class StartSession {
     private readonly sessions: SessionStore,
     private readonly clock: Clock,
     private readonly noticeDevice: NoticeDevice,
+    private readonly suspensions: SuspensionStore,
   ) {}
 
   async execute(
@@ -49,6 +52,7 @@ export class StartSession {
     caller: Caller,
     { strength, passwordHash, provider, provenAt, isNewAccount = false }: Authentication,
   ): Promise<SignedIn> {
+    await this.refuseSuspended(account);
     const now = this.clock.now();
     const token = newToken();
     const session = {
@@ -63,8 +67,16 @@ export class StartSession {
       provider: provider?.name ?? null,
       lastUsedAt: now,
     };
-    if (!(await this.sessions.add(session, passwordHash))) throw passwordHash === undefined ? new NotSignedIn() : new WrongCredentials();
+    if (!(await this.sessions.add(session, passwordHash))) {
+      await this.refuseSuspended(account);
+      throw passwordHash === undefined ? new NotSignedIn() : new WrongCredentials();
+    }
     await this.noticeDevice.execute({ accountId: account.id, at: now, strength, provider: provider?.label ?? null, isNewAccount }, caller);
     return { token, account, actor: Actor.person(account.id, signInOf(session)), isNewAccount };
+  }
+
+  private async refuseSuspended({ id }: Account): Promise<void> {
+    const suspension = await this.suspensions.find(id);
+    if (suspension) throw new AccountSuspended(suspension);
   }
 }

@@ -19,6 +19,10 @@ export interface AccountTable {
   addressProved: boolean;
   /** Whether it has known a device. */
   devicesNoted: boolean;
+  /** Since when an operator suspends it, for which reason, and what its owner was told besides. */
+  suspendedAt: Date | null;
+  suspensionReason: string | null;
+  suspensionWords: string | null;
   /** Whether its owner wants a mail when a device signs in that it does not know. */
   signInNotices: boolean;
 }
@@ -36,6 +40,9 @@ export const accountTable = new EntitySchema<AccountTable>({
     addressProved: { name: 'address_proved', type: 'boolean', default: false },
     devicesNoted: { name: 'devices_noted', type: 'boolean', default: false },
     signInNotices: { name: 'sign_in_notices', type: 'boolean', default: true },
+    suspendedAt: { name: 'suspended_at', type: 'timestamptz', nullable: true },
+    suspensionReason: { name: 'suspension_reason', type: 'varchar', length: 20, nullable: true },
+    suspensionWords: { name: 'suspension_words', type: 'varchar', length: 2000, nullable: true },
     mustVerify: { name: 'must_verify', type: 'boolean', default: false },
     registeredAt: { name: 'registered_at', type: 'timestamptz' },
   },

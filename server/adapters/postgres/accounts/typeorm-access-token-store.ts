@@ -10,6 +10,8 @@ import { deleteExpired } from '../connection/expired-rows.js';
 import { toBytes } from './token-bytes.js';
 import { isUuid } from '../connection/uuid.js';
 
+const IS_SUSPENDED = 'EXISTS (SELECT FROM account WHERE account.id = token.account_id AND suspended_at IS NOT NULL)';
+
 /** Access tokens as rows of PostgreSQL. */
 @Injectable()
 export class TypeormAccessTokenStore extends AccessTokenStore {
@@ -30,7 +32,8 @@ export class TypeormAccessTokenStore extends AccessTokenStore {
   }
 
   override async find(tokenHash: TokenHash): Promise<AccessToken | null> {
-    const row = await this.rows.findOneBy({ tokenHash: toBytes(tokenHash) });
+    const found = this.rows.createQueryBuilder('token').where('token.tokenHash = :hash', { hash: toBytes(tokenHash) });
+    const row = await found.andWhere(`NOT ${IS_SUSPENDED}`).getOne();
     return row && toAccessToken(row);
   }
 

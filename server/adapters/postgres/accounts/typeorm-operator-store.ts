@@ -10,7 +10,8 @@ import { insertAccount, isTaken, toAccount } from './account-rows.js';
 
 // `role` is written where an operator was made one; the address is compared by the expression of its index.
 const NAMED = 'email_verified AND lower(email COLLATE "C") = lower(CAST($1 AS text) COLLATE "C")';
-const OPERATOR = `(role = 'operator' OR (${NAMED}))`;
+// Whoever is suspended looks after nothing until that is lifted.
+const OPERATOR = `(suspended_at IS NULL AND (role = 'operator' OR (${NAMED})))`;
 
 /** The name of the row with the code of the set-up. It is stored as it is, because each start of a server prints it again. */
 const SET_UP_CODE = 'SET_UP_CODE';

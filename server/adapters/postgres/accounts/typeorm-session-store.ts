@@ -12,7 +12,7 @@ import { isUuid } from '../connection/uuid.js';
 const ADD = `
   INSERT INTO session (token_hash, id, account_id, device, started_at, strength, last_used_at, provider, proven_at)
   SELECT $1::bytea, $2::uuid, id, $4::varchar, $5::timestamptz, $6::varchar, $7::timestamptz, $9::varchar, $10::timestamptz FROM account
-  WHERE id = $3 AND ($8::text IS NULL OR password_hash = $8) FOR SHARE
+  WHERE id = $3 AND ($8::text IS NULL OR password_hash = $8) AND suspended_at IS NULL FOR SHARE
   RETURNING id`;
 
 // Every signed-in request executes it.

@@ -40,6 +40,7 @@ import { OfferFeeds1795386300000 } from './offer-feeds.js';
 import { RememberProvedAddresses1795772100000 } from './remember-proved-addresses.js';
 import { RememberPublications1795604100000 } from './remember-publications.js';
 import { RenameWithheldLinknames1795674000000 } from './rename-withheld-linknames.js';
+import { SuspendAccounts1795772800000 } from './suspend-accounts.js';
 
 /** Every migration, the oldest first. A migration on the main branch is never changed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -83,4 +84,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KnowDevices1795772500000,
   KeepFirstUsernames1795772600000,
   NoteProofsOfSessions1795772700000,
+  SuspendAccounts1795772800000,
 ];

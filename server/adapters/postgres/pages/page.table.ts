@@ -24,6 +24,8 @@ export interface PageTable {
   readonly wallpaper: Picture | null;
   /** Since when an operator hides the page from visitors. */
   readonly hiddenAt?: Date | null;
+  /** Whether it is hidden only because its account is suspended. */
+  readonly isHiddenWithAccount?: boolean;
   /** Since when its owner offers a feed. */
   readonly feedSince?: Date | null;
 }
@@ -48,6 +50,7 @@ export const pageTable = new EntitySchema<PageTable>({
     profilePicture: { name: 'profile_picture', type: 'jsonb', nullable: true },
     wallpaper: { type: 'jsonb', nullable: true },
     hiddenAt: { name: 'hidden_at', type: 'timestamptz', nullable: true },
+    isHiddenWithAccount: { name: 'hidden_with_account', type: 'boolean', default: false },
     feedSince: { name: 'feed_since', type: 'timestamptz', nullable: true },
   },
   uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],

@@ -46,6 +46,8 @@ export const SCREENS = {
   recoverPassword: { ...signingIn('/recoverpassword', 'recovery/recover-password-page'), needsPasswords: true },
   // Mailed links about a change of the address lead to it.
   emailLink: signingIn('/email', 'email-link/email-link-page'),
+  // Whose account is suspended comes here after a right sign-in.
+  suspended: { path: '/suspended', modules: ['features/auth/suspended/suspended-page'], audience: 'guests' },
   // On wide screens, the list of rooms is beside the pages. On others, it is alone.
   personal: settings('/personal', 'pages-room'),
   pages: settings('/personal/pages', 'pages-room'),

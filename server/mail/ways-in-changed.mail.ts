@@ -1,6 +1,6 @@
 import type { MailSite } from './mail-site.js';
 import { layOut } from './mail-layout.js';
-import type { ChangedPasskey } from './mail-request.js';
+import type { ChangedPasskey, SecondFactorEvent } from './mail-request.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailText } from './mail.js';
 
@@ -11,6 +11,19 @@ export function passkeyChangedMail(mailSite: MailSite, reader: MailReader, { nam
   return layOut(mailSite, reader, {
     subject: isAdded ? texts.subject({ siteName }) : texts.subjectRemoved({ siteName }),
     body: [isAdded ? texts.body({ name }) : texts.bodyRemoved({ name })],
+    link: { label: texts.link, address: mailSite.addresses.at('/personal/security'), note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
+
+/** Tells the owner that the authenticator app was switched on or off, that there are new recovery codes, or that one was used. */
+export function secondFactorMail(mailSite: MailSite, reader: MailReader, { event, left }: SecondFactorEvent): MailText {
+  const texts = mailTextsIn(reader.language).secondFactor;
+  const { siteName } = mailSite;
+  const told = { event, siteName, left };
+  return layOut(mailSite, reader, {
+    subject: texts.subject(told),
+    body: [texts.body(told)],
     link: { label: texts.link, address: mailSite.addresses.at('/personal/security'), note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });
