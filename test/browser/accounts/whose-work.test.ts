@@ -21,6 +21,8 @@ const REPLACED = 'Another tab has signed in';
 const SIGNED_OUT = 'You are signed out';
 const SIGNED_IN = 'You are signed in now';
 
+const FIND_THE_END_FIRST = ['PageLook', 'PageViews', 'AccessTokens', 'Webhooks', 'Passkeys', 'SecondFactor', 'LinkedAccounts'];
+
 const ENDED = 'The session of this tab has ended. Reload this page to go on.';
 
 const notice = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
@@ -216,10 +218,7 @@ describe('The editor of one account, while another account signs in in another t
     async (_of, operation, title, change, load) => {
       const { page, context, first, second } = await twoAccounts();
       const held = await holdApi(context, operation);
-      // Any of these would find the session ended first.
-      const ofPages = ['PageLook', 'PageViews', 'AccessTokens', 'Webhooks'];
-      const ofSecurity = ['Passkeys', 'SecondFactor', 'LinkedAccounts'];
-      const others = await Promise.all([...ofPages, ...ofSecurity].map((one) => holdApi(context, one)));
+      const others = await Promise.all(FIND_THE_END_FIRST.map((one) => holdApi(context, one)));
       await load(page);
       await eventually(() => expect(held.sent()).toBe(1));
       await graphqlData(application.url, LogOutDocument, {}, first.token);
