@@ -16,8 +16,10 @@ const { application, browser } = runningProduct({
 });
 let opened: OpenPage[] = [];
 
-afterEach(() => {
+afterEach(async () => {
   const incidents = opened.flatMap((one) => one.incidents);
+  // Another test would get a window in which the texts have turned.
+  await Promise.all(opened.map(({ context }) => context.close()));
   opened = [];
   expect(incidents).toEqual([]);
 });
