@@ -9,7 +9,7 @@ import { RATE_LIMITS } from '../limits/rate-limit.js';
 import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { UsernameRefused } from '../username.errors.js';
-import { parseUsername, type Username } from '../username.rules.js';
+import { parseUsername } from '../username.rules.js';
 
 /**
  * Gives an account another username, for its owner, and mails the owner. Nobody signs in with the former one any more; others may take it, unless the account was opened with
@@ -27,24 +27,16 @@ export class ChangeUsername {
   async execute(actor: Actor, text: string, { language }: Caller): Promise<Account> {
     const accountId = actor.accountInPerson();
     actor.needFreshSignIn(this.clock.now());
-    const username = await this.accept(accountId, text);
-    const attempt = { limit: RATE_LIMITS.changeUsername, key: accountId };
-    return this.limitAttempts.execute([attempt], async () => {
-      if (!(await this.accounts.rename({ accountId, username, language }))) throw new UsernameRefused(refusal('USERNAME_TAKEN'));
-      return this.load(accountId);
-    });
-  }
-
-  private async accept(accountId: string, text: string): Promise<Username> {
-    const username = parseUsername(text);
-    if (!username.ok) throw new UsernameRefused(username.refusal);
-    if ((await this.load(accountId)).username === username.value) throw new UsernameRefused(refusal('USERNAME_UNCHANGED'));
-    return username.value;
-  }
-
-  private async load(accountId: string): Promise<Account> {
+    const typed = parseUsername(text);
+    if (!typed.ok) throw new UsernameRefused(typed.refusal);
+    const username = typed.value;
     const account = await this.accounts.findById(accountId);
     if (!account) throw new NotSignedIn();
-    return account;
+    if (account.username === username) throw new UsernameRefused(refusal('USERNAME_UNCHANGED'));
+    const attempt = { limit: RATE_LIMITS.changeUsername, key: accountId };
+    return this.limitAttempts.execute([attempt], async () => {
+      if (await this.accounts.rename({ accountId, username, language })) return { ...account, username };
+      throw new UsernameRefused(refusal('USERNAME_TAKEN'));
+    });
   }
 }

@@ -52,7 +52,6 @@ export class StartSession {
     caller: Caller,
     { strength, passwordHash, provider, provenAt, isNewAccount = false }: Authentication,
   ): Promise<SignedIn> {
-    await this.refuseSuspended(account);
     const now = this.clock.now();
     const token = newToken();
     const session = {
@@ -68,15 +67,11 @@ export class StartSession {
       lastUsedAt: now,
     };
     if (!(await this.sessions.add(session, passwordHash))) {
-      await this.refuseSuspended(account);
+      const suspension = await this.suspensions.find(account.id);
+      if (suspension) throw new AccountSuspended(suspension);
       throw passwordHash === undefined ? new NotSignedIn() : new WrongCredentials();
     }
     await this.noticeDevice.execute({ accountId: account.id, at: now, strength, provider: provider?.label ?? null, isNewAccount }, caller);
     return { token, account, actor: Actor.person(account.id, signInOf(session)), isNewAccount };
-  }
-
-  private async refuseSuspended({ id }: Account): Promise<void> {
-    const suspension = await this.suspensions.find(id);
-    if (suspension) throw new AccountSuspended(suspension);
   }
 }
