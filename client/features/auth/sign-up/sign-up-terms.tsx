@@ -17,6 +17,7 @@ import { screens } from '../../../shell/screens.js';
 import { authTexts } from '../../../texts/en/accounts.js';
 import { languageTexts } from '../../../texts/en/shell.js';
 import { invitationTexts, signUpClosedTexts as closedTexts, signUpDomainTexts as domainTexts } from '../../../texts/en/sign-up.js';
+import { dayOf } from '../day-of.js';
 import form from '../auth-form.module.css';
 import styles from './sign-up-terms.module.css';
 
@@ -115,12 +116,6 @@ function wordsOf({ state, expiresAt }: Invitation): { said: string; more: string
     case 'UNKNOWN':
       return { said: invitationTexts.unknown, more: invitationTexts.openWhole };
   }
-}
-
-/** The day as people say it: with the year only if it is another one. */
-function dayOf(time: Date): string {
-  const year = time.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-  return time.toLocaleDateString(languageTexts.formats, { day: 'numeric', month: 'long', year });
 }
 
 /** The only address that may use the invitation. It cannot be changed. */

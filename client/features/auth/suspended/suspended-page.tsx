@@ -9,8 +9,8 @@ import { buttonClass } from '../../../controls/buttons/button-look.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { PageTitle } from '../../../shell/page-title.js';
 import { screens } from '../../../shell/screens.js';
-import { languageTexts } from '../../../texts/en/shell.js';
 import { suspendedTexts as texts } from '../../../texts/en/suspended.js';
+import { dayOf } from '../day-of.js';
 import { takeSuspension } from './suspension.js';
 import styles from './suspended-page.module.css';
 
@@ -26,7 +26,7 @@ export function SuspendedPage() {
       </span>
       <h1 className={styles.title}>{texts.title}</h1>
       <p className={styles.text}>
-        {texts.since({ day: dayOf(suspension.since) })}{' '}
+        {texts.since({ day: dayOf(new Date(`${suspension.since}T12:00`)) })}{' '}
         <strong className={styles.reason}>{texts.reason({ reason: suspension.reason })}</strong>
         {texts.meaning}
       </p>
@@ -50,11 +50,4 @@ function Write({ address }: { readonly address: string }) {
       </ButtonContent>
     </a>
   );
-}
-
-/** The day as people say it: with the year only if it is another one. */
-function dayOf(text: string): string {
-  const day = new Date(`${text}T12:00`);
-  const year = day.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-  return day.toLocaleDateString(languageTexts.formats, { day: 'numeric', month: 'long', year });
 }
