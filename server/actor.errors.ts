@@ -21,6 +21,13 @@ export class FreshSignInNeeded extends DomainError {
   }
 }
 
+/** Administration needs an operator who has signed in within the last hour. */
+export class AdministrationSignInNeeded extends DomainError {
+  constructor() {
+    super('forbidden', 'FRESH_SIGN_IN_NEEDED', { reason: 'ADMINISTRATION_SIGN_IN' });
+  }
+}
+
 /** The action is for those who administer this Tessera. */
 export class OperatorNeeded extends DomainError {
   constructor() {

@@ -1,4 +1,4 @@
-import { FreshSignInNeeded, OperatorNeeded, PersonNeeded, ScopeMissing } from './actor.errors.js';
+import { AdministrationSignInNeeded, FreshSignInNeeded, OperatorNeeded, PersonNeeded, ScopeMissing } from './actor.errors.js';
 
 /** What an access token may allow. `read` shows the account and its pages, the others change them. */
 export const SCOPES = ['read', 'publish', 'media', 'account'] as const;
@@ -12,6 +12,9 @@ export const SIGN_IN_STRENGTHS = ['password', 'password-and-code', 'provider', '
 /** For how long a sign-in is fresh, in milliseconds: ten minutes. */
 export const FRESH_SIGN_IN = 10 * 60 * 1000;
 
+/** For how long an operator administers in the browser after a sign-in, in milliseconds: an hour. What cannot be taken back needs a fresh one. */
+export const ADMINISTRATION_SIGN_IN = 60 * 60 * 1000;
+
 /** The sign-in of a person. */
 export interface SignIn {
   /** Null if the session was started by a release that did not store it. */
@@ -21,16 +24,18 @@ export interface SignIn {
 
 /** Who administers this Tessera, as the audit log says. */
 export interface Operator {
-  /** The user and the machine, such as `root@web-1`; at the set-up, the name that was typed. */
+  /** The user and the machine, such as `root@web-1`; in the browser the username; at the set-up, the name that was typed. */
   readonly name: string;
   /** Where the operator came in. */
-  readonly door: 'command-line' | 'set-up';
+  readonly door: 'command-line' | 'set-up' | 'browser';
+  /** The account with which the operator has signed in, in the browser. */
+  readonly accountId?: string;
 }
 
 type Identity =
   | { readonly kind: 'person'; readonly accountId: string; readonly signIn: SignIn }
   | { readonly kind: 'program'; readonly accountId: string; readonly scopes: readonly Scope[] }
-  | { readonly kind: 'operator'; readonly accountId?: string; readonly operator: Operator };
+  | { readonly kind: 'operator'; readonly accountId?: string; readonly operator: Operator; readonly signIn?: SignIn };
 
 /**
  * Who acts, and what they may do. A use case gets the id of the account, or the operator, only by naming the scope that it needs, so that
@@ -49,14 +54,14 @@ export class Actor {
     return new Actor({ kind: 'program', accountId, scopes });
   }
 
-  /** Somebody who administers this Tessera. */
-  static operator(operator: Operator): Actor {
-    return new Actor({ kind: 'operator', operator });
+  /** Somebody who administers this Tessera, in the browser after a sign-in. */
+  static operator(operator: Operator, signIn?: SignIn): Actor {
+    return new Actor({ kind: 'operator', operator, signIn });
   }
 
-  /** How the person has signed in; null if it is no person. */
+  /** How the person or the operator has signed in; null if nobody has. */
   get signIn(): SignIn | null {
-    return this.identity.kind === 'person' ? this.identity.signIn : null;
+    return this.identity.kind === 'program' ? null : (this.identity.signIn ?? null);
   }
 
   /** Whether the actor has the scope, in an account. */
@@ -89,8 +94,15 @@ export class Actor {
    * @throws {FreshSignInNeeded} when the person has signed in more than ten minutes ago.
    */
   needFreshSignIn(now: Date): void {
-    const { signIn } = this;
-    if (signIn && now.getTime() - signIn.at.getTime() > FRESH_SIGN_IN) throw new FreshSignInNeeded();
+    if (this.isOlderThan(FRESH_SIGN_IN, now)) throw new FreshSignInNeeded();
+  }
+
+  /**
+   * Refuses a sign-in that is too old to administer with.
+   * @throws {AdministrationSignInNeeded} when the person has signed in more than an hour ago.
+   */
+  needAdministrationSignIn(now: Date): void {
+    if (this.isOlderThan(ADMINISTRATION_SIGN_IN, now)) throw new AdministrationSignInNeeded();
   }
 
   /** @throws {OperatorNeeded} when it is a person or a program. */
@@ -104,6 +116,11 @@ export class Actor {
    * @throws {OperatorNeeded} when it is a person or a program.
    */
   inPlaceOf(accountId: string): Actor {
-    return new Actor({ kind: 'operator', accountId, operator: this.asOperator() });
+    return new Actor({ kind: 'operator', accountId, operator: this.asOperator(), signIn: this.signIn ?? undefined });
+  }
+
+  private isOlderThan(milliseconds: number, now: Date): boolean {
+    const { signIn } = this;
+    return signIn !== null && now.getTime() - signIn.at.getTime() > milliseconds;
   }
 }

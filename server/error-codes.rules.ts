@@ -55,6 +55,9 @@ export const ERROR_CODES = {
   SET_UP_CODE_WRONG: 'It is not the code that the server printed when it started.',
   LAST_OPERATOR: 'Nobody else administers the site. Make somebody else an operator first.',
   OPERATOR_CONFIGURED: 'The variable `ADMIN_EMAIL` makes this account an operator, so it cannot be changed here.',
+  ADMIN_SECOND_FACTOR_NEEDED: 'Whoever administers the site signs in with a passkey, or with a password and a code.',
+  ACCOUNT_UNKNOWN: 'There is no account with this id.',
+  OWN_ACCOUNT: 'Operators do not do this to their own account.',
   WRONG_CREDENTIALS: 'The username or the password is wrong.',
   SECOND_FACTOR_NEEDED:
     'The password is right, and the account asks for a second step. Use `beginLogIn`, or send an access token as the password.',

@@ -16,6 +16,7 @@ import { SignInRequestStore } from '../accounts/providers/ports/sign-in-request-
 import { InvitationStore } from '../accounts/sign-up/ports/invitation-store.port.js';
 import { SignUpModes } from '../accounts/sign-up/ports/sign-up-modes.port.js';
 import { EmailChangeStore } from '../accounts/email-change/ports/email-change-store.port.js';
+import { AccountDirectory } from '../accounts/directory/ports/account-directory.port.js';
 import { SuspensionStore } from '../accounts/suspension/ports/suspension-store.port.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { identityProviders } from './openid/configured-identity-providers.js';
@@ -30,6 +31,7 @@ import { TypeormOneTimeTokenStore } from './postgres/accounts/typeorm-one-time-t
 import { TypeormSessionStore } from './postgres/accounts/typeorm-session-store.js';
 import { TypeormSignInRequestStore } from './postgres/accounts/typeorm-sign-in-request-store.js';
 import { TypeormEmailChangeStore } from './postgres/email-change/typeorm-email-change-store.js';
+import { TypeormAccountDirectory } from './postgres/directory/typeorm-account-directory.js';
 import { TypeormSuspensionStore } from './postgres/suspension/typeorm-suspension-store.js';
 import { TypeormInvitationStore } from './postgres/sign-up/typeorm-invitation-store.js';
 import { TypeormSignUpModes } from './postgres/sign-up/typeorm-sign-up-modes.js';
@@ -45,6 +47,7 @@ export const accountPorts = [
   AccountStore,
   OperatorStore,
   SuspensionStore,
+  AccountDirectory,
   SessionStore,
   KnownDeviceStore,
   AccessTokenStore,
@@ -72,6 +75,7 @@ export const accountAdapters: Provider[] = [
   },
   { provide: OperatorStore, useExisting: TypeormOperatorStore },
   { provide: SuspensionStore, useClass: TypeormSuspensionStore },
+  { provide: AccountDirectory, useClass: TypeormAccountDirectory },
   { provide: SessionStore, useClass: TypeormSessionStore },
   { provide: KnownDeviceStore, useClass: TypeormKnownDeviceStore },
   { provide: AccessTokenStore, useClass: TypeormAccessTokenStore },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Global, Logger, Module } from '@nestjs/common';
 import { SiteAddresses } from '../site-addresses.js';
 import { DataSource } from 'typeorm';
+import { AdministrationSettings } from '../administration/administration-settings.js';
 import { SignInSettings } from '../accounts/sign-in-settings.js';
 import { GuideStore } from '../articles/ports/guide-store.port.js';
 import { PolicyStore } from '../articles/ports/policy-store.port.js';
@@ -87,6 +88,7 @@ const ports = [
   AccountStorage,
   PageLimits,
   SignInSettings,
+  AdministrationSettings,
   PageChanges,
   ExportedPages,
   TileSanitizer,
@@ -127,7 +129,10 @@ const ports = [
     { provide: PageDrafts, useClass: TypeormPageDrafts },
     { provide: OwnLooks, useClass: TypeormOwnLooks },
     { provide: CountStore, useClass: TypeormCountStore },
-    ...[PageLimits, SignInSettings, WebhookSettings].map((settings) => ({ provide: settings, useExisting: CONFIG })),
+    ...[PageLimits, SignInSettings, AdministrationSettings, WebhookSettings].map((settings) => ({
+      provide: settings,
+      useExisting: CONFIG,
+    })),
     { provide: PageChanges, useExisting: NotifyPageChanges },
     { provide: ExportedPages, inject: [CONFIG], useFactory: ({ pagesExportDir }: Config) => new FolderExportedPages(pagesExportDir) },
     { provide: TileSanitizer, useClass: SanitizeHtmlTileSanitizer },

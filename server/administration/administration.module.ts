@@ -7,6 +7,8 @@ import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AccountAdministration } from './use-cases/account-administration.js';
+import { AccountSearch } from './use-cases/account-search.js';
+import { AdmitOperator } from './use-cases/admit-operator.js';
 import { IntegrationAdministration } from './use-cases/integration-administration.js';
 import { OperatorAdministration } from './use-cases/operator-administration.js';
 import { PageAdministration } from './use-cases/page-administration.js';
@@ -16,6 +18,8 @@ import { Upkeep } from './use-cases/upkeep.js';
 
 const useCases = [
   AccountAdministration,
+  AccountSearch,
+  AdmitOperator,
   IntegrationAdministration,
   OperatorAdministration,
   PageAdministration,

@@ -44,6 +44,11 @@ export interface Config {
   readonly supportEmail: string;
   /** `ADMIN_EMAIL`: the account with this verified address administers the site. Undefined means that only those do who were made operators. */
   readonly adminEmail: string | undefined;
+  /**
+   * `ADMIN_SECOND_FACTOR`: whether operators administer in the browser only after a sign-in with a passkey, or with a password and a code. Undefined means that they
+   * do as soon as one of them has a passkey or an authenticator app.
+   */
+  readonly adminSecondFactor: 'required' | 'optional' | undefined;
   /** `FOLLOW_LINKS`: the three social addresses of the footer in their order, with http or https. */
   readonly followLinks: readonly [string, string, string];
   /**
@@ -176,6 +181,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteName: data.SITE_NAME,
     supportEmail: data.SUPPORT_EMAIL ?? `support@${mailHost}`,
     adminEmail: data.ADMIN_EMAIL,
+    adminSecondFactor: data.ADMIN_SECOND_FACTOR,
     followLinks: Object.freeze(data.FOLLOW_LINKS),
     operator: operatorOf(data),
     blogDir: data.BLOG_DIR === 'off' ? undefined : resolve(projectFolder, data.BLOG_DIR),

@@ -17,6 +17,8 @@ import { PageCountsResolver } from './graphql/page-counts.resolver.js';
 import { UsernameResolver } from './graphql/own-account/username.resolver.js';
 import { SignInNoticesResolver } from './graphql/own-account/sign-in-notices.resolver.js';
 import { EmailChangeResolver } from './graphql/own-account/email-change.resolver.js';
+import { AdminAccountsResolver } from './graphql/administration/admin-accounts.resolver.js';
+import { AdminResolver } from './graphql/administration/admin.resolver.js';
 import { SetUpResolver } from './graphql/administration/set-up.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
 import { PasskeysResolver } from './graphql/sign-in/passkeys.resolver.js';
@@ -68,6 +70,8 @@ import { WebModule } from './web/web.module.js';
     TokenStrategy,
     AccountsResolver,
     SetUpResolver,
+    AdminResolver,
+    AdminAccountsResolver,
     EmailChangeResolver,
     SignInNoticesResolver,
     UsernameResolver,

@@ -17,6 +17,11 @@ export class OperatorRoles {
     return this.operators.isOperator(accountId);
   }
 
+  /** Whether one of the operators has an authenticator app or a passkey. */
+  hasSecondFactor(): Promise<boolean> {
+    return this.operators.hasSecondFactor();
+  }
+
   /** False when it is one already. */
   appoint(accountId: string): Promise<boolean> {
     return this.operators.appoint(accountId);

@@ -22,6 +22,9 @@ export abstract class OperatorStore {
   /** Whether the account administers the site. */
   abstract isOperator(accountId: string): Promise<boolean>;
 
+  /** Whether one of them has an authenticator app or a passkey. */
+  abstract hasSecondFactor(): Promise<boolean>;
+
   /** All of them, by username. */
   abstract list(): Promise<Account[]>;
 

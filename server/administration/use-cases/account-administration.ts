@@ -4,6 +4,7 @@ import { AllAccounts } from '../../accounts/for-operators/all-accounts.js';
 import { CreateAccount, type CreateAccountCommand } from '../../accounts/for-operators/create-account.js';
 import { RemovePasskeys } from '../../accounts/for-operators/remove-passkeys.js';
 import { ResetSecondFactor } from '../../accounts/for-operators/reset-second-factor.js';
+import { Sessions } from '../../accounts/sessions/use-cases/sessions.js';
 import { Suspensions } from '../../accounts/for-operators/suspensions.js';
 import type { Suspension } from '../../accounts/suspension/suspension.rules.js';
 import { IssueLink } from '../../accounts/use-cases/issue-link.js';
@@ -13,6 +14,8 @@ import { ActFault } from '../../audit/act-fault.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { Mails } from '../../mail/use-cases/mails.js';
 import { Pages } from '../../pages/use-cases/pages.js';
+import { UsernameDiffers } from '../administration.errors.js';
+import { refuseOwn } from '../refuse-own.js';
 import { removeFiles, type RemovedFiles, type Withdrawn } from '../removed-files.js';
 import { PageExporter } from '../../exports/use-cases/page-exporter.js';
 
@@ -31,6 +34,7 @@ export class AccountAdministration {
     private readonly secondFactor: ResetSecondFactor,
     private readonly passkeys: RemovePasskeys,
     private readonly suspensions: Suspensions,
+    private readonly sessions: Sessions,
     private readonly mails: Mails,
     private readonly pages: Pages,
     private readonly exporter: PageExporter,
@@ -63,15 +67,24 @@ export class AccountAdministration {
     });
   }
 
-  /** Removes an account with its pages and pictures, at once. Faults: EXPORT_NOT_REMOVED. Errors: LAST_OPERATOR. */
+  /** Removes an account with its pages and pictures, at once. Faults: EXPORT_NOT_REMOVED. Errors: LAST_OPERATOR, OWN_ACCOUNT. */
   async remove(actor: Actor, { id }: Account, linknames: readonly (string | null)[]): Promise<RemovedFiles> {
-    return this.recordAct.execute(actor, { act: 'account delete', subject: id }, async () => {
+    refuseOwn(actor, id);
+    return this.recordAct.execute(actor, { act: 'account delete', subject: id, isFinal: true }, async () => {
       await this.removeAccount.execute(id);
       return removeFiles(
         this.exporter,
         linknames.filter((linkname) => linkname !== null),
       );
     });
+  }
+
+  /**
+   * Removes an account whose username the operator has typed, so that it is not the wrong one. Faults: EXPORT_NOT_REMOVED. Errors: FIELD_INVALID, LAST_OPERATOR, OWN_ACCOUNT.
+   */
+  async removeNamed(actor: Actor, account: Account, typed: string): Promise<RemovedFiles> {
+    if (typed.trim() !== account.username) throw new UsernameDiffers();
+    return this.remove(actor, account, await this.linknames(actor, account));
   }
 
   /** A link with which the owner chooses another password. The present one is valid until then. */
@@ -81,14 +94,14 @@ export class AccountAdministration {
 
   /** Removes the authenticator app and the recovery codes of an owner who has lost them. Faults: SECOND_FACTOR_UNKNOWN when there are none. */
   async resetSecondFactor(actor: Actor, { id }: Account): Promise<{ readonly fault?: ActFault }> {
-    return this.recordAct.execute(actor, { act: 'account reset-second-factor', subject: id }, async () =>
+    return this.recordAct.execute(actor, { act: 'account reset-second-factor', subject: id, isFinal: true }, async () =>
       (await this.secondFactor.execute(id)) ? {} : { fault: new ActFault('SECOND_FACTOR_UNKNOWN') },
     );
   }
 
   /** Removes the passkeys of an owner who has lost the devices. Returns how many there were. */
   async removePasskeys(actor: Actor, { id }: Account): Promise<number> {
-    return this.recordAct.execute(actor, { act: 'account remove-passkeys', subject: id }, () => this.passkeys.execute(id));
+    return this.recordAct.execute(actor, { act: 'account remove-passkeys', subject: id, isFinal: true }, () => this.passkeys.execute(id));
   }
 
   /** The suspension of an account, or null. */
@@ -99,9 +112,10 @@ export class AccountAdministration {
 
   /**
    * Suspends an account: nobody signs in to it, and visitors see none of its pages on any instance. Its owner gets a mail. Faults: EXPORT_NOT_REMOVED. Errors: LAST_OPERATOR,
-   * SUSPENSION_WORDS_TOO_LONG.
+   * OWN_ACCOUNT, SUSPENSION_WORDS_TOO_LONG.
    */
   async suspend(actor: Actor, { id }: Account, why: Omit<Suspension, 'since'>): Promise<Withdrawn> {
+    refuseOwn(actor, id);
     return this.recordAct.execute(actor, { act: 'suspension start', subject: id }, async () => {
       const linknames = await this.suspensions.suspend(id, why);
       return { isChanged: linknames !== null, ...(await removeFiles(this.exporter, linknames ?? [])) };
@@ -116,6 +130,13 @@ export class AccountAdministration {
   /** Marks the e-mail address of the account as verified. */
   async verifyEmail(actor: Actor, { id }: Account): Promise<void> {
     await this.recordAct.execute(actor, { act: 'account verify-email', subject: id }, () => this.allAccounts.confirmEmail(id));
+  }
+
+  /** Ends all sessions of an account. */
+  async endSessions(actor: Actor, { id }: Account): Promise<void> {
+    await this.recordAct.execute(actor, { act: 'account sign-out', subject: id }, () =>
+      this.sessions.logOutEverywhere(actor.inPlaceOf(id)),
+    );
   }
 
   private async giveLink({ id, email }: Account, isMailed: boolean): Promise<OwnersLink> {

@@ -6,6 +6,12 @@ import { ActFault } from '../act-fault.js';
 import type { AuditEntry } from '../audit-entry.js';
 import { AuditLog } from '../ports/audit-log.port.js';
 
+/** What an operator does. */
+interface Act extends Pick<AuditEntry, 'act' | 'subject'> {
+  /** Whether it cannot be taken back, or decides who gets in. */
+  readonly isFinal?: boolean;
+}
+
 /**
  * Runs an act of an operator, with an entry in the audit log that is stored before the act begins. It stays at `begun` if its end cannot be
  * stored. Errors: OPERATOR_NEEDED, with nothing done and nothing stored.
@@ -17,9 +23,10 @@ export class RecordAct {
     private readonly clock: Clock,
   ) {}
 
-  /** The outcome is the code of the error, or that of the `fault` in the result. */
-  async execute<Result>(actor: Actor, { act, subject }: Pick<AuditEntry, 'act' | 'subject'>, work: () => Promise<Result>): Promise<Result> {
+  /** The outcome is the code of the error, or that of the `fault` in the result. Errors: FRESH_SIGN_IN_NEEDED for an act that `isFinal`, with nothing done and nothing stored. */
+  async execute<Result>(actor: Actor, { act, subject, isFinal = false }: Act, work: () => Promise<Result>): Promise<Result> {
     const { name, door } = actor.asOperator();
+    if (isFinal) actor.needFreshSignIn(this.clock.now());
     const id = randomUUID();
     await this.log.add({ id, at: this.clock.now(), operator: name, door, act, subject, outcome: 'begun' });
     try {

@@ -75,6 +75,8 @@ export type Account = {
    * operator allows: 20, unless set otherwise.
    */
   pages: Array<MyPage>;
+  /** Whether the account also administers the site. */
+  role: AccountRole;
   /** Whether the owner gets a mail when a device signs in that the account does not know. */
   signInNotices: Scalars['Boolean']['output'];
   /** What the account has stored, and how much it may store. */
@@ -82,6 +84,13 @@ export type Account = {
   /** 3 to 30 letters, digits, `_`, `.` and `-`; unique, ignoring case. */
   username: Scalars['String']['output'];
 };
+
+/** What an account may do on the site. */
+export type AccountRole =
+  /** Also administer the site. */
+  | 'OPERATOR'
+  /** Have pages. */
+  | 'PERSON';
 
 /**
  * How many bytes an account uses. When a publication or a picture would exceed `most`, the oldest versions of its pages are deleted first; if that
@@ -111,6 +120,168 @@ export type AddPasskeyInput = {
   name: Scalars['String']['input'];
   /** The result of `response.getTransports()`. */
   transports?: Array<Scalars['String']['input']>;
+};
+
+/** Who administers the site, and the site. */
+export type Admin = {
+  __typename?: 'Admin';
+  /** The `id` of the operator's account, which its operator does not suspend or delete. */
+  accountId: Scalars['ID']['output'];
+  /** The username of the operator. */
+  username: Scalars['String']['output'];
+  /** The release that answers, such as `1.0.0`. */
+  version: Scalars['String']['output'];
+};
+
+/** An account, as operators see it in a list. */
+export type AdminAccount = {
+  __typename?: 'AdminAccount';
+  /** Its e-mail address. */
+  email: Scalars['String']['output'];
+  /** Whether its owner has proved that the address is theirs. */
+  emailVerified: Scalars['Boolean']['output'];
+  /** Identifies the account. It never changes. */
+  id: Scalars['ID']['output'];
+  /** When its owner was here last, accurate to an hour. The registration counts. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** How many pages it has. The first one counts as soon as its owner changes something about it. */
+  pageCount: Scalars['Int']['output'];
+  /** When it was opened. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** What it may do on the site. */
+  role: AccountRole;
+  /** Since when it is suspended. Null if it is not. */
+  suspendedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its username. */
+  username: Scalars['String']['output'];
+};
+
+/** What operators see of an account: no drafts, no passwords and no tokens. */
+export type AdminAccountFacts = {
+  __typename?: 'AdminAccountFacts';
+  /** The account itself. */
+  account: AdminAccount;
+  /** Since when it has an authenticator app. Null without one. */
+  appSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether its owner can sign in with a password. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Its pages, in the order that its owner chose. */
+  pages: Array<AdminPage>;
+  /** The names of its passkeys, the oldest first; at most 20. */
+  passkeys: Array<Scalars['String']['output']>;
+  /** The providers at which its owner signs in. */
+  providers: Array<AdminLinkedProvider>;
+  /** Where its owner is signed in, at most 200, the last used first. */
+  sessions: Array<AdminSession>;
+  /** How many bytes it may store. */
+  storageMost: Scalars['Float']['output'];
+  /** How many bytes it has stored. */
+  storageUsed: Scalars['Float']['output'];
+  /** Why it is suspended. Null if it is not. */
+  suspension?: Maybe<AdminSuspension>;
+};
+
+/** Which accounts a list has. */
+export type AdminAccountFilter =
+  /** All of them. */
+  | 'ALL'
+  /** Those that administer the site. */
+  | 'OPERATORS'
+  /** Those that are suspended. */
+  | 'SUSPENDED'
+  /** Those whose e-mail address is not verified. */
+  | 'UNVERIFIED';
+
+/** A part of a list of accounts: at most 25. */
+export type AdminAccountList = {
+  __typename?: 'AdminAccountList';
+  /** The accounts of this part. */
+  accounts: Array<AdminAccount>;
+  /** The number of the first account, from 1; 0 if there is none. */
+  from: Scalars['Int']['output'];
+  /** The place of the part after this one. Null if this is the last. */
+  next?: Maybe<Scalars['String']['output']>;
+  /** The place of the part before this one. Null if this is the first. */
+  previous?: Maybe<Scalars['String']['output']>;
+  /** How many accounts the whole list has; of a search, at most 1,000 for each of username, address and linkname. */
+  total: Scalars['Int']['output'];
+};
+
+/** By what a list of accounts is sorted. */
+export type AdminAccountOrder =
+  /** The newest first. */
+  | 'JOINED'
+  /** By username. */
+  | 'NAME'
+  /** The last seen first. */
+  | 'SEEN';
+
+/** Which account is deleted. */
+export type AdminDeletionInput = {
+  /** The `id` of the account. */
+  accountId: Scalars['ID']['input'];
+  /** Its username, typed by the operator. */
+  username: Scalars['String']['input'];
+};
+
+/** A provider at which the owner of an account signs in. */
+export type AdminLinkedProvider = {
+  __typename?: 'AdminLinkedProvider';
+  /** The address that the provider gave. Null if it gave none. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** What its button says. */
+  label: Scalars['String']['output'];
+  /** When it was linked. Null if an older release has done it. */
+  linkedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page, as operators see it in a list. */
+export type AdminPage = {
+  __typename?: 'AdminPage';
+  /** Where visitors find it. Null without a linkname. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Identifies the page. */
+  id: Scalars['ID']['output'];
+  /** Whether visitors do not see it because an operator has hidden it, or suspended its account. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Null if it has none. */
+  linkname?: Maybe<Scalars['String']['output']>;
+  /** What its owner calls it. Null without a name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** When it was published last. Null if it never was. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 0 if it was never published. */
+  version: Scalars['Int']['output'];
+};
+
+/** Where the owner of an account is signed in. */
+export type AdminSession = {
+  __typename?: 'AdminSession';
+  /** The browser and the system; null when they are not known. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Accurate to one hour. */
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
+/** That an account is suspended. */
+export type AdminSuspension = {
+  __typename?: 'AdminSuspension';
+  /** Why. */
+  reason: SuspensionReason;
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+  /** What its owner was told besides. Null for nothing. */
+  words?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which account is suspended, and why. */
+export type AdminSuspensionInput = {
+  /** The `id` of the account. */
+  accountId: Scalars['ID']['input'];
+  /** Why. */
+  reason: SuspensionReason;
+  /** What its owner is told besides; at most 2,000 characters. */
+  words?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Where words are in their line. */
@@ -450,10 +621,14 @@ export type ErrorCode =
   | 'ACCESS_TOKEN_REFUSED'
   /** An operator has suspended the account. Nobody can sign in to it. */
   | 'ACCOUNT_SUSPENDED'
+  /** There is no account with this id. */
+  | 'ACCOUNT_UNKNOWN'
   /** The address cannot be linked to. */
   | 'ADDRESS_NOT_LINK'
   /** The address is too long. */
   | 'ADDRESS_TOO_LONG'
+  /** Whoever administers the site signs in with a passkey, or with a password and a code. */
+  | 'ADMIN_SECOND_FACTOR_NEEDED'
   /** The request could not be read: its body must be valid JSON, and its address valid. */
   | 'BAD_REQUEST'
   /** A variable or an argument has a value of the wrong type. */
@@ -570,6 +745,8 @@ export type ErrorCode =
   | 'OPERATOR_CONFIGURED'
   /** Only those who administer the service may do this. */
   | 'OPERATOR_NEEDED'
+  /** Operators do not do this to their own account. */
+  | 'OWN_ACCOUNT'
   /** The page was published elsewhere since it was read. Read it again. */
   | 'PAGE_CHANGED_ELSEWHERE'
   /** The page was published by a newer release of the service, which this server cannot read. */
@@ -1016,6 +1193,30 @@ export type Mutation = {
    * PASSKEY_REFUSED also when the challenge is of another account; TOO_MANY_PASSKEYS.
    */
   addPasskey: Passkey;
+  /** Makes an account one that administers the site, or not any more. Errors: ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR, OPERATOR_CONFIGURED. */
+  adminChangeRole: AdminAccountFacts;
+  /**
+   * Deletes an account with its pages and pictures, at once. Returns whether there is one less. Errors: ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR; FIELD_INVALID when
+   * `username` is not that of the account.
+   */
+  adminDeleteAccount: Scalars['Boolean']['output'];
+  /** Ends all sessions of an account. Errors: ACCOUNT_UNKNOWN. */
+  adminEndSessions: AdminAccountFacts;
+  /** Ends the suspension of an account, and shows the pages again that were shown before. Its owner is told by mail. Errors: ACCOUNT_UNKNOWN. */
+  adminLiftSuspension: AdminAccountFacts;
+  /** Mails the owner of an account a link to choose another password, which is valid for an hour. Errors: ACCOUNT_UNKNOWN, PASSWORDS_OFF. */
+  adminMailPasswordLink: AdminAccountFacts;
+  /** Removes the passkeys of an owner who has lost the devices, and tells the owner by mail. Errors: ACCOUNT_UNKNOWN. */
+  adminRemovePasskeys: AdminAccountFacts;
+  /** Removes the authenticator app and the recovery codes of an owner who has lost them, and tells the owner by mail. Errors: ACCOUNT_UNKNOWN. */
+  adminResetSecondFactor: AdminAccountFacts;
+  /**
+   * Suspends an account: nobody signs in to it, its sessions end, and visitors see none of its pages, on every server. Its owner is told the reason by mail. Errors:
+   * ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR, SUSPENSION_WORDS_TOO_LONG.
+   */
+  adminSuspendAccount: AdminAccountFacts;
+  /** Marks the e-mail address of an account as verified. Errors: ACCOUNT_UNKNOWN. */
+  adminVerifyEmail: AdminAccountFacts;
   /**
    * Sends the second step of a sign-in: a code of the authenticator app, or a recovery code. Five wrong ones end the sign-in. Errors: CODE_WRONG, also for
    * a code that was used; CHALLENGE_ENDED when the sign-in does not wait any more, and the password has to be sent again; WRONG_CREDENTIALS when the
@@ -1393,6 +1594,61 @@ export type Mutation = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminChangeRoleArgs = {
+  accountId: Scalars['ID']['input'];
+  role: AccountRole;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminDeleteAccountArgs = {
+  input: AdminDeletionInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminEndSessionsArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminLiftSuspensionArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminMailPasswordLinkArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminRemovePasskeysArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminResetSecondFactorArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminSuspendAccountArgs = {
+  input: AdminSuspensionInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminVerifyEmailArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 
@@ -2358,6 +2614,16 @@ export type Query = {
    * Scope: ACCOUNT. Errors: UNAUTHENTICATED.
    */
   accessTokens: Array<AccessToken>;
+  /**
+   * Who administers the site, and what waits there. The operations whose names begin with `admin` are for operators, who have signed in within the last hour; those that
+   * cannot be taken back need a sign-in of the last ten minutes. Errors of each: UNAUTHENTICATED, SIGN_IN_NEEDED, OPERATOR_NEEDED, FRESH_SIGN_IN_NEEDED,
+   * ADMIN_SECOND_FACTOR_NEEDED.
+   */
+  admin: Admin;
+  /** What operators see of an account. Errors: ACCOUNT_UNKNOWN. */
+  adminAccount: AdminAccountFacts;
+  /** A part of the list of all accounts. */
+  adminAccounts: AdminAccountList;
   /** The names of the icons that `TileEmblemInput.icon` takes. More may be added, and none is ever removed. */
   emblemIcons: Array<Scalars['String']['output']>;
   /**
@@ -2459,6 +2725,21 @@ export type Query = {
    * Errors: UNAUTHENTICATED.
    */
   webhooks: Array<Webhook>;
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryAdminAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryAdminAccountsArgs = {
+  at?: InputMaybe<Scalars['String']['input']>;
+  filter?: AdminAccountFilter;
+  order?: AdminAccountOrder;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2824,6 +3105,23 @@ export type SubjectCount = {
   /** The `id` of the tile. Null for all other subjects, and for tiles that were counted before tiles had ids. */
   tileId?: Maybe<Scalars['ID']['output']>;
 };
+
+/** Why an account is suspended, or a page is hidden. More may be added. */
+export type SuspensionReason =
+  /** It shows the work of others without permission. */
+  | 'COPIED'
+  /** It asks for money, passwords or card numbers. */
+  | 'FRAUD'
+  /** Hate, threats or violence. */
+  | 'HATE'
+  /** Something else that is illegal. */
+  | 'ILLEGAL'
+  /** It pretends to be a person, a company or an office. */
+  | 'IMPERSONATION'
+  /** Another reason. */
+  | 'OTHER'
+  /** Sexual content. */
+  | 'SEXUAL';
 
 /** A button, and the rich text that it opens. */
 export type TextTile = Tile & {
@@ -3420,8 +3718,21 @@ export type ResolversTypes = {
   AccessScope: AccessScope;
   AccessToken: ResolverTypeWrapper<AccessToken>;
   Account: ResolverTypeWrapper<Omit<Account, 'page' | 'pages'> & { page: ResolversTypes['MyPage'], pages: Array<ResolversTypes['MyPage']> }>;
+  AccountRole: AccountRole;
   AccountStorage: ResolverTypeWrapper<AccountStorage>;
   AddPasskeyInput: AddPasskeyInput;
+  Admin: ResolverTypeWrapper<Admin>;
+  AdminAccount: ResolverTypeWrapper<AdminAccount>;
+  AdminAccountFacts: ResolverTypeWrapper<AdminAccountFacts>;
+  AdminAccountFilter: AdminAccountFilter;
+  AdminAccountList: ResolverTypeWrapper<AdminAccountList>;
+  AdminAccountOrder: AdminAccountOrder;
+  AdminDeletionInput: AdminDeletionInput;
+  AdminLinkedProvider: ResolverTypeWrapper<AdminLinkedProvider>;
+  AdminPage: ResolverTypeWrapper<AdminPage>;
+  AdminSession: ResolverTypeWrapper<AdminSession>;
+  AdminSuspension: ResolverTypeWrapper<AdminSuspension>;
+  AdminSuspensionInput: AdminSuspensionInput;
   Alignment: Alignment;
   AnswerChallengeInput: AnswerChallengeInput;
   AnsweredChallenge: ResolverTypeWrapper<Omit<AnsweredChallenge, 'signedIn'> & { signedIn: ResolversTypes['SignedIn'] }>;
@@ -3536,6 +3847,7 @@ export type ResolversTypes = {
   StartedSignIn: ResolverTypeWrapper<StartedSignIn>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubjectCount: ResolverTypeWrapper<SubjectCount>;
+  SuspensionReason: SuspensionReason;
   TextTile: ResolverTypeWrapper<TextTile>;
   TextTileInput: TextTileInput;
   Theme: ResolverTypeWrapper<Theme>;
@@ -3574,6 +3886,16 @@ export type ResolversParentTypes = {
   Account: Omit<Account, 'page' | 'pages'> & { page: ResolversParentTypes['MyPage'], pages: Array<ResolversParentTypes['MyPage']> };
   AccountStorage: AccountStorage;
   AddPasskeyInput: AddPasskeyInput;
+  Admin: Admin;
+  AdminAccount: AdminAccount;
+  AdminAccountFacts: AdminAccountFacts;
+  AdminAccountList: AdminAccountList;
+  AdminDeletionInput: AdminDeletionInput;
+  AdminLinkedProvider: AdminLinkedProvider;
+  AdminPage: AdminPage;
+  AdminSession: AdminSession;
+  AdminSuspension: AdminSuspension;
+  AdminSuspensionInput: AdminSuspensionInput;
   AnswerChallengeInput: AnswerChallengeInput;
   AnsweredChallenge: Omit<AnsweredChallenge, 'signedIn'> & { signedIn: ResolversParentTypes['SignedIn'] };
   AnyTileInput: AnyTileInput;
@@ -3711,6 +4033,7 @@ export type AccountResolvers<ContextType = any, ParentType extends ResolversPare
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['MyPage']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>;
   signInNotices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   storage?: Resolver<ResolversTypes['AccountStorage'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3721,6 +4044,72 @@ export type AccountStorageResolvers<ContextType = any, ParentType extends Resolv
   pages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pictures?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   versions?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminAccount'] = ResolversParentTypes['AdminAccount']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>;
+  suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminAccountFactsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminAccountFacts'] = ResolversParentTypes['AdminAccountFacts']> = {
+  account?: Resolver<ResolversTypes['AdminAccount'], ParentType, ContextType>;
+  appSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['AdminPage']>, ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['AdminLinkedProvider']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['AdminSession']>, ParentType, ContextType>;
+  storageMost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  storageUsed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['AdminSuspension']>, ParentType, ContextType>;
+};
+
+export type AdminAccountListResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminAccountList'] = ResolversParentTypes['AdminAccountList']> = {
+  accounts?: Resolver<Array<ResolversTypes['AdminAccount']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminLinkedProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminLinkedProvider'] = ResolversParentTypes['AdminLinkedProvider']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AdminPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPage'] = ResolversParentTypes['AdminPage']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSession'] = ResolversParentTypes['AdminSession']> = {
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdminSuspensionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSuspension'] = ResolversParentTypes['AdminSuspension']> = {
+  reason?: Resolver<ResolversTypes['SuspensionReason'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AnsweredChallengeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnsweredChallenge'] = ResolversParentTypes['AnsweredChallenge']> = {
@@ -3875,6 +4264,15 @@ export type LogInAnswerResolvers<ContextType = any, ParentType extends Resolvers
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
+  adminChangeRole?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminChangeRoleArgs, 'accountId' | 'role'>>;
+  adminDeleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminDeleteAccountArgs, 'input'>>;
+  adminEndSessions?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminEndSessionsArgs, 'accountId'>>;
+  adminLiftSuspension?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminLiftSuspensionArgs, 'accountId'>>;
+  adminMailPasswordLink?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminMailPasswordLinkArgs, 'accountId'>>;
+  adminRemovePasskeys?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminRemovePasskeysArgs, 'accountId'>>;
+  adminResetSecondFactor?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminResetSecondFactorArgs, 'accountId'>>;
+  adminSuspendAccount?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminSuspendAccountArgs, 'input'>>;
+  adminVerifyEmail?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminVerifyEmailArgs, 'accountId'>>;
   answerChallenge?: Resolver<ResolversTypes['AnsweredChallenge'], ParentType, ContextType, RequireFields<MutationAnswerChallengeArgs, 'input'>>;
   beginAuthenticatorApp?: Resolver<ResolversTypes['AuthenticatorAppSetUp'], ParentType, ContextType>;
   beginLogIn?: Resolver<ResolversTypes['LogInAnswer'], ParentType, ContextType, RequireFields<MutationBeginLogInArgs, 'input'>>;
@@ -4140,6 +4538,9 @@ export type PublicPageResolvers<ContextType = any, ParentType extends ResolversP
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  admin?: Resolver<ResolversTypes['Admin'], ParentType, ContextType>;
+  adminAccount?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<QueryAdminAccountArgs, 'id'>>;
+  adminAccounts?: Resolver<ResolversTypes['AdminAccountList'], ParentType, ContextType, RequireFields<QueryAdminAccountsArgs, 'filter' | 'order'>>;
   emblemIcons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   formerLinknames?: Resolver<Array<ResolversTypes['FormerLinkname']>, ParentType, ContextType, Partial<QueryFormerLinknamesArgs>>;
   linkedAccounts?: Resolver<Array<ResolversTypes['LinkedAccount']>, ParentType, ContextType>;
@@ -4385,6 +4786,14 @@ export type Resolvers<ContextType = any> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   AccountStorage?: AccountStorageResolvers<ContextType>;
+  Admin?: AdminResolvers<ContextType>;
+  AdminAccount?: AdminAccountResolvers<ContextType>;
+  AdminAccountFacts?: AdminAccountFactsResolvers<ContextType>;
+  AdminAccountList?: AdminAccountListResolvers<ContextType>;
+  AdminLinkedProvider?: AdminLinkedProviderResolvers<ContextType>;
+  AdminPage?: AdminPageResolvers<ContextType>;
+  AdminSession?: AdminSessionResolvers<ContextType>;
+  AdminSuspension?: AdminSuspensionResolvers<ContextType>;
   AnsweredChallenge?: AnsweredChallengeResolvers<ContextType>;
   AuthenticatorAppSetUp?: AuthenticatorAppSetUpResolvers<ContextType>;
   ChangedEmail?: ChangedEmailResolvers<ContextType>;

@@ -8,7 +8,7 @@ import { toWire } from '../../../server/pages/design/wire-design.rules.js';
 import { aPageAt, register, signInMinutesAgo, type TestAccount } from '../../builders/accounts/account.js';
 import { aPng } from '../../builders/images.js';
 import { aDesign } from '../../builders/pages/page-design.js';
-import { anyOperation, wholeSelection } from '../../support/calls/any-operation.js';
+import { anyOperation, wholeSelection, isAdministrative } from '../../support/calls/any-operation.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { handlersOf } from '../../support/servers/handlers.js';
 import { call, post, withToken } from '../../support/calls/rest.js';
@@ -128,12 +128,14 @@ describe('An access token', () => {
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
-  Object.values(root?.getFields() ?? {}).map((field) => {
-    const rootName = root?.name === 'Mutation' ? 'Mutation' : 'Query';
-    const select = (selection: string) => anyOperation(rootName, field, '1', selection);
-    const more = { scope: scopeOf(field), type: getNamedType(field.type).name, isForPeople: isForPeople(field), select };
-    return { name: `${rootName}.${field.name}`, ...more, ...anyOperation(rootName, field) };
-  }),
+  Object.values(root?.getFields() ?? {})
+    .filter((field) => !isAdministrative(field))
+    .map((field) => {
+      const rootName = root?.name === 'Mutation' ? 'Mutation' : 'Query';
+      const select = (selection: string) => anyOperation(rootName, field, '1', selection);
+      const more = { scope: scopeOf(field), type: getNamedType(field.type).name, isForPeople: isForPeople(field), select };
+      return { name: `${rootName}.${field.name}`, ...more, ...anyOperation(rootName, field) };
+    }),
 );
 const scoped = operations.filter(({ scope }) => scope !== undefined);
 /** The mutations whose result is of a type that READ shows. */

@@ -6,7 +6,7 @@ import { REST_OPERATIONS } from '../../../server/gateway/rest/rest-operations.js
 import { register, type TestAccount } from '../../builders/accounts/account.js';
 import { aPng } from '../../builders/images.js';
 import { aDesign, asTextInput } from '../../builders/pages/page-design.js';
-import { anyOperation, idPlaces, wholeSelection } from '../../support/calls/any-operation.js';
+import { anyOperation, idPlaces, wholeSelection, isAdministrative } from '../../support/calls/any-operation.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { DESCRIBED_OPERATIONS } from '../../support/calls/openapi-answers.js';
 import { call, withToken } from '../../support/calls/rest.js';
@@ -54,14 +54,16 @@ const SECRET = 'quittenmus';
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 const operations = (['Query', 'Mutation'] as const).flatMap((root) =>
-  Object.values((root === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map((field) => ({
-    name: `${root}.${field.name}`,
-    root,
-    field,
-    places: idPlaces(root, field).filter((place) => !NOT_LOOKED_UP.test(place)),
-    scope: /Scope: ([A-Z]+)\./.exec(field.description ?? '')?.[1],
-    isClosed: /Scope: [A-Z]+\.|\bSIGN_IN_NEEDED\b/.test(field.description ?? ''),
-  })),
+  Object.values((root === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {})
+    .filter((field) => !isAdministrative(field))
+    .map((field) => ({
+      name: `${root}.${field.name}`,
+      root,
+      field,
+      places: idPlaces(root, field).filter((place) => !NOT_LOOKED_UP.test(place)),
+      scope: /Scope: ([A-Z]+)\./.exec(field.description ?? '')?.[1],
+      isClosed: /Scope: [A-Z]+\.|\bSIGN_IN_NEEDED\b/.test(field.description ?? ''),
+    })),
 );
 const closed = operations.filter(({ isClosed }) => isClosed);
 const cells = operations.flatMap((operation) => operation.places.map((place) => ({ ...operation, place })));

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import type { TestAccount } from '../../builders/accounts/account.js';
 import { aDesign, asTextInput } from '../../builders/pages/page-design.js';
-import { anyOperation, idPlaces } from '../../support/calls/any-operation.js';
+import { anyOperation, idPlaces, isAdministrative } from '../../support/calls/any-operation.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { runningApplication } from '../../support/servers/running-application.js';
 import { storedRows } from '../../support/database/stored-rows.js';
@@ -29,10 +29,12 @@ const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', impor
 
 const operations = (['Query', 'Mutation'] as const).flatMap((root) => {
   const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
-  return Object.values(type?.getFields() ?? {}).flatMap((field) => {
-    const name = `${root}.${field.name}`;
-    return idPlaces(root, field).some((id) => !OTHER_IDS.includes(id)) ? [{ name, root, field }] : [];
-  });
+  return Object.values(type?.getFields() ?? {})
+    .filter((field) => !isAdministrative(field))
+    .flatMap((field) => {
+      const name = `${root}.${field.name}`;
+      return idPlaces(root, field).some((id) => !OTHER_IDS.includes(id)) ? [{ name, root, field }] : [];
+    });
 });
 
 const application = runningApplication();

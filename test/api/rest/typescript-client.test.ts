@@ -10,6 +10,7 @@ import { sanitizeTileHtml } from '../../../server/adapters/tiles/sanitize-tile-h
 import { anyFullDesign } from '../../builders/pages/any-appearance.js';
 import { aPng } from '../../builders/images.js';
 import { asInput, aTilePicture } from '../../builders/pages/mixed-design.js';
+import { isAdministrative } from '../../support/calls/any-operation.js';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { runningApplication } from '../../support/servers/running-application.js';
 import { anUploader } from '../../support/calls/uploads.js';
@@ -22,7 +23,7 @@ function everythingOf(type: GraphQLNamedType, known: readonly string[] = []): st
   if (type.name === 'TilePicture') return '{ id }';
   if (!isInterfaceType(type) && !isObjectType(type)) return '';
   const fields = Object.values(type.getFields()).filter(
-    ({ name, deprecationReason }) => deprecationReason == null && !known.includes(name),
+    ({ name, deprecationReason }) => deprecationReason == null && !known.includes(name) && !isAdministrative({ name }),
   );
   const names = fields.map(({ name }) => name);
   const kinds = isInterfaceType(type)

@@ -8,7 +8,10 @@ import { allowOnly } from '../import-checker.js';
  */
 
 const FAIR_QUEUE = 'server/fair-queue.ts';
-const LANGUAGE = ['server/{actor,actor.errors,domain-error,clock.port,site-addresses}.ts', 'server/{markup,parsed}.rules.ts'];
+const LANGUAGE = [
+  'server/{actor,actor.errors,domain-error,clock.port,site-addresses}.ts',
+  'server/{lists/list-parts,markup,parsed}.rules.ts',
+];
 const TRACING = 'server/tracing.port.ts';
 /** The kinds of tiles, and what a page can look like: nothing but rules. */
 const [TILE_KINDS, LOOKS] = ['server/pages/tile-kinds/**/*.rules.ts', 'server/pages/appearance/**/*.rules.ts'];
@@ -18,7 +21,7 @@ const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs
 /** Files of all modules, and of the subjects that accounts and pages have folders for. */
 const inModules = (files: string): string[] => [
   `server/{accounts,administration,articles,audit,backups,exports,pages,media,mail,visits,webhooks}/${files}`,
-  `server/accounts/{access-tokens,email-change,limits,passkeys,providers,second-factor,sessions,sign-up,suspension}/${files}`,
+  `server/accounts/{access-tokens,directory,email-change,limits,passkeys,providers,second-factor,sessions,sign-up,suspension}/${files}`,
   `server/pages/{appearance,design,drafts,link-previews,linknames,pictures,publishing}/${files}`,
 ];
 const DOMAIN = inModules('*.ts');

@@ -148,7 +148,7 @@ function isEnvironment(node: ts.Node): boolean {
 const SAYS_WHO_ACTS = [
   'server/accounts/sessions/use-cases/{authenticate,start-session}.ts',
   'server/gateway/command-line/admin-session.ts',
-  'server/administration/use-cases/set-up.ts',
+  'server/administration/use-cases/{admit-operator,set-up}.ts',
   'server/actor.ts',
 ];
 

@@ -47,6 +47,11 @@ export function anyOperation(
   };
 }
 
+/** Whether a field of a root type is for operators only. A test of administration tries all of those. */
+export function isAdministrative({ name }: Pick<Field, 'name'>): boolean {
+  return /^admin(?=$|[A-Z])/.test(name);
+}
+
 /** The places of ids in the arguments of a field of a root type. */
 export function idPlaces(root: Root, field: Field): string[] {
   return field.args.flatMap(({ name, type }) => idsIn(`${root}.${field.name}.${name}`, type));

@@ -53,6 +53,7 @@ beforeEach(() => {
     worker,
     worker,
     worker,
+    worker,
   );
   pages = new PageAdministration(recordAct, worker, worker, { execute: async () => ({ sanitized: 3, left: 1 }) } as never);
   integrations = new IntegrationAdministration(recordAct, worker, worker, worker, worker);

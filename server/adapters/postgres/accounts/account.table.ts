@@ -12,6 +12,8 @@ export interface AccountTable {
   /** Null for an account that a provider has opened, or joined for the first time, until its owner sets one. */
   passwordHash: string | null;
   registeredAt: Date;
+  /** The last use of a session, accurate to an hour, or the registration. */
+  lastSeenAt: Date;
   /** Whether it publishes only once its address is verified. */
   mustVerify: boolean;
   role: Role;
@@ -45,8 +47,14 @@ export const accountTable = new EntitySchema<AccountTable>({
     suspensionWords: { name: 'suspension_words', type: 'varchar', length: 2000, nullable: true },
     mustVerify: { name: 'must_verify', type: 'boolean', default: false },
     registeredAt: { name: 'registered_at', type: 'timestamptz' },
+    lastSeenAt: { name: 'last_seen_at', type: 'timestamptz', nullable: true, default: () => 'now()' },
   },
-  indices: [{ name: 'account_operators', columns: ['id'], where: `role = 'operator'` }],
+  indices: [
+    { name: 'account_operators', columns: ['id'], where: `role = 'operator'` },
+    { name: 'account_by_last_seen', columns: ['lastSeenAt', 'id'] },
+    { name: 'account_by_registration', columns: ['registeredAt', 'id'] },
+    { name: 'account_by_suspension', columns: ['suspendedAt'], where: 'suspended_at IS NOT NULL' },
+  ],
   checks: [
     { name: 'account_username_is_valid', expression: `username ~ '^[A-Za-z0-9_.-]{3,30}$'` },
     { name: 'account_password_is_hashed', expression: `password_hash LIKE '$argon2id$%'` },

@@ -13,6 +13,10 @@ const NAMED = 'email_verified AND lower(email COLLATE "C") = lower(CAST($1 AS te
 // Whoever is suspended looks after nothing until that is lifted.
 const OPERATOR = `(suspended_at IS NULL AND (role = 'operator' OR (${NAMED})))`;
 
+const IS_PROTECTED = `
+  SELECT FROM account WHERE ${OPERATOR} AND (EXISTS (SELECT FROM passkey WHERE account_id = account.id)
+    OR EXISTS (SELECT FROM authenticator_app WHERE account_id = account.id AND since IS NOT NULL)) LIMIT 1`;
+
 /** The name of the row with the code of the set-up. It is stored as it is, because each start of a server prints it again. */
 const SET_UP_CODE = 'SET_UP_CODE';
 
@@ -32,16 +36,26 @@ export class TypeormOperatorStore extends OperatorStore {
     super();
   }
 
+  /** The address that `ADMIN_EMAIL` names, the second parameter of `condition`. */
+  get named(): string | null {
+    return this.adminEmail ?? null;
+  }
+
+  /** The condition for a row of `account` to be one of an operator. */
+  readonly condition = OPERATOR.replace('$1', '$2');
+
   override async isOperator(accountId: string): Promise<boolean> {
-    const found: unknown[] = await this.dataSource.query(`SELECT FROM account WHERE id = $2 AND ${OPERATOR}`, [
-      this.adminEmail ?? null,
-      accountId,
-    ]);
+    const found: unknown[] = await this.dataSource.query(`SELECT FROM account WHERE id = $2 AND ${OPERATOR}`, [this.named, accountId]);
+    return found.length > 0;
+  }
+
+  override async hasSecondFactor(): Promise<boolean> {
+    const found: unknown[] = await this.dataSource.query(IS_PROTECTED, [this.named]);
     return found.length > 0;
   }
 
   override async list(): Promise<Account[]> {
-    const found: { id: string }[] = await this.dataSource.query(`SELECT id FROM account WHERE ${OPERATOR}`, [this.adminEmail ?? null]);
+    const found: { id: string }[] = await this.dataSource.query(`SELECT id FROM account WHERE ${OPERATOR}`, [this.named]);
     const rows = this.dataSource
       .getRepository(accountTable)
       .createQueryBuilder('account')
@@ -107,6 +121,6 @@ export class TypeormOperatorStore extends OperatorStore {
 
   private lock(manager: EntityManager): Promise<OperatorRow[]> {
     const select = `SELECT id, coalesce(${NAMED}, false) AS "isNamed" FROM account WHERE ${OPERATOR} ORDER BY id FOR UPDATE`;
-    return manager.query<OperatorRow[]>(select, [this.adminEmail ?? null]);
+    return manager.query<OperatorRow[]>(select, [this.named]);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan, MoreThan } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import { SessionStore } from '../../../accounts/sessions/ports/session-store.port.js';
 import type { Session, TokenHash } from '../../../accounts/sessions/session.js';
 import { deleteExpired } from '../connection/expired-rows.js';
@@ -10,10 +10,19 @@ import { isUuid } from '../connection/uuid.js';
 
 // Resetting the password, the first sign-in by a provider, or removing the account locks the row of the account. This lock waits for that and then sees the result.
 const ADD = `
+  WITH seen AS (
+    UPDATE account SET last_seen_at = greatest(last_seen_at, $7::timestamptz)
+    WHERE id = $3 AND ($8::text IS NULL OR password_hash = $8) AND suspended_at IS NULL RETURNING id
+  )
   INSERT INTO session (token_hash, id, account_id, device, started_at, strength, last_used_at, provider, proven_at)
-  SELECT $1::bytea, $2::uuid, id, $4::varchar, $5::timestamptz, $6::varchar, $7::timestamptz, $9::varchar, $10::timestamptz FROM account
-  WHERE id = $3 AND ($8::text IS NULL OR password_hash = $8) AND suspended_at IS NULL FOR SHARE
+  SELECT $1::bytea, $2::uuid, id, $4::varchar, $5::timestamptz, $6::varchar, $7::timestamptz, $9::varchar, $10::timestamptz FROM seen
   RETURNING id`;
+
+// The account comes first, as wherever both are changed.
+const NOTE_USE = `
+  WITH used AS (SELECT token_hash, account_id FROM session WHERE token_hash = $1 AND last_used_at < $2),
+    seen AS (UPDATE account SET last_seen_at = greatest(last_seen_at, $2::timestamptz) FROM used WHERE id = account_id RETURNING id)
+  UPDATE session SET last_used_at = greatest(last_used_at, $2::timestamptz) FROM seen WHERE token_hash = $1`;
 
 // Every signed-in request executes it.
 const FIND = prepared(`
@@ -45,7 +54,7 @@ export class TypeormSessionStore extends SessionStore {
   }
 
   override async noteUse(tokenHash: TokenHash, at: Date): Promise<void> {
-    await this.rows.update({ tokenHash: toBytes(tokenHash), lastUsedAt: LessThan(at) }, { lastUsedAt: at });
+    await this.dataSource.query(NOTE_USE, [toBytes(tokenHash), at]);
   }
 
   override async remove(tokenHash: TokenHash): Promise<void> {

@@ -46,3 +46,27 @@ export async function patiently(runner: QueryRunner, statements: string): Promis
 export async function alterBriefly(runner: QueryRunner, table: string, change: string): Promise<void> {
   await patiently(runner, `${runner.isTransactionActive ? '' : SHORT_WAIT} ALTER TABLE ${table} ${change}`);
 }
+
+/** Creates an index with a statement that has `CONCURRENTLY`. Writers do not wait for it. If its creation is interrupted, it stays and is not valid. */
+export async function createIndex(runner: QueryRunner, name: string, statement: string): Promise<void> {
+  const found = (await runner.query('SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass($1)', [name])) as {
+    isValid: boolean;
+  }[];
+  if (found[0]?.isValid) return;
+  if (runner.isTransactionActive) {
+    await runner.query(statement.replace('CONCURRENTLY ', ''));
+    return;
+  }
+  // It waits for the transactions that others have begun before, such as a backup, and nobody waits for it. A timeout would only leave an
+  // index behind that is not valid.
+  const [{ timeout } = { timeout: '0' }] = (await runner.query(`SELECT current_setting('lock_timeout') AS timeout`)) as {
+    timeout: string;
+  }[];
+  await runner.query('SET lock_timeout = 0');
+  try {
+    if (found.length > 0) await runner.query(`DROP INDEX CONCURRENTLY ${name}`);
+    await runner.query(statement);
+  } finally {
+    await runner.query(`SET lock_timeout = '${timeout}'`);
+  }
+}

@@ -29,6 +29,7 @@ import { KeepPicturesOfTiles1795302790000 } from './keep-pictures-of-tiles.js';
 import { KnowDevices1795772500000 } from './know-devices.js';
 import { LimitSignUp1795760000000 } from './limit-sign-up.js';
 import { LinkAccountsAtProviders1795770100000 } from './link-accounts-at-providers.js';
+import { ListAccounts1795773000000 } from './list-accounts.js';
 import { NameOperators1795771000000 } from './name-operators.js';
 import { NameProvidersOfSessions1795772000000 } from './name-providers-of-sessions.js';
 import { NameProvidersOfSignIns1795770000000 } from './name-providers-of-sign-ins.js';
@@ -85,4 +86,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepFirstUsernames1795772600000,
   NoteProofsOfSessions1795772700000,
   SuspendAccounts1795772800000,
+  ListAccounts1795773000000,
 ];

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { patiently, SHORT_WAIT, withoutVacuum } from '../connection/brief-locks.js';
+import { createIndex, patiently, SHORT_WAIT, withoutVacuum } from '../connection/brief-locks.js';
 
 /** So many blocks of the table are one transaction: at most some hundred pages with a design, or some thousand empty ones. */
 const BATCH_BLOCKS = 64;
@@ -97,30 +97,6 @@ async function fillAccounts(runner: QueryRunner): Promise<void> {
   for (let block = 0; block < (size?.blocks ?? 0); block += BATCH_BLOCKS) {
     const range = `ctid >= '(${block},0)'::tid AND ctid < '(${block + BATCH_BLOCKS},0)'::tid`;
     await patiently(runner, `${wait} UPDATE page SET account_id = owner_id WHERE ${range} AND account_id IS NULL`);
-  }
-}
-
-/** Writers do not wait for the index. If its creation is interrupted, it stays and is not valid. */
-async function createIndex(runner: QueryRunner, name: string, statement: string): Promise<void> {
-  const [found] = await query<{ isValid: boolean }>(
-    runner,
-    'SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass($1)',
-    [name],
-  );
-  if (found?.isValid) return;
-  if (runner.isTransactionActive) {
-    await runner.query(statement.replace('CONCURRENTLY ', ''));
-    return;
-  }
-  // It waits for the transactions that others have begun before, such as a backup, and nobody waits for it. A timeout would only leave an
-  // index behind that is not valid.
-  const [{ timeout } = { timeout: '0' }] = await query<{ timeout: string }>(runner, `SELECT current_setting('lock_timeout') AS timeout`);
-  await runner.query('SET lock_timeout = 0');
-  try {
-    if (found) await runner.query(`DROP INDEX CONCURRENTLY ${name}`);
-    await runner.query(statement);
-  } finally {
-    await runner.query(`SET lock_timeout = '${timeout}'`);
   }
 }
 

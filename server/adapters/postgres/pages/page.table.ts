@@ -55,6 +55,8 @@ export const pageTable = new EntitySchema<PageTable>({
   },
   uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],
   indices: [
+    // In the order of bytes, for a search by the beginning.
+    { name: 'page_by_beginning_of_linkname', columns: ['linkname'], where: 'linkname IS NOT NULL' },
     { name: 'page_by_account', columns: ['accountId'] },
     { name: 'page_is_main_of_account', columns: ['accountId'], unique: true, where: 'is_main' },
     { name: 'page_by_hiding', columns: ['linkname'], where: 'hidden_at IS NOT NULL' },

@@ -1,0 +1,29 @@
+import { DomainError } from '../domain-error.js';
+
+/** Whoever administers the site in the browser has to sign in with two steps. */
+export class AdminSecondFactorNeeded extends DomainError {
+  constructor() {
+    super('forbidden', 'ADMIN_SECOND_FACTOR_NEEDED');
+  }
+}
+
+/** There is no account with this id. */
+export class AccountUnknown extends DomainError {
+  constructor() {
+    super('not-found', 'ACCOUNT_UNKNOWN');
+  }
+}
+
+/** Operators do not suspend or delete their own account as operators, nor change their own role. */
+export class OwnAccount extends DomainError {
+  constructor() {
+    super('conflict', 'OWN_ACCOUNT');
+  }
+}
+
+/** The typed username is not that of the account which is to be deleted. */
+export class UsernameDiffers extends DomainError {
+  constructor() {
+    super('invalid', 'FIELD_INVALID', { reason: 'USERNAME_DIFFERS', fields: 'username' });
+  }
+}

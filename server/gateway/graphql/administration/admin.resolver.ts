@@ -1,0 +1,24 @@
+import { Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../../actor.js';
+import { AdmitOperator } from '../../../administration/use-cases/admit-operator.js';
+import { productVersion, versionText } from '../../../config/config.js';
+import type { AccountRole, Admin } from '../generated.js';
+import type { SeenAccount } from '../seen-account.js';
+import { CurrentOperator } from './admitted-operator.js';
+
+/** Who administers the site. */
+@Resolver('Account')
+export class AdminResolver {
+  constructor(private readonly admission: AdmitOperator) {}
+
+  @Query('admin')
+  show(@CurrentOperator() actor: Actor): Admin {
+    const { name, accountId = '' } = actor.asOperator();
+    return { username: name, accountId, version: versionText(productVersion) };
+  }
+
+  @ResolveField('role')
+  async role(@Parent() { actor }: SeenAccount): Promise<AccountRole> {
+    return (await this.admission.isOperator(actor)) ? 'OPERATOR' : 'PERSON';
+  }
+}

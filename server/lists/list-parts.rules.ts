@@ -1,0 +1,83 @@
+// Lists that are read in parts by their keys (keyset pagination): a part far down costs as much as the first one, and rows that come or go meanwhile move nothing.
+
+/** Where the next or the previous part of a list begins. */
+export interface ListPlace {
+  /** The value of the row by which the list is sorted, as text. */
+  readonly key: string;
+  /** A UUID, for rows with the same key. */
+  readonly id: string;
+  /** How many rows are before that row, as it was counted from part to part. */
+  readonly before: number;
+  /** Whether the part ends before the row, and does not begin after it. */
+  readonly isBackwards: boolean;
+}
+
+/** A part of a list. */
+export interface ListPart<Row> {
+  readonly rows: readonly Row[];
+  /** The number of the first row, from 1. */
+  readonly from: number;
+  readonly previous: ListPlace | null;
+  readonly next: ListPlace | null;
+}
+
+/** How long the text of a place may be, in characters. */
+const PLACE_MAX_LENGTH = 600;
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const NUMBER = /^\d{1,9}$/;
+
+/** A place as one text, for an address. */
+export function placeText({ key, id, before, isBackwards }: ListPlace): string {
+  return [isBackwards ? 'b' : 'a', before, id, encodeURIComponent(key)].join('~');
+}
+
+/** The place of a text that `placeText` has made. Null, which is the beginning of the list, for any other text. */
+export function parsePlace(text: string): ListPlace | null {
+  if (text.length > PLACE_MAX_LENGTH) return null;
+  const [direction = '', before = '', id = '', written] = text.split('~', 4);
+  if (!['a', 'b'].includes(direction) || !NUMBER.test(before) || !ID.test(id) || written === undefined) return null;
+  const key = decode(written);
+  return key === null ? null : { key, id, before: Number(before), isBackwards: direction === 'b' };
+}
+
+/**
+ * The part of a list. `found` are the rows from the place on, in the order of reading, one more than `size` if there are more.
+ * `placeOf` gives the key and the id of a row.
+ */
+export function partOf<Row>(
+  found: readonly Row[],
+  { place, size }: { readonly place: ListPlace | null; readonly size: number },
+  placeOf: (row: Row) => Pick<ListPlace, 'key' | 'id'>,
+): ListPart<Row> {
+  const read = found.slice(0, size);
+  const isMore = found.length > size;
+  if (place?.isBackwards === true) {
+    const before = Math.max(0, place.before - read.length);
+    return between(read.toReversed(), { before, hasPrevious: isMore, hasNext: true }, placeOf);
+  }
+  return between(read, { before: place?.before ?? 0, hasPrevious: place !== null, hasNext: isMore }, placeOf);
+}
+
+function between<Row>(
+  rows: readonly Row[],
+  { before, hasPrevious, hasNext }: { readonly before: number; readonly hasPrevious: boolean; readonly hasNext: boolean },
+  placeOf: (row: Row) => Pick<ListPlace, 'key' | 'id'>,
+): ListPart<Row> {
+  const [top, bottom] = [rows[0], rows.at(-1)];
+  if (top === undefined || bottom === undefined) return { rows, from: 0, previous: null, next: null };
+  return {
+    rows,
+    from: before + 1,
+    previous: hasPrevious ? { ...placeOf(top), before, isBackwards: true } : null,
+    next: hasNext ? { ...placeOf(bottom), before: before + rows.length, isBackwards: false } : null,
+  };
+}
+
+function decode(text: string): string | null {
+  try {
+    const decoded = decodeURIComponent(text);
+    return decoded.includes('\0') ? null : decoded;
+  } catch {
+    return null;
+  }
+}
