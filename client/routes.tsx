@@ -13,8 +13,11 @@ import { isShared, loginThen, screenAfterSigningIn, screens } from './shell/scre
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>([
   './api/connection/server-screens.tsx',
   './features/{auth,personal}/{*,*/*}-{layout,page,room}.tsx',
-  './features/{editor,guest-editor}/*-page.tsx',
+  './features/{admin,editor,guest-editor}/*-page.tsx',
 ]);
+
+/** What can follow the path of a screen. */
+const BELOW: Readonly<Record<string, string>> = { [screens.editor]: '/:pageId?', [screens.admin]: '/*' };
 
 const loaders = { guests: guestsOnly, accounts: signedInOnly } as const;
 
@@ -31,7 +34,7 @@ export const routes: RouteObject[] = [
 function screenRoutes(): RouteObject[] {
   const found: RouteObject[] = [];
   for (const screen of Object.values<AppScreen>(SCREENS)) {
-    const path = screen.path === screens.editor ? `${screen.path}/:pageId?` : screen.path;
+    const path = screen.path + (BELOW[screen.path] ?? '');
     addRoute(found, screen, { path, loader: loaderOf(screen) });
   }
   addRoute(found, RESET_SCREEN, { path: `${RESET_SCREEN.path}/*`, loader: resetLink });

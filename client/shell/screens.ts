@@ -1,4 +1,4 @@
-import { APP_SCREENS, isEditorPath, isSettingsPath, resetLinkOf } from '../../server/gateway/web/app/app-screens.rules.js';
+import { APP_SCREENS, isAdminPath, isEditorPath, isSettingsPath, resetLinkOf } from '../../server/gateway/web/app/app-screens.rules.js';
 
 /** The addresses of the app's screens. Every other address of this site is a separate document. */
 export const screens = APP_SCREENS;
@@ -8,7 +8,7 @@ const known: ReadonlySet<string> = new Set(Object.values(screens));
 /** Whether the router shows this address; its query does not matter. */
 export function isScreen(address: string): boolean {
   const { pathname } = new URL(address, window.location.origin);
-  return known.has(pathname) || isEditorPath(pathname) || resetLinkOf(pathname) !== null;
+  return known.has(pathname) || isEditorPath(pathname) || isAdminPath(pathname) || resetLinkOf(pathname) !== null;
 }
 
 /** Whether this screen is reloaded when a user comes back to it (specification §2), because its data may be outdated. */
@@ -50,14 +50,18 @@ export function addressToChoose(pageId: string): string {
   return `${screens.personal}?address=${pageId}`;
 }
 
+/** Whether an address without a query is one of the screens that only accounts see. */
+function isOfAccount(path: string): boolean {
+  return path === screens.genpage || isAdminPath(path) || isEditorPath(path) || (isSettingsPath(path) && isScreen(path));
+}
+
 /** The address after signing in: the screen that sent the user there, or /personal. */
 export function screenAfterSigningIn(search: string): string {
   const wanted = new URLSearchParams(search).get('then');
   if (wanted === null) return screens.personal;
   const [path = '', query = ''] = wanted.split('?', 2);
   if (isEditorPath(path) && isShared(query)) return wanted;
-  const isAllowed = wanted === screens.genpage || isEditorPath(wanted) || (isSettingsPath(wanted) && isScreen(wanted));
-  return isAllowed ? wanted : screens.personal;
+  return isOfAccount(wanted) ? wanted : screens.personal;
 }
 
 /** The sign-in screen, from which a user returns to `address`. */

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ListActs } from './use-cases/list-acts.js';
+import { SearchActs } from './use-cases/search-acts.js';
 import { RecordAct } from './use-cases/record-act.js';
 
-const useCases = [ListActs, RecordAct];
+const useCases = [ListActs, RecordAct, SearchActs];
 
 /** What operators did. */
 @Module({ providers: useCases, exports: useCases })

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { AdministrationModule } from '../administration/administration.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
@@ -18,6 +19,7 @@ import { UsernameResolver } from './graphql/own-account/username.resolver.js';
 import { SignInNoticesResolver } from './graphql/own-account/sign-in-notices.resolver.js';
 import { EmailChangeResolver } from './graphql/own-account/email-change.resolver.js';
 import { AdminAccountsResolver } from './graphql/administration/admin-accounts.resolver.js';
+import { AdminAuditLogResolver } from './graphql/administration/admin-audit-log.resolver.js';
 import { AdminResolver } from './graphql/administration/admin.resolver.js';
 import { SetUpResolver } from './graphql/administration/set-up.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
@@ -51,7 +53,17 @@ import { WebModule } from './web/web.module.js';
 
 /** The APIs and the web. Nest runs the guards in the order of this list. */
 @Module({
-  imports: [AccountsModule, AdministrationModule, MediaModule, PagesModule, VisitsModule, WebhooksModule, GraphqlGatewayModule, WebModule],
+  imports: [
+    AccountsModule,
+    AdministrationModule,
+    AuditModule,
+    MediaModule,
+    PagesModule,
+    VisitsModule,
+    WebhooksModule,
+    GraphqlGatewayModule,
+    WebModule,
+  ],
   controllers: [
     AccountsController,
     RecoveryController,
@@ -72,6 +84,7 @@ import { WebModule } from './web/web.module.js';
     SetUpResolver,
     AdminResolver,
     AdminAccountsResolver,
+    AdminAuditLogResolver,
     EmailChangeResolver,
     SignInNoticesResolver,
     UsernameResolver,

@@ -86,6 +86,8 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...SAME_EVERYWHERE,
     // German has the same word.
+    'admin: adminAccountListTexts.name',
+    'admin: adminTexts.version',
     'blog: blogTexts.title',
     'editor: editorTexts.design',
     'editor: editorTexts.heading',

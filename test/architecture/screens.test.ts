@@ -32,6 +32,7 @@ const appScreens: Readonly<Record<ScreenName, readonly string[]>> = {
   editor: ['Editor'],
   guestEditor: ['Guest editor'],
   genpage: ['The way to My page'],
+  admin: ['Administration, accounts', 'Administration, an account', 'Administration, audit log'],
 };
 
 const policies: Readonly<Record<keyof typeof POLICY_ADDRESSES, readonly string[]>> = {
@@ -99,7 +100,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/personal/access-tokens/use-access-tokens.ts': ['Question of Revoke'],
   'client/features/personal/account/delete-account-dialog.tsx': ['Delete account'],
   'client/features/personal/email-change/change-email-dialog.tsx': ['Change E-mail', 'Change E-mail, refused'],
-  'client/features/personal/field-dialog.tsx': ['Change username', 'Change E-mail, refused'],
+  'client/shell/popups/field-dialog.tsx': ['Change username', 'Change E-mail, refused'],
   'client/features/personal/username/change-username-dialog.tsx': ['Change username'],
   'client/features/personal/address/former-addresses.tsx': ['Question of Release, of an address'],
   'client/features/personal/authenticator-app/authenticator-app.tsx': ['Question of Switch off'],
@@ -160,6 +161,12 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/shell/updates/update-notice.tsx': ['A new version is ready', 'Question before a new version is loaded'],
   'client/shell/navigation/use-log-out.ts': ['Question of Log out'],
   'client/shell/updates/use-new-version.ts': ['A part of another version'],
+  'client/features/admin/accounts/account-actions.tsx': ['Question of Remove passkeys, in the administration'],
+  'client/features/admin/accounts/account-role.tsx': ['Question of Change role'],
+  'client/features/admin/accounts/actions-dialog.tsx': ['Actions with an account'],
+  'client/features/admin/accounts/delete-account-dialog.tsx': ['Delete an account, in the administration'],
+  'client/features/admin/accounts/suspend-dialog.tsx': ['Suspend an account'],
+  'client/features/admin/parts-dialog.tsx': ['Administration, its parts'],
 };
 
 const opener = /\b(useConfirm|useAlert|askAbove)\(|<(Dialog|FrameNotice|Popover|dialog)\b|popover="auto"/;

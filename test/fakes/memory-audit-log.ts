@@ -1,5 +1,6 @@
-import type { AuditEntry } from '../../server/audit/audit-entry.js';
+import type { AuditChoice, AuditEntry, AuditList } from '../../server/audit/audit-entry.js';
 import { AuditLog } from '../../server/audit/ports/audit-log.port.js';
+import { partOf, type ListPlace } from '../../server/lists/list-parts.rules.js';
 
 /** The audit log in memory, for unit tests. */
 export class MemoryAuditLog extends AuditLog {
@@ -16,5 +17,21 @@ export class MemoryAuditLog extends AuditLog {
 
   override async list(atMost: number): Promise<AuditEntry[]> {
     return [...this.entries.values()].toSorted((one, other) => other.at.getTime() - one.at.getTime()).slice(0, atMost);
+  }
+
+  override async search(
+    { about, operator }: AuditChoice,
+    { place, size }: { readonly place: ListPlace | null; readonly size: number },
+  ): Promise<AuditList> {
+    const all = (await this.list(this.entries.size)).filter(
+      (one) => (about === null || one.subject === about) && (operator === null || one.operator === operator),
+    );
+    const from = place === null ? 0 : all.findIndex(({ id }) => id === place.id) + 1;
+    const part = partOf(all.slice(from, from + size + 1), { place, size }, ({ id }) => ({ key: '', id }));
+    return { ...part, rows: part.rows.map((entry) => ({ ...entry, account: null })) };
+  }
+
+  override async operators(): Promise<string[]> {
+    return [...new Set([...this.entries.values()].map(({ operator }) => operator))].sort();
   }
 }

@@ -1,4 +1,6 @@
 import type * as AccessTokens from '../../client/texts/en/access-tokens.js';
+import type * as Admin from '../../client/texts/en/admin.js';
+import type * as AdminAuditLog from '../../client/texts/en/admin-audit-log.js';
 import type * as Accounts from '../../client/texts/en/accounts.js';
 import type * as Blog from '../../client/texts/en/blog.js';
 import type * as AccountDraft from '../../client/texts/en/account-draft.js';
@@ -42,6 +44,8 @@ import type * as TileKinds from '../../client/texts/en/tile-kinds.js';
 import type * as Webhooks from '../../client/texts/en/webhooks.js';
 
 type Texts = typeof AccessTokens &
+  typeof Admin &
+  typeof AdminAuditLog &
   typeof Accounts &
   typeof Blog &
   typeof AccountDraft &
@@ -86,6 +90,8 @@ type Texts = typeof AccessTokens &
 
 const subjects = [
   'access-tokens',
+  'admin',
+  'admin-audit-log',
   'accounts',
   'blog',
   'account-draft',

@@ -13,6 +13,13 @@ export type AccessScope =
   /** To see the account, its pages and their versions. */
   | 'READ';
 
+/** What an account may do on the site. */
+export type AccountRole =
+  /** Also administer the site. */
+  | 'OPERATOR'
+  /** Have pages. */
+  | 'PERSON';
+
 /** A passkey that a browser has made. The values of the browser are in base64url and have at most 20,000 characters each. */
 export type AddPasskeyInput = {
   /** `response.attestationObject`. */
@@ -25,6 +32,62 @@ export type AddPasskeyInput = {
   name: string;
   /** The result of `response.getTransports()`. */
   transports?: Array<string>;
+};
+
+/** Which accounts a list has. */
+export type AdminAccountFilter =
+  /** All of them. */
+  | 'ALL'
+  /** Those that administer the site. */
+  | 'OPERATORS'
+  /** Those that are suspended. */
+  | 'SUSPENDED'
+  /** Those whose e-mail address is not verified. */
+  | 'UNVERIFIED';
+
+/** By what a list of accounts is sorted. */
+export type AdminAccountOrder =
+  /** The newest first. */
+  | 'JOINED'
+  /** By username. */
+  | 'NAME'
+  /** The last seen first. */
+  | 'SEEN';
+
+/** What acts of operators are about. */
+export type AdminActKind =
+  /** Accounts, and what programs do for them. */
+  | 'ACCOUNTS'
+  /** Pages and their names. */
+  | 'PAGES'
+  /** The site itself. */
+  | 'SITE';
+
+/** Which account is deleted. */
+export type AdminDeletionInput = {
+  /** The `id` of the account. */
+  accountId: string | number;
+  /** Its username, typed by the operator. */
+  username: string;
+};
+
+/** Where an operator came in. */
+export type AdminDoor =
+  /** By the administration in the browser. */
+  | 'BROWSER'
+  /** By a command on the server. */
+  | 'COMMAND_LINE'
+  /** By the first set-up of the site. */
+  | 'SET_UP';
+
+/** Which account is suspended, and why. */
+export type AdminSuspensionInput = {
+  /** The `id` of the account. */
+  accountId: string | number;
+  /** Why. */
+  reason: SuspensionReason;
+  /** What its owner is told besides; at most 2,000 characters. */
+  words?: string | null | undefined;
 };
 
 /** Where words are in their line. */
@@ -683,6 +746,23 @@ export type SocialLinksInput = {
   youtube?: string;
 };
 
+/** Why an account is suspended, or a page is hidden. More may be added. */
+export type SuspensionReason =
+  /** It shows the work of others without permission. */
+  | 'COPIED'
+  /** It asks for money, passwords or card numbers. */
+  | 'FRAUD'
+  /** Hate, threats or violence. */
+  | 'HATE'
+  /** Something else that is illegal. */
+  | 'ILLEGAL'
+  /** It pretends to be a person, a company or an office. */
+  | 'IMPERSONATION'
+  /** Another reason. */
+  | 'OTHER'
+  /** Sexual content. */
+  | 'SEXUAL';
+
 /** The same as `TextTile`. */
 export type TextTileInput = {
   /** Null for none. */
@@ -971,7 +1051,7 @@ export type PageLookQuery = { page: { id: string, wallpaper: { url: string, widt
 export type PersonalQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PersonalQuery = { me: { username: string, firstUsername: string, email: string, emailVerified: boolean, hasPassword: boolean, emailChange: { email: string } | null, pages: Array<{ id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }>, page: { id: string, linkname: string | null, address: string | null, isHidden: boolean, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } }, formerLinknames: Array<{ linkname: string, closedUntil: string }> };
+export type PersonalQuery = { me: { username: string, firstUsername: string, email: string, emailVerified: boolean, hasPassword: boolean, role: AccountRole, emailChange: { email: string } | null, pages: Array<{ id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }>, page: { id: string, linkname: string | null, address: string | null, isHidden: boolean, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } }, formerLinknames: Array<{ linkname: string, closedUntil: string }> };
 
 export type PictureFilesFragment = { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> };
 
@@ -1019,6 +1099,107 @@ export type VerifyOwnEmailMutationVariables = Exact<{
 
 
 export type VerifyOwnEmailMutation = { verifyOwnEmail: boolean };
+
+export type AdminChangeRoleMutationVariables = Exact<{
+  accountId: string | number;
+  role: AccountRole;
+}>;
+
+
+export type AdminChangeRoleMutation = { adminChangeRole: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+
+export type AdminDeleteAccountMutationVariables = Exact<{
+  input: AdminDeletionInput;
+}>;
+
+
+export type AdminDeleteAccountMutation = { adminDeleteAccount: boolean };
+
+export type AdminEndSessionsMutationVariables = Exact<{
+  accountId: string | number;
+}>;
+
+
+export type AdminEndSessionsMutation = { adminEndSessions: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+
+export type AdminLiftSuspensionMutationVariables = Exact<{
+  accountId: string | number;
+}>;
+
+
+export type AdminLiftSuspensionMutation = { adminLiftSuspension: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+
+export type AdminMailPasswordLinkMutationVariables = Exact<{
+  accountId: string | number;
+}>;
+
+
+export type AdminMailPasswordLinkMutation = { adminMailPasswordLink: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+
+export type AdminRemovePasskeysMutationVariables = Exact<{
+  accountId: string | number;
+}>;
+
+
+export type AdminRemovePasskeysMutation = { adminRemovePasskeys: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+
+export type AdminResetSecondFactorMutationVariables = Exact<{
+  accountId: string | number;
+}>;
+
+
+export type AdminResetSecondFactorMutation = { adminResetSecondFactor: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+
+export type AdminSuspendAccountMutationVariables = Exact<{
+  input: AdminSuspensionInput;
+}>;
+
+
+export type AdminSuspendAccountMutation = { adminSuspendAccount: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+
+export type AdminVerifyEmailMutationVariables = Exact<{
+  accountId: string | number;
+}>;
+
+
+export type AdminVerifyEmailMutation = { adminVerifyEmail: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+
+export type AdminAccountQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminAccountQuery = { adminAccount: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+
+export type AdminAccountFactsFragment = { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> };
+
+export type AdminAccountsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: AdminAccountFilter;
+  order: AdminAccountOrder;
+  at?: string | null | undefined;
+}>;
+
+
+export type AdminAccountsQuery = { adminAccounts: { total: number, from: number, previous: string | null, next: string | null, accounts: Array<{ id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }> } };
+
+export type AdminAccountFragment = { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string };
+
+export type AdminQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminQuery = { admin: { username: string, accountId: string, version: string } };
+
+export type AdminAuditLogQueryVariables = Exact<{
+  about?: string | null | undefined;
+  operator?: string | null | undefined;
+  kind?: AdminActKind | null | undefined;
+  days?: number | null | undefined;
+  at?: string | null | undefined;
+}>;
+
+
+export type AdminAuditLogQuery = { adminAuditLog: { operators: Array<string>, previous: string | null, next: string | null, entries: Array<{ id: string, at: string, operator: string, door: AdminDoor, act: string, subject: string | null, outcome: string, account: { id: string, username: string } | null }> } };
 
 export type ConfirmEmailChangeMutationVariables = Exact<{
   token: string;

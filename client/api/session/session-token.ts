@@ -4,6 +4,8 @@ import { localStore, sessionStore } from '../browser-storage.js';
 const tokenKey = 'token';
 const linknameKey = 'linkname';
 const settingKey = 'setting';
+/** Has the beginning of the token of an account that administers the site. */
+const operatorKey = 'operator';
 
 /** Stored for this tab since somebody has logged out here. */
 export const signedOutKey = 'signedOut';
@@ -89,7 +91,7 @@ export function endSession(): void {
   owner = null;
   announceAccount();
   if (!isStored) return;
-  for (const key of [tokenKey, linknameKey, ownerKey]) localStore.remove(key);
+  for (const key of [tokenKey, linknameKey, ownerKey, operatorKey]) localStore.remove(key);
 }
 
 /** Calls `listener` when somebody signs in or out in this document. */
@@ -115,8 +117,20 @@ export function storeLinkname(claimed: string | null): void {
   else localStore.write(linknameKey, claimed);
 }
 
+/** Whether this document's account administers the site, as the server has last said to this browser. It decides only what is offered. */
+export function isOperator(): boolean {
+  return own !== null && localStore.read(operatorKey) === beginningOf(own);
+}
+
+/** Stores what `isOperator` returns. */
+export function noteOperator(administers: boolean): void {
+  if (administers && own !== null) localStore.write(operatorKey, beginningOf(own));
+  else localStore.remove(operatorKey);
+  for (const listener of linknameListeners) listener();
+}
+
 /**
- * Calls `listener` when the linkname of this document's account changes, here or in another tab. Returns a function that removes the
+ * Calls `listener` when the linkname of this document's account or what it may do changes, here or in another tab. Returns a function that removes the
  * listener.
  */
 export function onLinkname(listener: () => void): () => void {
@@ -156,13 +170,17 @@ function storedToken(): string | null {
 }
 
 function storeOwner(token: string, firstUsername: string): void {
-  localStore.write(ownerKey, `${token.slice(0, BEGINNING_LENGTH)} ${firstUsername}`);
+  localStore.write(ownerKey, `${beginningOf(token)} ${firstUsername}`);
+}
+
+function beginningOf(token: string): string {
+  return token.slice(0, BEGINNING_LENGTH);
 }
 
 /** The account of this token. Null if the token was stored without an owner. */
 function ownerOf(token: string): string | null {
   const [beginning, firstUsername] = (localStore.read(ownerKey) ?? '').split(' ');
-  return firstUsername !== undefined && beginning === token.slice(0, BEGINNING_LENGTH) ? firstUsername : null;
+  return firstUsername !== undefined && beginning === beginningOf(token) ? firstUsername : null;
 }
 
 function updateLinkname(seen: string | null): void {

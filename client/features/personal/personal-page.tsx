@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Outlet, useLocation, useOutletContext } from 'react-router';
 import { parsed } from '../../api/connection/parsed.js';
 import { PersonalDocument } from '../../api/generated/personal.js';
 import type { PersonalQuery } from '../../api/generated/types.js';
 import { failureOf } from '../../api/connection/failure.js';
+import { noteOperator } from '../../api/session/session-token.js';
 import { Skeleton, SkeletonBar } from '../../controls/loading/skeleton.js';
 import { useMedia } from '../../shell/use-media.js';
 import { PageTitle } from '../../shell/page-title.js';
@@ -58,10 +59,19 @@ function useIsList(hasRail: boolean): boolean {
   return !hasRail && !arrived.hasRail && pathname === screens.personal && search === '';
 }
 
+/** So that the navigation offers the administration to those who may use it. */
+function useNotedRole(known: PersonalQuery | undefined): void {
+  const role = known?.me.role;
+  useEffect(() => {
+    if (role) noteOperator(role === 'OPERATOR');
+  }, [role]);
+}
+
 function Loaded({ hasRail, isList }: { readonly hasRail: boolean; readonly isList: boolean }) {
   const { data, previousData, error, refetch } = useQuery(parsed(PersonalDocument));
   // If loading again fails, the sections stay, so that typed texts are not lost.
   const known = data ?? previousData;
+  useNotedRole(known);
   const settings: Settings | undefined = known && {
     account: known.me,
     formerLinknames: known.formerLinknames,

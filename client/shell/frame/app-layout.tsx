@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavigationType, Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
 import { clsx } from 'clsx';
 import { isSettingsPath } from '../../../server/gateway/web/app/app-screens.rules.js';
-import { documentToken, onLinkname, storedLinkname } from '../../api/session/session-token.js';
+import { documentToken, isOperator, onLinkname, storedLinkname } from '../../api/session/session-token.js';
 import { site } from '../../api/site.js';
 import { LinkComponent } from '../../controls/buttons/link-component.js';
 import { AppLink } from '../navigation/app-link.js';
@@ -45,6 +45,7 @@ function Frame() {
   // Signing in and out load a new document, so the value does not change in this document.
   const [signedIn] = useState(() => documentToken() !== null);
   const linkname = useSyncExternalStore(onLinkname, storedLinkname);
+  const administers = useSyncExternalStore(onLinkname, isOperator);
   const logOut = useLogOut(useWorkAtRisk());
   const main = useFocusOnNewScreen(pathname);
   useReloadOnReturn(pathname);
@@ -58,6 +59,7 @@ function Frame() {
         <NavigationBar
           siteName={site().siteName}
           signedIn={signedIn}
+          administers={administers}
           blog={site().blog}
           currentPath={pathname}
           myPagePath={myPagePath(linkname)}

@@ -77,11 +77,12 @@ function GuestLinks({ currentPath }: { currentPath: string }) {
   );
 }
 
-function AccountLinks({ currentPath, myPagePath, onLogOut }: NavigationBarProps) {
+function AccountLinks({ administers, currentPath, myPagePath, onLogOut }: NavigationBarProps) {
   return (
     <>
       <BarLink href="/personal" label={navigationTexts.personal} currentPath={currentPath} />
       <BarLink href="/editor" label={navigationTexts.editor} currentPath={currentPath} />
+      {administers && <BarLink href="/admin" label={navigationTexts.admin} currentPath={currentPath} />}
       <button type="button" className={styles.link} onClick={onLogOut}>
         {navigationTexts.logOut}
       </button>

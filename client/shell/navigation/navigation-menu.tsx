@@ -10,6 +10,8 @@ import styles from './navigation-menu.module.css';
 export interface Navigation {
   siteName: string;
   signedIn: boolean;
+  /** Whether the account administers the site. */
+  administers?: boolean;
   /** Whether the site has a blog. */
   blog: boolean;
   /** The current path. Its link is marked. */
@@ -68,7 +70,7 @@ function GuestRows({ blog, currentPath }: Pick<Navigation, 'blog' | 'currentPath
   );
 }
 
-function AccountRows({ blog, currentPath, myPagePath, onLogOut, onClose }: Navigation & { onClose: () => void }) {
+function AccountRows({ administers, blog, currentPath, myPagePath, onLogOut, onClose }: Navigation & { onClose: () => void }) {
   function logOut() {
     onClose();
     onLogOut();
@@ -84,6 +86,7 @@ function AccountRows({ blog, currentPath, myPagePath, onLogOut, onClose }: Navig
       />
       <Row href="/editor" label={navigationTexts.editor} currentPath={currentPath} />
       <Row href="/personal" label={navigationTexts.personal} currentPath={currentPath} />
+      {administers && <Row href="/admin" label={navigationTexts.admin} currentPath={currentPath} />}
       {blog && <Row href="/blog" label={navigationTexts.blog} currentPath={currentPath} />}
       <button type="button" className={styles.row} onClick={logOut}>
         <span className={styles.label}>{navigationTexts.logOut}</span>

@@ -1,4 +1,5 @@
-import type { AuditEntry } from '../audit-entry.js';
+import type { ListPlace } from '../../lists/list-parts.rules.js';
+import type { AuditChoice, AuditEntry, AuditList } from '../audit-entry.js';
 
 /** Stores what operators did. Entries are never removed. */
 export abstract class AuditLog {
@@ -10,4 +11,10 @@ export abstract class AuditLog {
 
   /** The last entries, the newest first. */
   abstract list(atMost: number): Promise<AuditEntry[]>;
+
+  /** A part of the log with `size` entries, the newest first, from the place on; null for the first part. */
+  abstract search(choice: AuditChoice, part: { readonly place: ListPlace | null; readonly size: number }): Promise<AuditList>;
+
+  /** The names of all who are in the log, in their order. */
+  abstract operators(): Promise<string[]>;
 }

@@ -216,6 +216,58 @@ export type AdminAccountOrder =
   /** The last seen first. */
   | 'SEEN';
 
+/** An account that an act was about. */
+export type AdminActAccount = {
+  __typename?: 'AdminActAccount';
+  /** The `id` of the account. */
+  id: Scalars['ID']['output'];
+  /** Its present username. */
+  username: Scalars['String']['output'];
+};
+
+/** What acts of operators are about. */
+export type AdminActKind =
+  /** Accounts, and what programs do for them. */
+  | 'ACCOUNTS'
+  /** Pages and their names. */
+  | 'PAGES'
+  /** The site itself. */
+  | 'SITE';
+
+/** What an operator did. */
+export type AdminAuditEntry = {
+  __typename?: 'AdminAuditEntry';
+  /** The account that it was about, if there still is one. */
+  account?: Maybe<AdminActAccount>;
+  /** What: the words of its command, such as `page hide`. More may be added. */
+  act: Scalars['String']['output'];
+  /** When it began. */
+  at: Scalars['DateTime']['output'];
+  /** From where. */
+  door: AdminDoor;
+  /** Identifies the entry. */
+  id: Scalars['ID']['output'];
+  /** Who: in the browser the username at that time, else the user and the machine. */
+  operator: Scalars['String']['output'];
+  /** `done`; `begun` if its end is not known; or the code of what went wrong. */
+  outcome: Scalars['String']['output'];
+  /** On what: the id of an account, a linkname or another text. Null if it was about everything. */
+  subject?: Maybe<Scalars['String']['output']>;
+};
+
+/** A part of the audit log: at most 50 entries. */
+export type AdminAuditLog = {
+  __typename?: 'AdminAuditLog';
+  /** The entries of this part. */
+  entries: Array<AdminAuditEntry>;
+  /** The place of the part after this one. Null if this is the last. */
+  next?: Maybe<Scalars['String']['output']>;
+  /** The names of all who are in the log. */
+  operators: Array<Scalars['String']['output']>;
+  /** The place of the part before this one. Null if this is the first. */
+  previous?: Maybe<Scalars['String']['output']>;
+};
+
 /** Which account is deleted. */
 export type AdminDeletionInput = {
   /** The `id` of the account. */
@@ -223,6 +275,15 @@ export type AdminDeletionInput = {
   /** Its username, typed by the operator. */
   username: Scalars['String']['input'];
 };
+
+/** Where an operator came in. */
+export type AdminDoor =
+  /** By the administration in the browser. */
+  | 'BROWSER'
+  /** By a command on the server. */
+  | 'COMMAND_LINE'
+  /** By the first set-up of the site. */
+  | 'SET_UP';
 
 /** A provider at which the owner of an account signs in. */
 export type AdminLinkedProvider = {
@@ -2624,6 +2685,8 @@ export type Query = {
   adminAccount: AdminAccountFacts;
   /** A part of the list of all accounts. */
   adminAccounts: AdminAccountList;
+  /** A part of the audit log: what operators did, the newest first. Nobody can change or delete an entry. */
+  adminAuditLog: AdminAuditLog;
   /** The names of the icons that `TileEmblemInput.icon` takes. More may be added, and none is ever removed. */
   emblemIcons: Array<Scalars['String']['output']>;
   /**
@@ -2740,6 +2803,16 @@ export type QueryAdminAccountsArgs = {
   filter?: AdminAccountFilter;
   order?: AdminAccountOrder;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryAdminAuditLogArgs = {
+  about?: InputMaybe<Scalars['String']['input']>;
+  at?: InputMaybe<Scalars['String']['input']>;
+  days?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<AdminActKind>;
+  operator?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3727,7 +3800,12 @@ export type ResolversTypes = {
   AdminAccountFilter: AdminAccountFilter;
   AdminAccountList: ResolverTypeWrapper<AdminAccountList>;
   AdminAccountOrder: AdminAccountOrder;
+  AdminActAccount: ResolverTypeWrapper<AdminActAccount>;
+  AdminActKind: AdminActKind;
+  AdminAuditEntry: ResolverTypeWrapper<AdminAuditEntry>;
+  AdminAuditLog: ResolverTypeWrapper<AdminAuditLog>;
   AdminDeletionInput: AdminDeletionInput;
+  AdminDoor: AdminDoor;
   AdminLinkedProvider: ResolverTypeWrapper<AdminLinkedProvider>;
   AdminPage: ResolverTypeWrapper<AdminPage>;
   AdminSession: ResolverTypeWrapper<AdminSession>;
@@ -3890,6 +3968,9 @@ export type ResolversParentTypes = {
   AdminAccount: AdminAccount;
   AdminAccountFacts: AdminAccountFacts;
   AdminAccountList: AdminAccountList;
+  AdminActAccount: AdminActAccount;
+  AdminAuditEntry: AdminAuditEntry;
+  AdminAuditLog: AdminAuditLog;
   AdminDeletionInput: AdminDeletionInput;
   AdminLinkedProvider: AdminLinkedProvider;
   AdminPage: AdminPage;
@@ -4083,6 +4164,29 @@ export type AdminAccountListResolvers<ContextType = any, ParentType extends Reso
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminActAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminActAccount'] = ResolversParentTypes['AdminActAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminAuditEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminAuditEntry'] = ResolversParentTypes['AdminAuditEntry']> = {
+  account?: Resolver<Maybe<ResolversTypes['AdminActAccount']>, ParentType, ContextType>;
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  door?: Resolver<ResolversTypes['AdminDoor'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminAuditLogResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminAuditLog'] = ResolversParentTypes['AdminAuditLog']> = {
+  entries?: Resolver<Array<ResolversTypes['AdminAuditEntry']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operators?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AdminLinkedProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminLinkedProvider'] = ResolversParentTypes['AdminLinkedProvider']> = {
@@ -4541,6 +4645,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   admin?: Resolver<ResolversTypes['Admin'], ParentType, ContextType>;
   adminAccount?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<QueryAdminAccountArgs, 'id'>>;
   adminAccounts?: Resolver<ResolversTypes['AdminAccountList'], ParentType, ContextType, RequireFields<QueryAdminAccountsArgs, 'filter' | 'order'>>;
+  adminAuditLog?: Resolver<ResolversTypes['AdminAuditLog'], ParentType, ContextType, Partial<QueryAdminAuditLogArgs>>;
   emblemIcons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   formerLinknames?: Resolver<Array<ResolversTypes['FormerLinkname']>, ParentType, ContextType, Partial<QueryFormerLinknamesArgs>>;
   linkedAccounts?: Resolver<Array<ResolversTypes['LinkedAccount']>, ParentType, ContextType>;
@@ -4790,6 +4895,9 @@ export type Resolvers<ContextType = any> = {
   AdminAccount?: AdminAccountResolvers<ContextType>;
   AdminAccountFacts?: AdminAccountFactsResolvers<ContextType>;
   AdminAccountList?: AdminAccountListResolvers<ContextType>;
+  AdminActAccount?: AdminActAccountResolvers<ContextType>;
+  AdminAuditEntry?: AdminAuditEntryResolvers<ContextType>;
+  AdminAuditLog?: AdminAuditLogResolvers<ContextType>;
   AdminLinkedProvider?: AdminLinkedProviderResolvers<ContextType>;
   AdminPage?: AdminPageResolvers<ContextType>;
   AdminSession?: AdminSessionResolvers<ContextType>;

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { buildSchema } from 'graphql';
 import { aPageAt, claim, register, type TestAccount } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
@@ -10,6 +12,8 @@ const LIST = `query ($search: String, $filter: AdminAccountFilter, $order: Admin
 }`;
 const FACTS =
   'account { username emailVerified role pageCount } suspension { reason words } pages { linkname isHidden } sessions { device } hasPassword appSince passkeys';
+
+const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 
 interface Listed {
   readonly total: number;
@@ -185,4 +189,52 @@ describe('An account, for operators', () => {
     expect(answers.map(({ errors }) => errors[0]?.extensions.code)).toEqual(['OWN_ACCOUNT', 'OWN_ACCOUNT', 'OWN_ACCOUNT']);
     expect(await list({ filter: 'OPERATORS' })).toMatchObject({ total: 2 });
   });
+});
+
+test('AD-18 The audit log is found by account, page, operator and kind, part by part, and no operation changes it', async () => {
+  const LOG = `query ($about: String, $operator: String, $kind: AdminActKind, $days: Int, $at: String) {
+    adminAuditLog(about: $about, operator: $operator, kind: $kind, days: $days, at: $at) {
+      operators previous next entries { act operator door subject outcome account { username } }
+    }
+  }`;
+  interface Log {
+    readonly operators: readonly string[];
+    readonly previous: string | null;
+    readonly next: string | null;
+    readonly entries: readonly {
+      readonly act: string;
+      readonly subject: string | null;
+      readonly account: { readonly username: string } | null;
+    }[];
+  }
+  const log = async (chosen: Readonly<Record<string, unknown>> = {}) =>
+    (await graphqlData<{ adminAuditLog: Log }>(application.url, LOG, chosen, operator.token)).adminAuditLog;
+  const ada = await register(application, { username: 'ada' });
+  await application.dataSource.query(
+    `INSERT INTO audit_log (id, at, operator, door, act, subject, outcome)
+     SELECT gen_random_uuid(), now() - make_interval(hours => n), CASE n % 2 WHEN 0 THEN 'root@web-1' ELSE 'marta-ruiz' END, 'command-line',
+       CASE n % 3 WHEN 0 THEN 'page hide' WHEN 1 THEN 'sign-up set' ELSE 'account verify-email' END,
+       CASE n % 3 WHEN 0 THEN 'a-page' WHEN 1 THEN NULL ELSE $1::text END, 'done' FROM generate_series(1, 120) n`,
+    [await idOf(ada)],
+  );
+  const first = await log();
+  const second = await log({ at: first.next });
+  const third = await log({ at: second.next });
+  expect([first, second, third].map(({ entries }) => entries.length)).toEqual([50, 50, 20]);
+  expect([first.previous, third.next, first.operators]).toEqual([null, null, ['marta-ruiz', 'root@web-1']]);
+  expect(await log({ at: third.previous })).toEqual(second);
+  const ofAda = await log({ about: 'ADA' });
+  expect(ofAda.entries).toHaveLength(40);
+  expect(ofAda.entries.every(({ account }) => account?.username === 'ada')).toBe(true);
+  expect((await log({ about: 'a-page' })).entries.every(({ subject }) => subject === 'a-page')).toBe(true);
+  for (const [kind, act] of [
+    ['ACCOUNTS', 'account verify-email'],
+    ['PAGES', 'page hide'],
+    ['SITE', 'sign-up set'],
+  ])
+    expect(new Set((await log({ kind })).entries.map((entry) => entry.act))).toEqual(new Set([act]));
+  expect((await log({ operator: 'root@web-1', days: 1 })).entries).toHaveLength(11);
+  const mutations = Object.keys(schema.getMutationType()!.getFields());
+  expect(mutations.filter((name) => /audit|act(s|ivity)?log/i.test(name))).toEqual([]);
+  expect((await log({ at: 'x' })).entries).toHaveLength(50);
 });

@@ -38,6 +38,7 @@ test('The page of the editor and the page of /personal are one object: what one 
     firstUsername: 'ada',
     email: 'ada@x.test',
     emailVerified: true,
+    role: 'PERSON' as const,
     hasPassword: true,
     emailChange: null,
     page,

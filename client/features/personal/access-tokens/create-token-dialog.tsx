@@ -11,7 +11,7 @@ import { accessTokenTexts as texts, scopeTexts } from '../../../texts/en/access-
 import { controlTexts } from '../../../texts/en/shell.js';
 import { ACCESS_TOKEN_NAME_MAX_LENGTH, parseAccessTokenName } from '../../../../server/accounts/access-tokens/access-token.rules.js';
 import { NewSecretDialog } from '../new-secret-dialog.js';
-import { SignInAgain } from '../sign-in-again.js';
+import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { useCreateAccessToken } from './use-access-tokens.js';
 import styles from './create-token-dialog.module.css';
 

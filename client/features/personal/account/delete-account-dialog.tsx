@@ -8,7 +8,7 @@ import { UsernameField } from '../../../controls/fields/username-field.js';
 import { authTexts } from '../../../texts/en/accounts.js';
 import { deletionTexts } from '../../../texts/en/personal.js';
 import { controlTexts } from '../../../texts/en/shell.js';
-import { SignInAgain } from '../sign-in-again.js';
+import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { useDeleteAccount, type DeletionForm } from './use-delete-account.js';
 import styles from './delete-account-dialog.module.css';
 

@@ -19,7 +19,7 @@ import shield from '../../../art/icons/lucide/shield-check.svg?raw';
 import { authenticatorTexts as texts } from '../../../texts/en/authenticator-app.js';
 import { languageTexts } from '../../../texts/en/shell.js';
 import { Section } from '../section.js';
-import { SignInAgain } from '../sign-in-again.js';
+import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { useChanges } from '../use-changes.js';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.js';
 import { SetUpAppDialog, type AppSetUp } from './set-up-app-dialog.js';

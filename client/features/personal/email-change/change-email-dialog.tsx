@@ -2,7 +2,7 @@ import { callServer } from '../../../api/connection/call-server.js';
 import { RequestEmailChangeDocument } from '../../../api/generated/request-email-change.js';
 import { authTexts } from '../../../texts/en/accounts.js';
 import { changeEmailTexts as texts } from '../../../texts/en/email-change.js';
-import { FieldDialog } from '../field-dialog.js';
+import { FieldDialog } from '../../../shell/popups/field-dialog.js';
 
 interface ChangeEmailDialogProps {
   readonly open: boolean;

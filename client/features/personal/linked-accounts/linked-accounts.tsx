@@ -12,7 +12,7 @@ import { ProviderMark } from '../../../shell/providers/provider-mark.js';
 import { linkedTexts } from '../../../texts/en/linked-accounts.js';
 import { languageTexts } from '../../../texts/en/shell.js';
 import { Section } from '../section.js';
-import { SignInAgain } from '../sign-in-again.js';
+import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { useLinking, type Linking } from './use-linking.js';
 import rows from '../settings-list.module.css';
 import styles from './linked-accounts.module.css';

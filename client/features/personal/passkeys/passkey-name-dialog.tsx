@@ -2,7 +2,7 @@ import { callServer } from '../../../api/connection/call-server.js';
 import { RenamePasskeyDocument } from '../../../api/generated/rename-passkey.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { passkeyTexts as texts } from '../../../texts/en/passkeys.js';
-import { FieldDialog } from '../field-dialog.js';
+import { FieldDialog } from '../../../shell/popups/field-dialog.js';
 import type { Passkey } from './use-passkeys.js';
 
 interface PasskeyNameDialogProps {

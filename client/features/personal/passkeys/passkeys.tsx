@@ -20,7 +20,7 @@ import { passkeyTexts as texts } from '../../../texts/en/passkeys.js';
 import { languageTexts } from '../../../texts/en/shell.js';
 import { Section } from '../section.js';
 import { deviceName } from '../sessions/device-name.js';
-import { SignInAgain } from '../sign-in-again.js';
+import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { PasskeyNameDialog } from './passkey-name-dialog.js';
 import { NEW_PASSKEY, usePasskeys, type Passkey } from './use-passkeys.js';
 import rows from '../settings-list.module.css';

@@ -5,7 +5,7 @@ import { parsed } from '../../../api/connection/parsed.js';
 import { SetSignInNoticesDocument } from '../../../api/generated/set-sign-in-notices.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { sessionListTexts } from '../../../texts/en/personal.js';
-import { SignInAgain } from '../sign-in-again.js';
+import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import styles from './session-list.module.css';
 
 interface Shown {

@@ -4,7 +4,7 @@ import { ChangeUsernameDocument } from '../../../api/generated/change-username.j
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { authTexts, registerTexts } from '../../../texts/en/accounts.js';
 import { changeUsernameTexts as texts } from '../../../texts/en/personal.js';
-import { FieldDialog } from '../field-dialog.js';
+import { FieldDialog } from '../../../shell/popups/field-dialog.js';
 
 interface ChangeUsernameDialogProps {
   readonly open: boolean;

@@ -59,6 +59,8 @@ export const SCREENS = {
   // A page that is made here belongs to no account and is not stored on the server.
   guestEditor: { path: '/guesteditor', modules: ['features/guest-editor/guest-editor-page'], isWide: true },
   genpage: ofAccount('/genpage', 'genpage-page'),
+  // Only for accounts that administer the site. Its parts are in admin-parts.rules.ts.
+  admin: { path: '/admin', modules: ['api/connection/server-screens', 'features/admin/admin-page'], audience: 'accounts', isWide: true },
 } as const satisfies Readonly<Record<string, AppScreen>>;
 
 export type ScreenName = keyof typeof SCREENS;
@@ -76,10 +78,18 @@ export function isSettingsPath(pathname: string): boolean {
   return pathname === APP_SCREENS.personal || pathname.startsWith(`${APP_SCREENS.personal}/`);
 }
 
+/** Whether a path is the administration, or one of its parts. */
+export function isAdminPath(pathname: string): boolean {
+  return pathname === APP_SCREENS.admin || pathname.startsWith(`${APP_SCREENS.admin}/`);
+}
+
 const PAGE_ID = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 
 /** The route of the editor of a page that is not the main one. */
 export const EDITOR_OF_PAGE = `${APP_SCREENS.editor}/:id(${PAGE_ID})`;
+
+/** The route of a part of the administration with one item, such as an account. */
+export const itemOf = (route: string) => `${route}/:id(${PAGE_ID})`;
 
 const isPageId = new RegExp(PAGE_ID);
 

@@ -10,7 +10,8 @@ import { escapeMarkup, scriptJson } from '../../../markup.rules.js';
 import { csrfTokenOf, newCsrfCookie } from '../../http/csrf-token.js';
 import { PreRouter } from '../../http/pre-router.js';
 import { requestLanguage } from '../../http/request-language.js';
-import { APP_SCREENS, EDITOR_OF_PAGE, RESET_SCREEN, resetLinkOf, type ScreenName } from './app-screens.rules.js';
+import { ADMIN_PARTS, ADMIN_PARTS_WITH_ITEMS } from './admin-parts.rules.js';
+import { APP_SCREENS, EDITOR_OF_PAGE, itemOf, RESET_SCREEN, resetLinkOf, type ScreenName } from './app-screens.rules.js';
 import { ClientBundle, preparedInEachLanguage, siteFacts } from '../client-bundle.js';
 import type { PreparedDocument } from '../prepared-document.js';
 import { prepareProductDocument } from './product-document.js';
@@ -32,7 +33,10 @@ export class AppShell implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const server = this.adapterHost.httpAdapter.getInstance();
     const screens = Object.entries(APP_SCREENS) as [ScreenName, string][];
-    for (const [screen, path] of [...screens, ['editor', EDITOR_OF_PAGE] as const]) {
+    const parts = ADMIN_PARTS.map((part) => `${APP_SCREENS.admin}/${part}`);
+    const items = ADMIN_PARTS_WITH_ITEMS.map((part) => itemOf(`${APP_SCREENS.admin}/${part}`));
+    const ofAdmin = [...parts, ...items].map((path) => ['admin', path] as const);
+    for (const [screen, path] of [...screens, ['editor', EDITOR_OF_PAGE] as const, ...ofAdmin]) {
       // A user comes to the editor from each of these screens without a new document.
       const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.screenHtml(screen, language), true));
       server.get(path, (request: FastifyRequest, reply: FastifyReply) => {

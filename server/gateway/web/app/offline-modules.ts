@@ -9,7 +9,7 @@ export const OFFLINE_MODULES: readonly string[] = [
  * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection. Counts and
  * former versions are not known then, nor what the account has of the draft, nor the other pages and the looks of the account, nor that a page
  * was deleted. No published version can differ from the draft, and no picture can be sent, and no session ended. A release is seldom older than a
- * draft. Nobody asks another site, and what is still a sample of
+ * draft. Nobody signs up or asks another site, and what is still a sample of
  * a starter is not marked.
  */
 export const ONLINE_MODULES: readonly string[] = [
@@ -31,6 +31,7 @@ export const ONLINE_MODULES: readonly string[] = [
   'features/editor/waiting-pictures/waiting-pictures.tsx',
   'features/editor/wallpaper/wallpaper-dialog.tsx',
   'features/guest-editor/guest-start.tsx',
+  'features/guest-editor/sign-up-panel.tsx',
   'features/personal/webhooks/webhook-list.tsx',
   'page-editing/starters/samples.ts',
   'shell/navigation/end-on-server.ts',

@@ -4,8 +4,8 @@ import { beginSignInAgain } from '../../api/session/begun-sign-in.js';
 import { endSession } from '../../api/session/session-token.js';
 import { Button } from '../../controls/buttons/button.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
-import { reload } from '../../shell/leaving/leaving.js';
-import { endingPart } from '../../shell/navigation/use-log-out.js';
+import { reload } from './leaving.js';
+import { endingPart } from '../navigation/use-log-out.js';
 import { personalTexts } from '../../texts/en/personal.js';
 import styles from './sign-in-again.module.css';
 

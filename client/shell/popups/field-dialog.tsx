@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
 import { Button } from '../../controls/buttons/button.js';
@@ -6,7 +6,7 @@ import { Dialog } from '../../controls/dialogs/dialog.js';
 import { FieldNote } from '../../controls/fields/field-note.js';
 import { TextField, type TextFieldProps } from '../../controls/fields/text-field.js';
 import { controlTexts } from '../../texts/en/shell.js';
-import { SignInAgain } from './sign-in-again.js';
+import { SignInAgain } from '../leaving/sign-in-again.js';
 
 interface FieldDialogProps {
   readonly open: boolean;
@@ -20,6 +20,10 @@ interface FieldDialogProps {
   /** What an empty field says; without it, an empty one is sent. */
   readonly missing?: string;
   readonly submitLabel: string;
+  /** Whether it deletes something. */
+  readonly danger?: boolean;
+  /** What stands above the field. */
+  readonly children?: ReactNode;
   /** Why the user has to sign in again first, for what the server refuses otherwise. */
   readonly stale?: string;
   /** Sends what was typed. Its error is shown, and the dialog stays open. */
@@ -27,7 +31,7 @@ interface FieldDialogProps {
 }
 
 /** A dialog with one field of the account, which is sent to the server. */
-export function FieldDialog({ open, onClose, title, submitLabel, stale, ...fields }: FieldDialogProps) {
+export function FieldDialog({ open, onClose, title, submitLabel, danger = false, stale, children, ...fields }: FieldDialogProps) {
   const formId = useId();
   const [isStale, setIsStale] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -42,7 +46,7 @@ export function FieldDialog({ open, onClose, title, submitLabel, stale, ...field
             {controlTexts.cancel}
           </Button>
           {!isStale && (
-            <Button kind="ink" type="submit" form={formId} busy={isBusy}>
+            <Button kind={danger ? 'danger' : 'ink'} type="submit" form={formId} busy={isBusy}>
               {submitLabel}
             </Button>
           )}
@@ -52,7 +56,10 @@ export function FieldDialog({ open, onClose, title, submitLabel, stale, ...field
       {isStale && stale !== undefined ? (
         <SignInAgain why={stale} />
       ) : (
-        <FieldForm {...{ formId, onClose, ...fields }} onBusy={setIsBusy} onStale={() => setIsStale(true)} />
+        <>
+          {children}
+          <FieldForm {...{ formId, onClose, ...fields }} onBusy={setIsBusy} onStale={() => setIsStale(true)} />
+        </>
       )}
     </Dialog>
   );

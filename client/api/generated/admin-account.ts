@@ -1,0 +1,3 @@
+import type { Operation } from '../connection/operation.js';
+import type { AdminAccountQuery, AdminAccountQueryVariables } from './types.js';
+export const AdminAccountDocument = "query AdminAccount($id:ID!){adminAccount(id:$id){...AdminAccountFacts __typename}}fragment AdminAccountFacts on AdminAccountFacts{account{...AdminAccount __typename}suspension{since reason words __typename}pages{id name linkname address version publishedAt isHidden __typename}hasPassword appSince passkeys providers{label email linkedAt __typename}sessions{device lastUsedAt __typename}storageUsed storageMost}fragment AdminAccount on AdminAccount{id username email emailVerified role suspendedAt pageCount registeredAt lastSeenAt}" as Operation<AdminAccountQuery, AdminAccountQueryVariables>;

@@ -1,0 +1,3 @@
+import type { Operation } from '../connection/operation.js';
+import type { AdminAccountsQuery, AdminAccountsQueryVariables } from './types.js';
+export const AdminAccountsDocument = "query AdminAccounts($search:String$filter:AdminAccountFilter!$order:AdminAccountOrder!$at:String){adminAccounts(search:$search filter:$filter order:$order at:$at){accounts{...AdminAccount __typename}total from previous next __typename}}fragment AdminAccount on AdminAccount{id username email emailVerified role suspendedAt pageCount registeredAt lastSeenAt}" as Operation<AdminAccountsQuery, AdminAccountsQueryVariables>;

@@ -1,0 +1,229 @@
+import { useCallback } from 'react';
+import shield from '../../../art/icons/lucide/shield.svg?raw';
+import { callServer } from '../../../api/connection/call-server.js';
+import { reasonNotRead } from '../../../api/connection/failure.js';
+import { useFetched } from '../../../api/connection/use-fetched.js';
+import { AdminAccountsDocument } from '../../../api/generated/admin-accounts.js';
+import type { AdminAccountFilter, AdminAccountOrder, AdminAccountsQuery } from '../../../api/generated/types.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
+import { Link } from '../../../controls/buttons/link-component.js';
+import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { adminAccountListTexts as texts, adminAccountTexts as words, adminTexts } from '../../../texts/en/admin.js';
+import { accountPath } from '../admin-parts.js';
+import { FilterLinks } from '../filter-links.js';
+import { SearchField } from '../search-field.js';
+import { AccountState, AccountTile, dayIn, seenAgo, type ListedAccount } from './account-facts.js';
+import { addressOf, FILTERS, ORDERS, useAccountChoice, type AccountChoice } from './use-account-choice.js';
+import styles from './account-list.module.css';
+
+type Part = AdminAccountsQuery['adminAccounts'];
+type Change = ReturnType<typeof useAccountChoice>['change'];
+
+const FILTER_NAMES: Readonly<Record<AdminAccountFilter, string>> = {
+  ALL: texts.all,
+  UNVERIFIED: words.notVerified,
+  SUSPENDED: words.suspended,
+  OPERATORS: texts.operators,
+};
+const ORDER_NAMES: Readonly<Record<AdminAccountOrder, string>> = { SEEN: words.lastSeen, JOINED: words.joined, NAME: texts.name };
+
+/** The list of all accounts, with a search. */
+export function AccountList({ ownId }: { readonly ownId: string }) {
+  const { choice, change } = useAccountChoice();
+  const { filter, order, at, search: text } = choice;
+  const load = useCallback(
+    () => callServer(AdminAccountsDocument, { search: text === '' ? null : text, filter, order, at }),
+    [text, filter, order, at],
+  );
+  const { value, failure, retry } = useFetched(load);
+  const part = value?.adminAccounts;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{adminTexts.accounts}</h1>
+        {part && <p className={styles.total}>{texts.total({ total: part.total })}</p>}
+      </div>
+      <Choice choice={choice} change={change} />
+      {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
+      {!failure && !part && <Loading />}
+      {!failure && part && <Found part={part} choice={choice} change={change} ownId={ownId} />}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly choice: AccountChoice;
+  readonly change: Change;
+}
+
+function Choice({ choice, change }: ChoiceProps) {
+  return (
+    <div role="search" className={styles.choice}>
+      <SearchField label={texts.search} value={choice.search} onSearch={(search) => change({ search })} />
+      <div className={styles.filters}>
+        <FilterLinks
+          label={texts.which}
+          filters={FILTERS.map((filter) => ({
+            name: FILTER_NAMES[filter],
+            href: addressOf({ ...choice, filter, at: null }),
+            isCurrent: filter === choice.filter,
+          }))}
+        />
+      </div>
+      <div className={styles.selects}>
+        <select
+          aria-label={texts.which}
+          value={choice.filter}
+          className={styles.select}
+          onChange={({ target }) => change({ filter: target.value as AdminAccountFilter })}
+        >
+          {FILTERS.map((one) => (
+            <option key={one} value={one}>
+              {FILTER_NAMES[one]}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={texts.sorted}
+          value={choice.order}
+          className={styles.select}
+          onChange={({ target }) => change({ order: target.value as AdminAccountOrder })}
+        >
+          {ORDERS.map((one) => (
+            <option key={one} value={one}>
+              {ORDER_NAMES[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+interface FoundProps {
+  readonly part: Part;
+  readonly choice: AccountChoice;
+  readonly change: Change;
+  readonly ownId: string;
+}
+
+function Found({ part, choice, change, ownId }: FoundProps) {
+  const { accounts, from, total, previous, next } = part;
+  if (accounts.length === 0) return <Nothing choice={choice} change={change} />;
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{adminTexts.accounts}</caption>
+        <thead>
+          <tr>
+            <Head order="NAME" present={choice.order} change={change} />
+            <th scope="col">{texts.state}</th>
+            <th scope="col" className={styles.number}>
+              {words.pages}
+            </th>
+            <Head order="JOINED" present={choice.order} change={change} />
+            <Head order="SEEN" present={choice.order} change={change} />
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map((account) => (
+            <Row key={account.id} account={account} isOwn={account.id === ownId} />
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.steps}>
+        <p className={styles.range}>{texts.range({ from, to: from + accounts.length - 1, total })}</p>
+        <Step label={texts.previous} place={previous ?? null} change={change} />
+        <Step label={texts.next} place={next ?? null} change={change} />
+      </div>
+    </>
+  );
+}
+
+function Head({
+  order,
+  present,
+  change,
+}: {
+  readonly order: AdminAccountOrder;
+  readonly present: AdminAccountOrder;
+  readonly change: Change;
+}) {
+  const isSorted = order === present;
+  const direction = order === 'NAME' ? 'ascending' : 'descending';
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+      <button type="button" className={styles.sort} onClick={() => change({ order })}>
+        {order === 'NAME' ? words.account : ORDER_NAMES[order]}
+        {isSorted && <Icon name={order === 'NAME' ? 'arrow-up' : 'arrow-down'} className={styles.arrow} />}
+      </button>
+    </th>
+  );
+}
+
+function Row({ account, isOwn }: { readonly account: ListedAccount; readonly isOwn: boolean }) {
+  const { id, username, email, role, pageCount, registeredAt, lastSeenAt } = account;
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.who}>
+        <AccountTile account={account} />
+        <span className={styles.names}>
+          <span className={styles.line}>
+            <Link href={accountPath(id)} className={styles.name}>
+              <bdi dir="ltr">{username}</bdi>
+            </Link>
+            {role === 'OPERATOR' && (
+              <span className={styles.role}>
+                <IconDrawing svg={shield} />
+                {isOwn ? words.you : words.operator}
+              </span>
+            )}
+          </span>
+          <bdi dir="ltr" className={styles.email}>
+            {email}
+          </bdi>
+        </span>
+      </th>
+      <td className={styles.state}>
+        <AccountState account={account} />
+      </td>
+      <td className={styles.number}>{pageCount}</td>
+      <td className={styles.joined}>{dayIn(registeredAt)}</td>
+      <td className={styles.seen}>{seenAgo(lastSeenAt)}</td>
+    </tr>
+  );
+}
+
+function Step({ label, place, change }: { readonly label: string; readonly place: string | null; readonly change: Change }) {
+  return (
+    <Button kind="line" disabled={place === null} onClick={() => change({ at: place }, true)}>
+      {label}
+    </Button>
+  );
+}
+
+/** No account has what is chosen. There is always one, so the choice is the reason. */
+function Nothing({ choice, change }: Pick<FoundProps, 'choice' | 'change'>) {
+  return (
+    <div className={styles.nothing} role="status">
+      <p className={styles.nothingTitle}>{choice.search === '' ? texts.none : texts.noMatch({ search: choice.search })}</p>
+      <Button kind="line" onClick={() => change({ search: '', filter: 'ALL' })}>
+        {texts.showAll}
+      </Button>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton label={texts.loading}>
+      <div className={styles.waiting}>
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((one) => (
+          <SkeletonBar key={one} className={styles.bar} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

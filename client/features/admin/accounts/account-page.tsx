@@ -1,0 +1,247 @@
+import type { ReactNode } from 'react';
+import arrowLeft from '../../../art/icons/lucide/arrow-left.svg?raw';
+import fingerprint from '../../../art/icons/lucide/fingerprint.svg?raw';
+import key from '../../../art/icons/lucide/key.svg?raw';
+import laptop from '../../../art/icons/lucide/laptop.svg?raw';
+import phone from '../../../art/icons/lucide/smartphone.svg?raw';
+import users from '../../../art/icons/lucide/users.svg?raw';
+import { callServer } from '../../../api/connection/call-server.js';
+import { reasonNotRead } from '../../../api/connection/failure.js';
+import { AdminEndSessionsDocument } from '../../../api/generated/admin-end-sessions.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
+import { Link } from '../../../controls/buttons/link-component.js';
+import { Quad } from '../../../controls/buttons/quad.js';
+import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { screens } from '../../../shell/screens.js';
+import { adminAccountTexts as texts, adminTexts } from '../../../texts/en/admin.js';
+import { AccountActions } from './account-actions.js';
+import { AccountState, AccountTile, dayIn, seenAgo } from './account-facts.js';
+import { AccountRole } from './account-role.js';
+import { useAccount, type AccountFacts, type ShownAccount } from './use-account.js';
+import styles from './account-page.module.css';
+
+/** An account: its pages, how its owner signs in, and what an operator can do with it. */
+export function AccountPage({ id, isOwn }: { readonly id: string; readonly isOwn: boolean }) {
+  const shown = useAccount(id);
+  return (
+    <>
+      <Link href={`${screens.admin}/accounts`} className={styles.back}>
+        <IconDrawing svg={arrowLeft} isDirected />
+        {adminTexts.accounts}
+      </Link>
+      {shown.facts && <Loaded shown={shown} facts={shown.facts} isOwn={isOwn} />}
+      {!shown.facts && !shown.failure && <Loading />}
+      {!shown.facts && shown.failure && (
+        <DidNotLoad heading="h1" title={texts.failedTitle} text={reasonNotRead(shown.failure, texts.failed)} onRetry={shown.load} />
+      )}
+    </>
+  );
+}
+
+interface LoadedProps {
+  readonly shown: ShownAccount;
+  readonly facts: AccountFacts;
+  readonly isOwn: boolean;
+}
+
+function Loaded({ shown, facts, isOwn }: LoadedProps) {
+  const { account, suspension } = facts;
+  return (
+    <>
+      <div className={styles.head}>
+        <AccountTile account={account} isLarge />
+        <div className={styles.names}>
+          <h1 dir="ltr">{account.username}</h1>
+          <p className={styles.state}>
+            <AccountState account={account} />
+            <bdi dir="ltr" className={styles.email}>
+              {account.email}
+            </bdi>
+            {account.emailVerified && (
+              <span className={styles.verified}>
+                <Icon name="circle-check" />
+                {texts.verified}
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      {suspension && (
+        <p className={styles.suspension}>
+          {texts.suspendedSince({ day: dayIn(suspension.since), reason: texts.reasonOf({ reason: suspension.reason }) })}{' '}
+          {suspension.words !== null && suspension.words !== undefined && <q>{suspension.words}</q>}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <AccountActions shown={shown} facts={facts} isOwn={isOwn} />
+          <Facts shown={shown} facts={facts} isOwn={isOwn} />
+        </div>
+        <div className={styles.main}>
+          <Pages facts={facts} />
+          <WaysIn facts={facts} />
+          <Sessions shown={shown} facts={facts} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface BlockProps {
+  readonly title: string;
+  readonly extra?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Block({ title, extra, children }: BlockProps) {
+  return (
+    <section className={styles.block}>
+      <div className={styles.blockHead}>
+        <h2 className={styles.blockTitle}>{title}</h2>
+        {extra}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Pages({ facts: { pages } }: Pick<LoadedProps, 'facts'>) {
+  return (
+    <Block title={texts.pages}>
+      <ul className={styles.list}>
+        {pages.map(({ id, name, linkname, address, version, isHidden }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.words}>
+              <p className={styles.strong}>
+                <bdi>{name ?? linkname ?? texts.unnamed}</bdi>
+              </p>
+              <p className={styles.note}>
+                {address !== null && address !== undefined ? (
+                  <a href={address} target="_blank" rel="noopener" dir="ltr">
+                    {address.replace(/^https?:\/\//, '')}
+                  </a>
+                ) : (
+                  texts.noAddress
+                )}
+              </p>
+              <p className={styles.note}>
+                <PageState version={version} isHidden={isHidden} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function PageState({ version, isHidden }: { readonly version: number; readonly isHidden: boolean }) {
+  const [tone, word] = isHidden
+    ? (['failed', texts.hidden] as const)
+    : version > 0
+      ? (['done', texts.published] as const)
+      : (['grey', texts.notPublished] as const);
+  return (
+    <span className={styles.pageState}>
+      <Quad tone={tone} className={styles.quad} />
+      {word}
+    </span>
+  );
+}
+
+function WaysIn({ facts: { passkeys, providers, appSince, hasPassword } }: Pick<LoadedProps, 'facts'>) {
+  return (
+    <Block title={texts.waysIn}>
+      <ul className={styles.list}>
+        <Way svg={fingerprint} name={texts.passkeys({ count: passkeys.length })} note={passkeys.join(', ')} />
+        {providers.map(({ label, email, linkedAt }) => (
+          <Way
+            key={label}
+            svg={users}
+            name={label}
+            note={[email, linkedAt && texts.linked({ day: dayIn(linkedAt) })].filter(Boolean).join(', ')}
+          />
+        ))}
+        <Way svg={phone} name={texts.app} note={appSince ? texts.onSince({ day: dayIn(appSince) }) : texts.off} />
+        <Way svg={key} name={texts.password} note={hasPassword ? texts.on : texts.none} />
+      </ul>
+    </Block>
+  );
+}
+
+function Way({ svg, name, note }: { readonly svg: string; readonly name: string; readonly note: string }) {
+  return (
+    <li className={styles.row}>
+      <IconDrawing svg={svg} className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.strong}>{name}</p>
+        {note !== '' && (
+          <p className={styles.note}>
+            <bdi>{note}</bdi>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Sessions({ shown, facts: { account, sessions } }: Omit<LoadedProps, 'isOwn'>) {
+  const end = async () => (await callServer(AdminEndSessionsDocument, { accountId: account.id })).adminEndSessions;
+  return (
+    <Block
+      title={texts.sessions}
+      extra={
+        sessions.length > 0 && (
+          <Button kind="line" busy={shown.busy === 'sessions'} onClick={() => void shown.act('sessions', end, texts.signedOut)}>
+            {texts.signOut}
+          </Button>
+        )
+      }
+    >
+      {sessions.length === 0 && <p className={styles.empty}>{texts.noSessions}</p>}
+      <ul className={styles.list}>
+        {sessions.map(({ device, lastUsedAt }, at) => (
+          <Way
+            key={`${at} ${lastUsedAt}`}
+            svg={laptop}
+            name={device ?? texts.unknownDevice}
+            note={texts.seen({ when: seenAgo(lastUsedAt) })}
+          />
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+const megabytes = (bytes: number): number => Math.ceil(bytes / 1_000_000);
+
+function Facts({ shown, facts, isOwn }: LoadedProps) {
+  const { account, storageUsed, storageMost } = facts;
+  return (
+    <dl className={styles.facts}>
+      <dt>{texts.joined}</dt>
+      <dd>{dayIn(account.registeredAt)}</dd>
+      <dt>{texts.lastSeen}</dt>
+      <dd>{seenAgo(account.lastSeenAt)}</dd>
+      <dt>{texts.space}</dt>
+      <dd>{texts.spaceUsed({ used: megabytes(storageUsed), most: megabytes(storageMost) })}</dd>
+      <dt>{texts.role}</dt>
+      <dd>
+        <AccountRole shown={shown} account={account} isOwn={isOwn} />
+      </dd>
+    </dl>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton label={texts.loading}>
+      <div className={styles.head}>
+        <SkeletonBar className={styles.tileBar} />
+        <SkeletonBar className={styles.nameBar} />
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { callServer } from '../../api/connection/call-server.js';
+import { reasonNotRead, type Failure } from '../../api/connection/failure.js';
+import { useFetched } from '../../api/connection/use-fetched.js';
+import { AdminDocument } from '../../api/generated/admin.js';
+import { noteOperator } from '../../api/session/session-token.js';
+import { ButtonLink } from '../../controls/buttons/button-link.js';
+import { DidNotLoad } from '../../controls/loading/did-not-load.js';
+import { lazyComponent, lazyPart } from '../../controls/loading/lazy-part.js';
+import { Skeleton, SkeletonBar } from '../../controls/loading/skeleton.js';
+import { SignInAgain } from '../../shell/leaving/sign-in-again.js';
+import { PageTitle } from '../../shell/page-title.js';
+import { screens } from '../../shell/screens.js';
+import { adminTexts as texts } from '../../texts/en/admin.js';
+import { notFoundTexts } from '../../texts/en/shell.js';
+import { AdminRail } from './admin-rail.js';
+import { placeAt, type PartProps } from './admin-parts.js';
+import type * as Accounts from './accounts/accounts-part.js';
+import type * as AuditLog from './audit-log/audit-log-part.js';
+import styles from './admin-page.module.css';
+
+const PARTS = {
+  accounts: lazyComponent<typeof Accounts, PartProps>(
+    lazyPart(() => import('./accounts/accounts-part.js'), { preloads: false }),
+    (loaded) => loaded.AccountsPart,
+  ),
+  'audit-log': lazyComponent<typeof AuditLog, PartProps>(
+    lazyPart(() => import('./audit-log/audit-log-part.js'), { preloads: false }),
+    (loaded) => loaded.AuditLogPart,
+  ),
+};
+
+const load = () => callServer(AdminDocument);
+
+/** The administration of the site: its parts beside a rail, or below a bar on narrow screens. */
+export function AdminPage() {
+  const { value, failure, retry } = useFetched(load);
+  const refusal = failure?.kind === 'refused' ? failure.code : null;
+  const isAdmitted = value !== null;
+  useEffect(() => {
+    if (isAdmitted || refusal === 'OPERATOR_NEEDED') noteOperator(isAdmitted);
+  }, [isAdmitted, refusal]);
+  if (value) return <Admitted admin={value.admin} />;
+  return (
+    <div className={styles.alone}>
+      <PageTitle>{refusal === 'OPERATOR_NEEDED' ? notFoundTexts.title : texts.title}</PageTitle>
+      {failure ? <NotAdmitted failure={failure} onRetry={retry} /> : <Loading />}
+    </div>
+  );
+}
+
+function Admitted({ admin }: Pick<PartProps, 'admin'>) {
+  const { pathname } = useLocation();
+  const { part, id } = placeAt(pathname);
+  const Part = PARTS[part.part];
+  return (
+    <div className={styles.admin}>
+      <PageTitle>{texts.titleOf({ part: part.name })}</PageTitle>
+      <AdminRail current={part} version={admin.version} />
+      <div className={styles.content}>
+        <Part key={id} admin={admin} id={id} />
+      </div>
+    </div>
+  );
+}
+
+/** Why somebody sees nothing of the administration. Whoever does not administer the site reads what is at any address that does not exist. */
+function NotAdmitted({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
+  const code = failure.kind === 'refused' ? failure.code : null;
+  if (code === 'OPERATOR_NEEDED') {
+    return (
+      <>
+        <h1>{notFoundTexts.title}</h1>
+        <p className={styles.why}>{notFoundTexts.explanation}</p>
+        <ButtonLink kind="line" href="/">
+          {notFoundTexts.home}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (code !== 'FRESH_SIGN_IN_NEEDED' && code !== 'ADMIN_SECOND_FACTOR_NEEDED')
+    return <DidNotLoad heading="h1" title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={onRetry} />;
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <SignInAgain why={reasonNotRead(failure, texts.failed)} />
+      {code === 'ADMIN_SECOND_FACTOR_NEEDED' && (
+        <p className={styles.why}>
+          {texts.noneYet} <a href={screens.security}>{texts.toSecurity}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton label={texts.loading}>
+      <SkeletonBar className={styles.titleBar} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,39 @@
+import scroll from '../../art/icons/lucide/scroll-text.svg?raw';
+import users from '../../art/icons/lucide/users.svg?raw';
+import type { AdminPart } from '../../../server/gateway/web/app/admin-parts.rules.js';
+import type { AdminQuery } from '../../api/generated/types.js';
+import { screens } from '../../shell/screens.js';
+import { adminTexts } from '../../texts/en/admin.js';
+
+/** The operator, and the item that the address names. */
+export interface PartProps {
+  readonly admin: AdminQuery['admin'];
+  readonly id: string | null;
+}
+
+/** A part of the administration, as the navigation shows it. */
+export interface ListedPart {
+  readonly part: AdminPart;
+  readonly path: string;
+  readonly name: string;
+  readonly svg: string;
+}
+
+const listed = (part: AdminPart, name: string, svg: string): ListedPart => ({ part, path: `${screens.admin}/${part}`, name, svg });
+
+/** In the order of the navigation. */
+export const PARTS: readonly ListedPart[] = [
+  listed('accounts', adminTexts.accounts, users),
+  listed('audit-log', adminTexts.auditLog, scroll),
+];
+
+/** What a path of the administration shows: a part, and the id of one of its items. The bare path shows the first part. */
+export function placeAt(pathname: string): { readonly part: ListedPart; readonly id: string | null } {
+  const [name, id] = pathname.slice(screens.admin.length + 1).split('/');
+  return { part: PARTS.find(({ part }) => part === name) ?? PARTS[0]!, id: id || null };
+}
+
+/** The address of an account. */
+export function accountPath(id: string): string {
+  return `${screens.admin}/accounts/${id}`;
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
+import { Clock } from '../../clock.port.js';
+import { parsePlace } from '../../lists/list-parts.rules.js';
+import type { AuditChoice, AuditList } from '../audit-entry.js';
+import { AuditLog } from '../ports/audit-log.port.js';
+
+const ENTRIES_OF_A_PART = 50;
+const LONGEST_TEXT = 254;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What is chosen of the audit log, with the days back instead of a moment. */
+export interface AskedActs extends Omit<AuditChoice, 'since'> {
+  /** Of how many days; null for all that is kept. */
+  readonly days: number | null;
+  /** A place that another part has named; null for the beginning. */
+  readonly at: string | null;
+}
+
+/** Finds what operators did. Errors of each: OPERATOR_NEEDED. */
+@Injectable()
+export class SearchActs {
+  constructor(
+    private readonly log: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A part of the log, the newest first. */
+  async find(actor: Actor, { about, operator, kind, days, at }: AskedActs): Promise<AuditList> {
+    actor.asOperator();
+    const since = days === null ? null : new Date(this.clock.now().getTime() - Math.max(0, days) * DAY);
+    const choice = { about: textOf(about), operator: textOf(operator), kind, since };
+    return this.log.search(choice, { place: at === null ? null : parsePlace(at), size: ENTRIES_OF_A_PART });
+  }
+
+  /** The names of all who are in the log. */
+  async operators(actor: Actor): Promise<string[]> {
+    actor.asOperator();
+    return this.log.operators();
+  }
+}
+
+function textOf(given: string | null): string | null {
+  const text = (given ?? '').replaceAll('\0', '').trim().slice(0, LONGEST_TEXT);
+  return text === '' ? null : text;
+}

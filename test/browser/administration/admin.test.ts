@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { aPageAt, register, signInMinutesAgo, type TestAccount } from '../../builders/accounts/account.js';
+import { registerOperator } from '../../builders/accounts/operator.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { expectSoon } from '../../support/waiting.js';
+import { notification, openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
+
+const { application, browser } = runningProduct({ rateLimits: 'off' });
+let operator: TestAccount;
+let ada: TestAccount;
+beforeAll(async () => {
+  operator = await registerOperator(application, { username: 'marta-ruiz' });
+  ada = await aPageAt(application, 'ada-page');
+  await register(application, { username: 'bob', email: 'robert@lumen.example' });
+});
+
+/** The links of accounts and pages in lists, whose rows are the targets. */
+const ROWS = /^(ada|bob|marta|win|localhost|127)\S* /;
+
+async function look(page: Page, name: string): Promise<void> {
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
+    if (width < 900) await expectSoon(async () => (await smallTargets(page)).filter((target) => !ROWS.test(target))).toEqual([]);
+    await inLightAndDark(page, async (scheme) => {
+      await screenshot(page, `admin-${name}-${width}-${scheme}`);
+      await expectNoAxeViolations(page);
+    });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+const open = (account: { readonly token: string } = operator) => openSignedIn(browser, application, account, { reducedMotion: 'reduce' });
+
+describe('The administration in the browser', () => {
+  test('AD-15 Only operators find it in the navigation, and nobody else finds anything at its address', async () => {
+    const { page, incidents } = await open();
+    await page.goto('/personal');
+    await page.getByRole('navigation').getByRole('link', { name: 'Admin', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Accounts' }).waitFor();
+    await expectSoon(() => page.title()).toBe('Accounts, Admin · Tessera');
+    const other = await openSignedIn(browser, application, ada, { reducedMotion: 'reduce', ignore: () => true });
+    await other.page.goto('/personal');
+    await other.page.getByRole('heading', { level: 1, name: 'Personal' }).waitFor();
+    await other.page.goto('/admin/accounts');
+    await other.page.getByRole('heading', { level: 1, name: 'Not found' }).waitFor();
+    await expectSoon(() => other.page.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(0);
+    await look(other.page, 'not-found');
+    for (const path of ['/admin/else', '/admin/accounts/x', '/admin/accounts/1/2'])
+      expect([path, (await fetch(application.url + path)).status]).toEqual([path, 404]);
+    expect(incidents).toEqual([]);
+  });
+
+  test('AD-15 Who has signed in more than an hour ago signs in again, and comes back', async () => {
+    const stale = await registerOperator(application);
+    await signInMinutesAgo(application, stale, 61);
+    const { page } = await openSignedIn(browser, application, stale, { reducedMotion: 'reduce', ignore: () => true });
+    await page.goto('/admin/audit-log');
+    await page.getByText('Your sign-in is more than an hour old.').waitFor();
+    await look(page, 'stale');
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await page.waitForURL(`${application.url}/login?then=%2Fadmin%2Faudit-log`);
+    await page.getByLabel('Username').fill(stale.username);
+    await page.getByLabel('Password', { exact: true }).fill(stale.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor();
+  });
+
+  test('AD-16 By keyboard alone, an operator finds an account, suspends it with a reason and lifts that', async () => {
+    const { page, incidents } = await open();
+    await page.goto('/admin/accounts');
+    await page.getByRole('link', { name: ada.username }).waitFor();
+    await look(page, 'accounts');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type('ada-page');
+    await expectSoon(() => page.getByRole('row').count()).toBe(2);
+    await expectSoon(() => page.url()).toBe(`${application.url}/admin/accounts?search=ada-page`);
+    await page.getByRole('link', { name: ada.username }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: ada.username }).waitFor();
+    await look(page, 'account');
+    await page.getByRole('button', { name: 'Suspend…' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Suspend ${ada.username}?` });
+    await expectSoon(() =>
+      dialog.getByRole('button', { name: 'Do not suspend' }).evaluate((button) => button === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Choose a reason.').waitFor();
+    await look(page, 'suspend');
+    await dialog.getByLabel('Reason', { exact: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expectSoon(() => dialog.getByLabel('Reason', { exact: true }).inputValue()).toBe('FRAUD');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('It asks for card numbers.');
+    await dialog.getByRole('button', { name: 'Suspend', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await notification(page, 'Account suspended').waitFor();
+    await page.getByText('Fraud or phishing.').waitFor();
+    await page.getByText('It asks for card numbers.').waitFor();
+    await expectSoon(async () => (await fetch(`${application.url}/ada-page`)).status).toBe(404);
+    await page.getByRole('button', { name: 'Lift the suspension' }).focus();
+    await page.keyboard.press('Enter');
+    await notification(page, 'Suspension lifted').waitFor();
+    await expectSoon(async () => (await fetch(`${application.url}/ada-page`)).status).toBe(200);
+    await page.goto('/admin/audit-log');
+    await page.getByText('Suspension lifted').waitFor();
+    await expectSoon(() => page.getByText('Account suspended').count()).toBe(1);
+    await look(page, 'audit-log');
+    await page.getByRole('link', { name: ada.username }).first().click();
+    await page.getByRole('heading', { level: 1, name: ada.username }).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('AD-17 An account is deleted only with its username typed and a fresh sign-in, and operators are offered nothing of that for themselves', async () => {
+    const victim = await register(application, { username: 'win-big-now' });
+    const { page } = await openSignedIn(browser, application, operator, { reducedMotion: 'reduce', ignore: () => true });
+    await page.goto('/admin/accounts?search=marta');
+    await page.getByRole('link', { name: 'marta-ruiz' }).click();
+    for (const name of ['Suspend…', 'Delete…']) await expectSoon(() => page.getByRole('button', { name }).isDisabled()).toBe(true);
+    await expectSoon(() => page.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0);
+    await page.goto('/admin/accounts?search=win-big');
+    await page.getByRole('link', { name: victim.username }).click();
+    await page.getByRole('button', { name: 'Delete…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete win-big-now?' });
+    await dialog.getByRole('textbox').fill('win-big');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await dialog.getByText('Type the username of this account.').waitFor();
+    await look(page, 'delete');
+    await dialog.getByRole('textbox').fill('win-big-now');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await notification(page, 'Account deleted').waitFor();
+    await page.waitForURL(`${application.url}/admin/accounts`);
+    await page.getByRole('link', { name: 'bob' }).waitFor();
+    await expectSoon(() => page.getByRole('link', { name: 'win-big-now' }).count()).toBe(0);
+  });
+});
