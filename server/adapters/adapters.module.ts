@@ -29,6 +29,7 @@ import { OwnLooks } from '../pages/appearance/ports/own-looks.port.js';
 import { PageDrafts } from '../pages/drafts/ports/page-drafts.port.js';
 import { PageCards } from '../pages/ports/page-cards.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
+import { PageHidings } from '../pages/hiding/ports/page-hidings.port.js';
 import { TilePictures } from '../pages/pictures/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/design/ports/tile-sanitizer.port.js';
 import { CountStore } from '../visits/ports/count-store.port.js';
@@ -59,6 +60,7 @@ import { TypeormDeliveryStore } from './postgres/webhooks/typeorm-delivery-store
 import { TypeormOwnLooks } from './postgres/pages/typeorm-own-looks.js';
 import { TypeormPageCards } from './postgres/pages/typeorm-page-cards.js';
 import { TypeormPageDrafts } from './postgres/drafts/typeorm-page-drafts.js';
+import { TypeormPageHidings } from './postgres/hiding/typeorm-page-hidings.js';
 import { TypeormPageStore } from './postgres/pages/typeorm-page-store.js';
 import { TypeormStoredImages } from './postgres/media/typeorm-stored-images.js';
 import { TypeormTilePictures } from './postgres/media/typeorm-tile-pictures.js';
@@ -78,6 +80,7 @@ const ports = [
   InstanceLock,
   ...accountPorts,
   PageStore,
+  PageHidings,
   AccountPages,
   FormerLinknames,
   LinkPages,
@@ -122,6 +125,7 @@ const ports = [
     NotifyPageChanges,
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
     { provide: PageStore, useClass: TypeormPageStore },
+    { provide: PageHidings, useClass: TypeormPageHidings },
     { provide: AccountPages, useClass: TypeormAccountPages },
     { provide: FormerLinknames, useClass: TypeormFormerLinknames },
     { provide: PageCards, useClass: TypeormPageCards },

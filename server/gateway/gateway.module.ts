@@ -15,6 +15,7 @@ import { ChoicesResolver } from './graphql/choices.resolver.js';
 import { DraftsResolver } from './graphql/drafts.resolver.js';
 import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
 import { PageCountsResolver } from './graphql/page-counts.resolver.js';
+import { PageHidingResolver } from './graphql/own-account/page-hiding.resolver.js';
 import { UsernameResolver } from './graphql/own-account/username.resolver.js';
 import { SignInNoticesResolver } from './graphql/own-account/sign-in-notices.resolver.js';
 import { EmailChangeResolver } from './graphql/own-account/email-change.resolver.js';
@@ -88,6 +89,7 @@ import { WebModule } from './web/web.module.js';
     EmailChangeResolver,
     SignInNoticesResolver,
     UsernameResolver,
+    PageHidingResolver,
     AccessTokensResolver,
     RecoveryResolver,
     PasskeysResolver,

@@ -31,6 +31,10 @@ type MailRequestContent =
   /** A notice that an operator has suspended the account, and one that the suspension is lifted. */
   | ({ readonly kind: 'account-suspended'; readonly accountId: string } & SuspendedAccount)
   | { readonly kind: 'suspension-lifted'; readonly accountId: string }
+  /** A notice that an operator hides a page of the account, one that it is shown again, and what an owner asks the operators for. */
+  | ({ readonly kind: 'page-hidden'; readonly accountId: string } & SuspendedAccount & { readonly linkname: string })
+  | { readonly kind: 'page-shown'; readonly accountId: string; readonly linkname: string }
+  | AskedLookContent
   /** A notice that the account has its former address again, with a link for a new password. */
   | { readonly kind: 'email-restored'; readonly accountId: string }
   /** A notice that somebody tried to open another account with the address of the account. */
@@ -54,6 +58,21 @@ type MailRequestContent =
   /** A notice that the service has switched off a webhook of the account. */
   | ({ readonly kind: 'webhook-switched-off'; readonly accountId: string } & SwitchedOffWebhook);
 
+interface AskedLookContent {
+  readonly kind: 'page-look-asked';
+  /** The operator; null for the support address, if nobody has an account that administers the site. */
+  readonly accountId: string | null;
+  /** Of the page; null if it has none any more. */
+  readonly linkname: string | null;
+  /** The username of the owner. */
+  readonly owner: string;
+  /** Why the page is hidden. */
+  readonly reason: string;
+}
+
+/** A mail about a page whose owner asks for another look. */
+export type AskedLookMail = AskedLookContent & Pick<MailRequest, 'language'>;
+
 interface EmailChangeContent {
   readonly kind: 'confirm-email' | 'email-changed';
   readonly accountId: string;
@@ -71,7 +90,7 @@ export interface SwitchedOffWebhook {
   readonly end: 'gone' | 'failing';
 }
 
-/** What a mail says of a suspension. */
+/** What a mail says of a suspension, or of a hidden page. */
 export interface SuspendedAccount {
   /** One of the reasons of `suspension.rules.ts`. */
   readonly reason: string;

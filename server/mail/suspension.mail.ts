@@ -1,8 +1,8 @@
 import type { MailSite } from './mail-site.js';
 import { layOut } from './mail-layout.js';
-import type { SuspendedAccount } from './mail-request.js';
+import type { AskedLookMail, SuspendedAccount } from './mail-request.js';
 import { mailTextsIn } from './mail-texts.js';
-import type { MailReader, MailText } from './mail.js';
+import type { MailReader, MailReceiver, MailText } from './mail.js';
 
 /** Tells the owner that the account is suspended, why, and what that means. */
 export function accountSuspendedMail(mailSite: MailSite, reader: MailReader, { reason, words }: SuspendedAccount): MailText {
@@ -22,6 +22,47 @@ export function suspensionLiftedMail(mailSite: MailSite, reader: MailReader): Ma
     subject: texts.subject(mailSite),
     body: [texts.body],
     link: { label: texts.link, address: mailSite.addresses.at('/login'), note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
+
+/** Tells the owner that an operator hides a page, why, and what to do. */
+export function pageHiddenMail(
+  mailSite: MailSite,
+  reader: MailReader,
+  { linkname, reason, words }: SuspendedAccount & { readonly linkname: string },
+): MailText {
+  const texts = mailTextsIn(reader.language).pageHidden;
+  return layOut(mailSite, reader, {
+    subject: texts.subject(mailSite),
+    body: [texts.body({ linkname, reason }), ...(words === null ? [] : [words]), texts.meaning],
+    link: { label: texts.link, address: mailSite.addresses.at('/personal'), note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
+
+/** Tells the owner that visitors see the page again. */
+export function pageShownMail(mailSite: MailSite, reader: MailReader, { linkname }: { readonly linkname: string }): MailText {
+  const texts = mailTextsIn(reader.language).pageShown;
+  return layOut(mailSite, reader, {
+    subject: texts.subject(mailSite),
+    body: [texts.body({ linkname })],
+    link: { label: texts.link, address: mailSite.addresses.page(linkname), note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
+
+/** Asks an operator to look at a hidden page again. */
+export function pageLookAskedMail(
+  mailSite: MailSite,
+  reader: MailReader | MailReceiver,
+  { linkname, owner, reason }: AskedLookMail,
+): MailText {
+  const texts = mailTextsIn(reader.language).pageLookAsked;
+  return layOut(mailSite, reader, {
+    subject: texts.subject({ ...mailSite, owner }),
+    body: [linkname === null ? texts.bodyUnnamed({ owner, reason }) : texts.body({ owner, reason, linkname })],
+    link: { label: texts.link, address: mailSite.addresses.origin, note: linkname === null ? texts.noteUnnamed : texts.note({ linkname }) },
     ifUnexpected: texts.ifUnexpected,
   });
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
+import { HidingOfPage } from './hiding/use-cases/hiding-of-page.js';
 import { SanitizerQueue } from './design/sanitizer-queue.js';
 import { RemoveFreedLinknames } from './linknames/use-cases/remove-freed-linknames.js';
 import { Withdrawals } from './for-operators/withdrawals.js';
@@ -43,6 +44,7 @@ import { WatchPageChanges } from './use-cases/watch-page-changes.js';
 const useCases = [
   RemoveFreedLinknames,
   Withdrawals,
+  HidingOfPage,
   LinknamesOfPage,
   ChangePicture,
   CheckLinkname,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.rules.js';
-import type { EmailChangeMail, MailRequest } from '../../mail/mail-request.js';
+import type { AskedLookMail, EmailChangeMail, MailRequest } from '../../mail/mail-request.js';
 import { emailChangedMail, emailRestoredMail } from '../../mail/email-change.mail.js';
 import { addressKnownMail } from '../../mail/address-known.mail.js';
 import { invitationMail } from '../../mail/invitation.mail.js';
@@ -14,7 +14,13 @@ import { providerJoinedMail } from '../../mail/provider-joined.mail.js';
 import { providerLinkedMail } from '../../mail/provider-linked.mail.js';
 import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../mail/reset-password.mail.js';
-import { accountSuspendedMail, suspensionLiftedMail } from '../../mail/suspension.mail.js';
+import {
+  accountSuspendedMail,
+  pageHiddenMail,
+  pageLookAskedMail,
+  pageShownMail,
+  suspensionLiftedMail,
+} from '../../mail/suspension.mail.js';
 import { verifyEmailMail } from '../../mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../mail/webhook-switched-off.mail.js';
 import { PasswordsOff } from '../accounts.errors.js';
@@ -27,7 +33,7 @@ import { InvitationStore } from '../sign-up/ports/invitation-store.port.js';
 import { IssueLink } from './issue-link.js';
 
 /** A mail to somebody who has an account. */
-type AccountMail = Exclude<MailRequest, { readonly kind: 'invitation' } | EmailChangeMail>;
+type AccountMail = Exclude<MailRequest, { readonly kind: 'invitation' } | EmailChangeMail | AskedLookMail>;
 
 /** A mail that has no link with a token. */
 type Notice = Exclude<AccountMail, { readonly kind: 'recover-username' | 'reset-password' | 'verify-email' | 'email-restored' }>;
@@ -49,6 +55,7 @@ export class WriteMail {
 
   async execute(mail: MailRequest): Promise<MailText | null> {
     if (mail.kind === 'invitation') return this.invite(mail.invitationId, mail.language ?? DEFAULT_LANGUAGE);
+    if (mail.kind === 'page-look-asked') return this.askOperator(mail);
     if ('changeId' in mail) return this.emailChangeMail.execute(mail);
     const account = await this.findReader(mail);
     return account && this.writeTo(account, mail);
@@ -58,6 +65,13 @@ export class WriteMail {
     const [invitation, now] = [await this.invitations.findById(id), this.clock.now()];
     if (stateOf(invitation, now) !== 'valid' || !invitation?.email) return null;
     return invitationMail(this.mailSite, { to: invitation.email, language }, invitation.code, daysLeft(invitation, now));
+  }
+
+  private async askOperator(mail: AskedLookMail): Promise<MailText | null> {
+    const language = mail.language ?? DEFAULT_LANGUAGE;
+    if (mail.accountId === null) return pageLookAskedMail(this.mailSite, { to: this.mailSite.supportEmail, language }, mail);
+    const operator = await this.accounts.findById(mail.accountId);
+    return operator && pageLookAskedMail(this.mailSite, { to: operator.email, username: operator.username, language }, mail);
   }
 
   private findReader(mail: AccountMail): Promise<Account | null> {
@@ -114,6 +128,8 @@ const NOTICES: { readonly [Kind in Notice['kind']]: WriteNotice<Kind> } = {
   'address-known': (site, reader) => addressKnownMail(site, reader),
   'email-change-done': emailChangedMail,
   'account-suspended': accountSuspendedMail,
+  'page-hidden': pageHiddenMail,
+  'page-shown': pageShownMail,
   'suspension-lifted': (site, reader) => suspensionLiftedMail(site, reader),
   'username-changed': (site, reader, { former }) => usernameChangedMail(site, reader, former),
   'provider-joined': (site, reader, { provider }) => providerJoinedMail(site, reader, provider),

@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { ResanitizePages } from '../../pages/design/use-cases/resanitize-pages.js';
 import { PageExporter } from '../../exports/use-cases/page-exporter.js';
+import type { HiddenPage, WhyHidden } from '../../pages/hiding/page-hiding.js';
 import { Withdrawals } from '../../pages/for-operators/withdrawals.js';
 import { removeFiles, type Withdrawn } from '../removed-files.js';
 
@@ -16,14 +17,20 @@ export class PageAdministration {
     private readonly resanitizePages: ResanitizePages,
   ) {}
 
-  /** Hides the page at a linkname from visitors, on every instance. Faults: EXPORT_NOT_REMOVED. */
-  async hidePage(actor: Actor, linkname: string): Promise<Withdrawn> {
+  /** Hides the page at a linkname from visitors, on every instance, and mails its owner why. Faults: EXPORT_NOT_REMOVED. Errors: HIDING_WORDS_TOO_LONG. */
+  async hidePage(actor: Actor, linkname: string, why: WhyHidden): Promise<Withdrawn> {
     return this.recordAct.execute(actor, { act: 'page hide', subject: linkname }, async () => {
-      return this.withoutFiles(linkname, await this.withdrawals.hidePage(linkname));
+      return this.withoutFiles(linkname, await this.withdrawals.hidePage(linkname, why));
     });
   }
 
-  /** Shows a hidden page again. */
+  /** The hidden pages, those first whose owners have asked for another look; at most 1,000. */
+  async listHidden(actor: Actor): Promise<readonly HiddenPage[]> {
+    actor.asOperator();
+    return this.withdrawals.listHidden();
+  }
+
+  /** Shows a hidden page again, and mails its owner. */
   async showPage(actor: Actor, linkname: string): Promise<Withdrawn> {
     return this.recordAct.execute(actor, { act: 'page show', subject: linkname }, async () => {
       return { isChanged: await this.withdrawals.showPage(linkname), left: [] };

@@ -1,18 +1,30 @@
 import type { Command } from 'commander';
+import { SUSPENSION_WORDS_MOST } from '../../accounts/suspension/suspension.rules.js';
 import type { Withdrawn } from '../../administration/removed-files.js';
+import type { HiddenPage } from '../../pages/hiding/page-hiding.js';
 import { PageAdministration } from '../../administration/use-cases/page-administration.js';
 import type { Actor } from '../../actor.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { filesLeft } from './exported-files.js';
+import { ONE_OF, parseReason } from './suspension-commands.js';
 
-interface LinknameCommand {
-  readonly name: string;
-  readonly description: string;
+interface HideOptions extends CommonOptions {
+  readonly reason?: string;
+  readonly words?: string;
+}
+
+/** What an operator does with a linkname, or the page there. */
+interface LinknameAct {
   readonly change: (administration: PageAdministration, actor: Actor, linkname: string) => Promise<Withdrawn>;
   readonly question?: (linkname: string) => string;
   readonly done: (linkname: string) => string;
   /** If it was already so. */
   readonly unchanged: (linkname: string) => string;
+}
+
+interface LinknameCommand extends LinknameAct {
+  readonly name: string;
+  readonly description: string;
 }
 
 const lost = (linkname: string): string => `If a page has the linkname ${linkname}, it loses it, and its links lead nowhere. Go on?`;
@@ -35,15 +47,8 @@ const linknameCommands: readonly LinknameCommand[] = [
     unchanged: (linkname) => `Nothing was changed: ${linkname} was already blocked.`,
   },
   {
-    name: 'page hide',
-    description: 'hides the page at a linkname from visitors, within a second',
-    change: (administration, actor, linkname) => administration.hidePage(actor, linkname),
-    done: (linkname) => `The page at ${linkname} is hidden. Its owner can still sign in and edit it.`,
-    unchanged: (linkname) => `Nothing was changed: there is no page at ${linkname}, or it is already hidden.`,
-  },
-  {
     name: 'page show',
-    description: 'shows a hidden page again',
+    description: 'shows a hidden page again, and mails its owner',
     change: (administration, actor, linkname) => administration.showPage(actor, linkname),
     done: (linkname) => `Visitors see the page at ${linkname} again.`,
     unchanged: (linkname) => `Nothing was changed: there is no page at ${linkname}, it is not hidden, or its account is suspended.`,
@@ -64,18 +69,53 @@ export function addPageCommands(program: Command, session: AdminSession, print: 
       .action((linkname: string, options: CommonOptions) => print(options, (given) => change(session, command, linkname, given)));
   }
   groups.page
+    .command('hide <linkname>')
+    .description(
+      'hides the page at a linkname from visitors, within a second, and mails its owner; a page that is hidden already gets the new reason',
+    )
+    .option('--reason <reason>', `what the owner is told: ${ONE_OF}`, 'other')
+    .option('--words <words>', `what else the owner is told, at most ${SUSPENSION_WORDS_MOST} characters`)
+    .action((linkname: string, options: HideOptions) => print(options, (given) => hide(session, linkname, { ...options, ...given })));
+  groups.page
+    .command('hidden')
+    .description('lists the hidden pages, those first whose owners have asked for another look')
+    .action((options: CommonOptions) => print(options, (given) => listHidden(session, given)));
+  groups.page
     .command('resanitize')
     .description('sanitizes the pages again that were sanitized by older rules')
     .action((options: CommonOptions) => print(options, (given) => resanitize(session, given)));
 }
 
-async function change(session: AdminSession, command: LinknameCommand, linkname: string, options: CommonOptions): Promise<Result> {
-  const { change: makeChange, question, done, unchanged } = command;
+async function change(session: AdminSession, act: LinknameAct, linkname: string, options: CommonOptions): Promise<Result> {
+  const { change: makeChange, question, done, unchanged } = act;
   if (question) await session.confirm(question(linkname), options);
   const { isChanged, left, fault } = await makeChange(await session.use(PageAdministration), session.actor(options), linkname);
   const line = isChanged ? done(linkname) : unchanged(linkname);
   if (fault) throw filesLeft(left, fault, line);
   return { lines: [line], facts: { linkname, changed: isChanged } };
+}
+
+async function hide(session: AdminSession, linkname: string, options: HideOptions): Promise<Result> {
+  const why = { reason: parseReason(options.reason ?? 'other'), words: options.words ?? null };
+  const act: LinknameAct = {
+    change: (administration, actor) => administration.hidePage(actor, linkname, why),
+    done: () => `The page at ${linkname} is hidden. Its owner can still sign in and edit it.`,
+    unchanged: () => `Nothing was changed: there is no page at ${linkname}, or it is already hidden.`,
+  };
+  return change(session, act, linkname, options);
+}
+
+async function listHidden(session: AdminSession, options: CommonOptions): Promise<Result> {
+  const pages = await (await session.use(PageAdministration)).listHidden(session.actor(options));
+  return { lines: pages.length === 0 ? ['No page is hidden.'] : pages.flatMap(linesOf), facts: { pages } };
+}
+
+function linesOf({ linkname, owner, since, reason, words, lookAskedAt }: HiddenPage): string[] {
+  const asked = lookAskedAt === null ? '' : `; its owner asks for another look since ${lookAskedAt.toISOString()}`;
+  return [
+    `${linkname ?? 'without a linkname'}  of ${owner}, hidden since ${since.toISOString()}: ${reason}${asked}`,
+    ...(words === null ? [] : [`  ${words}`]),
+  ];
 }
 
 async function resanitize(session: AdminSession, options: CommonOptions): Promise<Result> {

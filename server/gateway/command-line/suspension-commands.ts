@@ -11,7 +11,8 @@ interface SuspendOptions extends CommonOptions {
   readonly words?: string;
 }
 
-const ONE_OF = `one of ${SUSPENSION_REASONS.join(', ')}`;
+/** The reasons, for a description. */
+export const ONE_OF = `one of ${SUSPENSION_REASONS.join(', ')}`;
 
 /** `admin suspension …` */
 export function addSuspensionCommands(program: Command, session: AdminSession, print: Print): void {
@@ -69,7 +70,8 @@ async function show(session: AdminSession, who: string, options: CommonOptions):
   return { lines, facts: { ...factsOf(account), suspension } };
 }
 
-function parseReason(text: string): SuspensionReason {
+/** One of the reasons. Faults: REASON_UNKNOWN. */
+export function parseReason(text: string): SuspensionReason {
   const reason = SUSPENSION_REASONS.find((one) => one === text);
   if (reason) return reason;
   throw new CommandFault('REASON_UNKNOWN', `There is no reason “${text}”.`, `Name ${ONE_OF}.`, EXIT.misused);

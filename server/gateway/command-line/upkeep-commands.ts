@@ -84,5 +84,5 @@ async function listActs(session: AdminSession, options: CommonOptions): Promise<
 
 function receiverOf(mail: GivenUpMail['mail']): string {
   if ('email' in mail) return mail.email;
-  return 'invitationId' in mail ? `invitation ${mail.invitationId}` : mail.accountId;
+  return 'invitationId' in mail ? `invitation ${mail.invitationId}` : (mail.accountId ?? 'the support address');
 }

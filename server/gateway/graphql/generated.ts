@@ -754,6 +754,8 @@ export type ErrorCode =
   | 'GRAPHQL_VALIDATION_FAILED'
   /** The headers are too large. */
   | 'HEADERS_TOO_LARGE'
+  /** The words to the owner of the page are too long. */
+  | 'HIDING_WORDS_TOO_LONG'
   /** The file is not a picture that can be read. */
   | 'IMAGE_INVALID'
   /** The request has no picture. */
@@ -818,6 +820,8 @@ export type ErrorCode =
   | 'PAGE_NAME_INVALID'
   /** The account has no such page, or there is no such page. */
   | 'PAGE_NOT_FOUND'
+  /** No operator hides the page. */
+  | 'PAGE_NOT_HIDDEN'
   /** This version of the page is not kept any more. */
   | 'PAGE_VERSION_NOT_KEPT'
   /** Browsers offer no passkeys at the address of this site: it has no https, or is an IP address. */
@@ -1104,6 +1108,23 @@ export type HeadingTileInput = {
   style: TileStyleInput;
 };
 
+/** Why an operator of this site hides a page. More may be added. */
+export type HidingReason =
+  /** Copied content. */
+  | 'COPIED'
+  /** Fraud or phishing. */
+  | 'FRAUD'
+  /** Hate, threats or violence. */
+  | 'HATE'
+  /** Something illegal. */
+  | 'ILLEGAL'
+  /** Pretending to be somebody. */
+  | 'IMPERSONATION'
+  /** The rules of the site. */
+  | 'OTHER'
+  /** Sexual content. */
+  | 'SEXUAL';
+
 /** What has become of an invitation. */
 export type InvitationState =
   /** Its time is over. */
@@ -1284,6 +1305,11 @@ export type Mutation = {
    * password was just replaced; TOO_MANY_ATTEMPTS after many wrong codes, over all sign-ins.
    */
   answerChallenge: AnsweredChallenge;
+  /**
+   * Asks the operators of this site to look at a hidden page again, by mail. Does nothing when that was asked for already, until they have shown the page or hidden it anew. Scope: PUBLISH.
+   * Errors: UNAUTHENTICATED, PAGE_NOT_FOUND, PAGE_NOT_HIDDEN; TOO_MANY_ATTEMPTS, as for `renamePage`.
+   */
+  askForAnotherLook: MyPage;
   /**
    * Begins to set up an authenticator app. Nothing changes before `finishAuthenticatorApp`. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more
    * than ten minutes after signing in; SECOND_FACTOR_ON, TOO_MANY_ATTEMPTS.
@@ -1720,6 +1746,12 @@ export type MutationAnswerChallengeArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationAskForAnotherLookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationBeginLogInArgs = {
   input: BeginLogInInput;
 };
@@ -2090,6 +2122,8 @@ export type MyPage = {
   draft?: Maybe<PageDraft>;
   /** The absolute address of the Atom feed of its changes. Null while its owner offers none, and while it has no linkname. */
   feedAddress?: Maybe<Scalars['String']['output']>;
+  /** Since when and why an operator of this site hides the page. Null when none does. */
+  hiding?: Maybe<PageHiding>;
   /** Identifies the page in every operation of its owner. It never changes. */
   id: Scalars['ID']['output'];
   /** Whether the account has had this page from its registration on. What clients have stored about 'the page' without its id belongs to it. */
@@ -2298,6 +2332,19 @@ export type PageGroundInput = {
   pattern?: InputMaybe<GroundPattern>;
   /** How strong the pattern is, in percent. */
   strength?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** That an operator of this site hides a page from visitors. They are not told why. */
+export type PageHiding = {
+  __typename?: 'PageHiding';
+  /** When the owner has asked for another look. Null if not, and when the operators have decided anew. */
+  lookAskedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why. */
+  reason: HidingReason;
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+  /** What the operator writes to the owner beside the reason. Null for nothing. */
+  words?: Maybe<Scalars['String']['output']>;
 };
 
 /** How the tiles are arranged. */
@@ -3850,6 +3897,7 @@ export type ResolversTypes = {
   HeaderLookInput: HeaderLookInput;
   HeadingTile: ResolverTypeWrapper<HeadingTile>;
   HeadingTileInput: HeadingTileInput;
+  HidingReason: HidingReason;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvitationState: InvitationState;
@@ -3875,6 +3923,7 @@ export type ResolversTypes = {
   PageDraft: ResolverTypeWrapper<Omit<PageDraft, 'design'> & { design?: Maybe<ResolversTypes['PageDesign']> }>;
   PageGround: ResolverTypeWrapper<PageGround>;
   PageGroundInput: PageGroundInput;
+  PageHiding: ResolverTypeWrapper<PageHiding>;
   PageLayout: ResolverTypeWrapper<PageLayout>;
   PageLayoutInput: PageLayoutInput;
   PageLook: ResolverTypeWrapper<Omit<PageLook, 'socialLinks'> & { socialLinks: ResolversTypes['SocialLinks'] }>;
@@ -4033,6 +4082,7 @@ export type ResolversParentTypes = {
   PageDraft: Omit<PageDraft, 'design'> & { design?: Maybe<ResolversParentTypes['PageDesign']> };
   PageGround: PageGround;
   PageGroundInput: PageGroundInput;
+  PageHiding: PageHiding;
   PageLayout: PageLayout;
   PageLayoutInput: PageLayoutInput;
   PageLook: Omit<PageLook, 'socialLinks'> & { socialLinks: ResolversParentTypes['SocialLinks'] };
@@ -4378,6 +4428,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminSuspendAccount?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminSuspendAccountArgs, 'input'>>;
   adminVerifyEmail?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminVerifyEmailArgs, 'accountId'>>;
   answerChallenge?: Resolver<ResolversTypes['AnsweredChallenge'], ParentType, ContextType, RequireFields<MutationAnswerChallengeArgs, 'input'>>;
+  askForAnotherLook?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationAskForAnotherLookArgs, 'id'>>;
   beginAuthenticatorApp?: Resolver<ResolversTypes['AuthenticatorAppSetUp'], ParentType, ContextType>;
   beginLogIn?: Resolver<ResolversTypes['LogInAnswer'], ParentType, ContextType, RequireFields<MutationBeginLogInArgs, 'input'>>;
   cancelEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4452,6 +4503,7 @@ export type MyPageResolvers<ContextType = any, ParentType extends ResolversParen
   design?: Resolver<Maybe<ResolversTypes['PageDesign']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['PageDraft']>, ParentType, ContextType>;
   feedAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hiding?: Resolver<Maybe<ResolversTypes['PageHiding']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4529,6 +4581,13 @@ export type PageGroundResolvers<ContextType = any, ParentType extends ResolversP
   kind?: Resolver<ResolversTypes['GroundKind'], ParentType, ContextType>;
   pattern?: Resolver<ResolversTypes['GroundPattern'], ParentType, ContextType>;
   strength?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PageHidingResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageHiding'] = ResolversParentTypes['PageHiding']> = {
+  lookAskedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['HidingReason'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageLayoutResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageLayout'] = ResolversParentTypes['PageLayout']> = {
@@ -4932,6 +4991,7 @@ export type Resolvers<ContextType = any> = {
   PageDesign?: PageDesignResolvers<ContextType>;
   PageDraft?: PageDraftResolvers<ContextType>;
   PageGround?: PageGroundResolvers<ContextType>;
+  PageHiding?: PageHidingResolvers<ContextType>;
   PageLayout?: PageLayoutResolvers<ContextType>;
   PageLook?: PageLookResolvers<ContextType>;
   PagePanel?: PagePanelResolvers<ContextType>;

@@ -102,15 +102,6 @@ export abstract class PageStore {
    */
   abstract saveLinkname(page: OwnedPage, linkname: Linkname, now: Date): Promise<void>;
 
-  /**
-   * Hides the page at a linkname from visitors: they find nothing there, and the linkname is not free. The page stays hidden if it moves. Its
-   * owner can still read and publish it. False when there is no page, or it was already hidden.
-   */
-  abstract hide(linkname: Linkname, at: Date): Promise<boolean>;
-
-  /** Shows a hidden page again. False when there is no page, or it is not hidden. */
-  abstract show(linkname: Linkname): Promise<boolean>;
-
   /** Takes a linkname away from its page, and lets nobody claim it. False when it was already blocked. */
   abstract blockLinkname(linkname: Linkname): Promise<boolean>;
 

@@ -4,7 +4,13 @@ import { parseLinkname } from '../linknames/linkname.rules.js';
 import { PageStore } from '../ports/page-store.port.js';
 import type { PublicLookUp } from '../public-look-up.js';
 
-const nothing: PublicLookUp = { page: null, movedTo: null, isFree: false, revision: { pageId: null, mark: 'impossible' } };
+const nothing: PublicLookUp = {
+  page: null,
+  movedTo: null,
+  isFree: false,
+  isHidden: false,
+  revision: { pageId: null, mark: 'impossible' },
+};
 
 /** What visitors find at a linkname in upper or lower case: its page, or whether they can claim it. An invalid linkname has neither. */
 @Injectable()

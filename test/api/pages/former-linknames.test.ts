@@ -83,7 +83,7 @@ describe('A former linkname', () => {
     const account = await aPageAt(application, 'hidden-first');
     await claim(application, account, 'hidden-second');
     expect(await leadsTo('/hidden-first')).toEqual([308, '/hidden-second']);
-    await application.nest.get(Withdrawals).hidePage('hidden-second');
+    await application.nest.get(Withdrawals).hidePage('hidden-second', { reason: 'other', words: null });
     const answer = await ask('/hidden-first');
     expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
     const text = await answer.text();

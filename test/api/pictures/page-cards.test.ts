@@ -114,7 +114,7 @@ test('After a publication the former address leads to the present card, and the 
 test('A hidden page, one that was never published and an address that no page has named have no card', async () => {
   await aPageAt(application, 'to-hide', aDesign({ title: 'To hide' }));
   const { address } = await cardOf('to-hide');
-  await application.nest.get(Withdrawals).hidePage('to-hide');
+  await application.nest.get(Withdrawals).hidePage('to-hide', { reason: 'other', words: null });
   await claim(application, await register(application), 'unpublished');
   const drawn = drawings();
   const asked = [address, address.replace('to-hide', 'unpublished'), address.replace('to-hide', 'nobody'), address.replace('.jpg', '.png')];

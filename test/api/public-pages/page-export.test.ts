@@ -208,7 +208,7 @@ describe('An exported page', () => {
   test('is removed while an operator hides the page, and comes back with it', async () => {
     await aPageAt(application, 'hidden-one', aDesign({ title: 'Hidden' }));
     await exported.shows('hidden-one', 'Hidden');
-    await application.nest.get(Withdrawals).hidePage('hidden-one');
+    await application.nest.get(Withdrawals).hidePage('hidden-one', { reason: 'other', words: null });
     await exported.shows('hidden-one', null);
     await application.nest.get(Withdrawals).showPage('hidden-one');
     await exported.shows('hidden-one', 'Hidden');
@@ -298,7 +298,7 @@ describe('A start', () => {
     const unheard = await startApplication({ database, logLevel: 'silent' });
     await publish(unheard, accounts.get('off-changed')!, aDesign({ title: 'Changed' }), 2);
     await claim(unheard, accounts.get('off-moves')!, 'off-moved');
-    await unheard.nest.get(Withdrawals).hidePage('off-hidden');
+    await unheard.nest.get(Withdrawals).hidePage('off-hidden', { reason: 'other', words: null });
     await aPageAt(unheard, 'off-new', aDesign({ title: 'New' }));
     await unheard.stop();
     await rm(join(exported.path, 'pages', 'same'), { recursive: true });

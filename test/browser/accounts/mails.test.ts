@@ -11,7 +11,13 @@ import { confirmEmailMail, emailChangedMail, emailRestoredMail, emailTakeBackMai
 import { invitationMail } from '../../../server/mail/invitation.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
-import { accountSuspendedMail, suspensionLiftedMail } from '../../../server/mail/suspension.mail.js';
+import {
+  accountSuspendedMail,
+  pageHiddenMail,
+  pageLookAskedMail,
+  pageShownMail,
+  suspensionLiftedMail,
+} from '../../../server/mail/suspension.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
@@ -46,6 +52,18 @@ const mails: [string, MailText][] = [
   ['email-changed', emailTakeBackMail(mailSite, reader, { newEmail: `${'n'.repeat(60)}@example.org`, link })],
   ['email-restored', emailRestoredMail(mailSite, reader, link)],
   ['account-suspended', accountSuspendedMail(mailSite, reader, { reason: 'impersonation', words: 'w'.repeat(200) })],
+  ['page-hidden', pageHiddenMail(mailSite, reader, { linkname: 'l'.repeat(30), reason: 'impersonation', words: 'w'.repeat(200) })],
+  ['page-shown', pageShownMail(mailSite, reader, { linkname: 'l'.repeat(30) })],
+  [
+    'page-look-asked',
+    pageLookAskedMail(mailSite, reader, {
+      kind: 'page-look-asked',
+      accountId: null,
+      linkname: 'l'.repeat(30),
+      owner: 'o'.repeat(30),
+      reason: 'impersonation',
+    }),
+  ],
   ['suspension-lifted', suspensionLiftedMail(mailSite, reader)],
   ['username-changed', usernameChangedMail(mailSite, reader, 'f'.repeat(30))],
   ['password-changed', passwordChangedMail(mailSite, reader)],

@@ -10,6 +10,7 @@ import { aDesign } from '../../builders/pages/page-design.js';
 import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
+import { hidingOf } from '../../support/database/page-hidings.js';
 import { until } from '../../support/waiting.js';
 
 const now = new Date('2026-11-20T08:00:00.000Z');
@@ -33,13 +34,17 @@ describe.each(stores)('a page store in %s', (_, open) => {
     await pages.publish({ accountId, design: aDesign(), publishedAt: now, sanitizerVersion: 1 });
   });
 
+  const operator = hidingOf(
+    () => pages,
+    () => connected.dataSource,
+  );
   const shown = async (at = linkname) => (await pages.lookUp(at, now)).page !== null;
   const listed = async () => (await pages.listPublished({ from: linkname, before: null }, 1))[0]?.linkname === linkname;
   const revision = async () => (await pages.revisionsOf([linkname], now)).get(linkname);
 
   test('hides a page and shows it again, and each is a change that caches find', async () => {
     const before = await revision();
-    expect([await shown(), await listed(), await pages.hide(linkname, now), await pages.hide(linkname, now)]).toEqual([
+    expect([await shown(), await listed(), await operator.hide(linkname, now), await operator.hide(linkname, now)]).toEqual([
       true,
       true,
       true,
@@ -50,20 +55,20 @@ describe.each(stores)('a page store in %s', (_, open) => {
     expect(hidden).toMatchObject({ page: null, isFree: false });
     expect(await revision()).toEqual(hidden.revision);
     expect(hidden.revision).not.toEqual(before);
-    expect([await pages.show(linkname), await pages.show(linkname)]).toEqual([true, false]);
+    expect([await operator.show(linkname), await operator.show(linkname)]).toEqual([true, false]);
     expect([await shown(), await listed()]).toEqual([true, true]);
   });
 
   test('keeps a page hidden that moves or is published again, and lets its owner read it and see that it is hidden', async () => {
     expect((await pages.find({ accountId })).isHidden).toBe(false);
-    await pages.hide(linkname, now);
+    await operator.hide(linkname, now);
     const { page } = await pages.publish({ accountId, design: aDesign({ title: 'Again' }), publishedAt: now, sanitizerVersion: 1 });
     expect(page.isHidden).toBe(true);
     const next = `next-${randomUUID().slice(0, 8)}` as Linkname;
     await pages.saveLinkname({ accountId }, next, now);
     expect(await shown(next)).toBe(false);
     expect(await pages.find({ accountId })).toMatchObject({ isHidden: true, design: { title: 'Again' } });
-    expect(await pages.hide('nobody-has-this' as Linkname, now)).toBe(false);
+    expect(await operator.hide('nobody-has-this' as Linkname, now)).toBe(false);
   });
 
   test('takes a blocked linkname away for good, until it is released', async () => {

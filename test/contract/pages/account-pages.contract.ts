@@ -24,6 +24,7 @@ import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { MemoryAccountPages } from '../../fakes/pages/memory-account-pages.js';
 import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
+import { hidingOf } from '../../support/database/page-hidings.js';
 
 const now = new Date('2026-11-20T08:00:00.000Z');
 const freeAt = new Date('2026-12-20T08:00:00.000Z');
@@ -329,7 +330,10 @@ describe('at the same moment, in PostgreSQL', () => {
     const linkname = aLinkname();
     const page = await create({ linkname });
     await pages.savePicture(page, 'wallpaper', picture);
-    await pages.hide(linkname, now);
+    await hidingOf(
+      () => pages,
+      () => connected.dataSource,
+    ).hide(linkname, now);
     const copy = await create({ copyOf: page.pageId });
     expect(await pages.find(copy)).toMatchObject({ wallpaper: picture, isHidden: true, version: 0 });
     await accountPages.remove(page, { linkname, freeAt });

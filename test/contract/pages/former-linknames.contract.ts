@@ -14,6 +14,7 @@ import { aDesign } from '../../builders/pages/page-design.js';
 import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
+import { hidingOf, hidingsIn } from '../../support/database/page-hidings.js';
 
 const connected = connectedDatabase();
 const now = new Date('2026-11-20T08:00:00.000Z');
@@ -35,6 +36,7 @@ function inPostgres() {
   const accounts = new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource));
   return {
     pages: new TypeormPageStore(dataSource, changes),
+    hidings: hidingsIn(dataSource, changes),
     seen,
     former,
     accounts,
@@ -47,6 +49,7 @@ const stores: readonly [string, () => PageStore][] = [
   ['PostgreSQL', () => inPostgres().pages],
 ];
 
+const WITHOUT_WORDS = { reason: 'other', words: null } as const;
 const aLinkname = () => `page-${randomUUID().slice(0, 8)}` as Linkname;
 const someone = () => storeAccount(connected.dataSource);
 
@@ -74,7 +77,13 @@ describe.each(stores)('the former linknames of pages in %s', (_, open) => {
     const [first, second, third] = [aLinkname(), aLinkname(), aLinkname()];
     await anOwnerOf(pages, first, second, third);
     const found = await pages.lookUp(first, inDays(1_000));
-    expect(found).toEqual({ page: null, movedTo: third, isFree: false, revision: { pageId: null, mark: expect.any(String) } });
+    expect(found).toEqual({
+      page: null,
+      movedTo: third,
+      isFree: false,
+      isHidden: false,
+      revision: { pageId: null, mark: expect.any(String) },
+    });
     expect(await pages.revisionsOf([first], now)).toEqual(new Map([[first, found.revision]]));
     expect([await leadsTo(second), await leadsTo(third)]).toEqual([third, null]);
   });
@@ -121,13 +130,17 @@ describe.each(stores)('the former linknames of pages in %s', (_, open) => {
   test('FN-05 Former linknames of a hidden page lead nowhere, and nobody else can claim them, however long ago they were given up', async () => {
     const [first, second, third] = [aLinkname(), aLinkname(), aLinkname()];
     const owner = await anOwnerOf(pages, first, second);
-    await pages.hide(second, now);
+    const operator = hidingOf(
+      () => pages,
+      () => connected.dataSource,
+    );
+    await operator.hide(second, now);
     expect(await pages.lookUp(first, now)).toMatchObject({ page: null, movedTo: null, isFree: false });
     await pages.saveLinkname({ accountId: owner }, third, now);
     const other = await someone();
     for (const linkname of [first, second, third])
       await expect(pages.saveLinkname({ accountId: other }, linkname, inDays(1_000))).rejects.toThrow(LinknameTaken);
-    await pages.show(third);
+    await operator.show(third);
     expect([await leadsTo(first), await leadsTo(second)]).toEqual([third, third]);
   });
 
@@ -176,10 +189,10 @@ describe('the former linknames of pages in PostgreSQL', () => {
   });
 
   test('of a hidden page cannot be used for another page of its account, and one that is released stays closed', async () => {
-    const { pages, former, accountPages } = inPostgres();
+    const { pages, hidings, former, accountPages } = inPostgres();
     const [first, second] = [aLinkname(), aLinkname()];
     const accountId = await anOwnerOf(pages, first, second);
-    await pages.hide(second, now);
+    await hidings.hide(second, now, WITHOUT_WORDS);
     const create = accountPages.create({ accountId, id: randomUUID(), name: null, linkname: first, copyOf: undefined, at: now }, 20);
     await expect(create).rejects.toThrow(LinknameTaken);
     expect(await former.release({ accountId }, first)).toBe(true);
@@ -203,11 +216,11 @@ describe('the former linknames of pages in PostgreSQL', () => {
   });
 
   test('are reserved when their account is removed, and those of a hidden page for good', async () => {
-    const { pages, accounts } = inPostgres();
+    const { pages, hidings, accounts } = inPostgres();
     const pair = () => [aLinkname(), aLinkname()] as const;
     const [shown, hidden] = [pair(), pair()];
     const owners = [await anOwnerOf(pages, ...shown), await anOwnerOf(pages, ...hidden)];
-    await pages.hide(hidden[1], now);
+    await hidings.hide(hidden[1], now, WITHOUT_WORDS);
     for (const owner of owners) await accounts.remove(owner, inDays(30));
     const taken = async (names: readonly Linkname[], days: number) => Promise.all(names.map((name) => pages.isTaken(name, inDays(days))));
     expect([await taken(shown, 29), await taken(shown, 31), await taken(shown, 91)]).toEqual([
@@ -219,7 +232,7 @@ describe('the former linknames of pages in PostgreSQL', () => {
   });
 
   test('are announced to caches when the page moves, is hidden, shown, removed, or loses its linkname', async () => {
-    const { pages, seen } = inPostgres();
+    const { pages, hidings, seen } = inPostgres();
     const [first, second, third] = [aLinkname(), aLinkname(), aLinkname()];
     const accountId = await anOwnerOf(pages, first, second);
     const noticed = async (act: () => Promise<unknown>): Promise<boolean> => {
@@ -228,8 +241,8 @@ describe('the former linknames of pages in PostgreSQL', () => {
       return seen.includes(first);
     };
     expect(await noticed(() => pages.saveLinkname({ accountId }, third, now))).toBe(true);
-    expect(await noticed(() => pages.hide(third, now))).toBe(true);
-    expect(await noticed(() => pages.show(third))).toBe(true);
+    expect(await noticed(() => hidings.hide(third, now, WITHOUT_WORDS))).toBe(true);
+    expect(await noticed(() => hidings.show(third))).toBe(true);
     expect(await noticed(() => pages.releaseLinkname(third))).toBe(true);
   });
 

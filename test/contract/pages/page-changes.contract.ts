@@ -17,6 +17,7 @@ import { PageAddress } from '../../../server/pages/page-address.js';
 import { aDesign } from '../../builders/pages/page-design.js';
 import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
+import { hidingsIn } from '../../support/database/page-hidings.js';
 import { until } from '../../support/waiting.js';
 
 Logger.overrideLogger(false);
@@ -41,6 +42,7 @@ class Instance {
   readonly changes = new NotifyPageChanges(dataSource);
   readonly store = new TypeormPageStore(dataSource, this.changes);
   readonly accounts = new TypeormAccountStore(dataSource, mails, this.changes, new TypeormOperatorStore(dataSource));
+  readonly hidings = hidingsIn(dataSource, this.changes);
   readonly heard: string[] = [];
   readonly addresses: PageAddress[] = [];
   readonly gone: string[] = [];
@@ -109,8 +111,8 @@ describe('changes of pages between two instances', () => {
     const linkname = 'operated' as Linkname;
     await writer.store.saveLinkname({ accountId: await anAccount() }, linkname, new Date());
     const acts = [
-      () => writer.store.hide(linkname, new Date()),
-      () => writer.store.show(linkname),
+      () => writer.hidings.hide(linkname, new Date(), { reason: 'other', words: null }),
+      () => writer.hidings.show(linkname),
       () => writer.store.blockLinkname(linkname),
       () => writer.store.releaseLinkname(linkname),
     ];

@@ -65,8 +65,8 @@ export class MemoryPageStore extends PageStore {
 
   override async lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp> {
     const found = [...this.stored.values()].find(({ page }) => page.linkname === linkname);
-    const nothing = { page: null, movedTo: null, isFree: false };
-    if (found && this.hidden.has(found.page.id)) return { ...nothing, revision: { pageId: found.page.id, mark: 'hidden' } };
+    const nothing = { page: null, movedTo: null, isFree: false, isHidden: false };
+    if (found && this.hidden.has(found.page.id)) return { ...nothing, isHidden: true, revision: { pageId: found.page.id, mark: 'hidden' } };
     if (found) return { ...nothing, page: found.page, revision: { pageId: found.page.id, mark: String(found.mark) } };
     const isReserved = this.isReserved(linkname, now);
     const movedTo = isReserved ? null : this.leadsTo(linkname);
@@ -129,14 +129,15 @@ export class MemoryPageStore extends PageStore {
       .sort((one, other) => other.givenUpAt.getTime() - one.givenUpAt.getTime() || (one.linkname < other.linkname ? -1 : 1));
   }
 
-  override async hide(linkname: Linkname): Promise<boolean> {
+  /** For the fake of `PageHidings`. */
+  async hide(linkname: Linkname): Promise<boolean> {
     const id = this.at(linkname)?.page.id;
     if (id === undefined || this.hidden.has(id)) return false;
     this.hidden.add(id);
     return true;
   }
 
-  override async show(linkname: Linkname): Promise<boolean> {
+  async show(linkname: Linkname): Promise<boolean> {
     return this.hidden.delete(this.at(linkname)?.page.id ?? '');
   }
 

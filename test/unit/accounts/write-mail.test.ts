@@ -184,3 +184,10 @@ describe('SI-13 An invitation is mailed to its address, with its link and for ho
     expect(await write({ kind: 'invitation', invitationId: 'an-id' })).toBeNull();
   });
 });
+
+test('The request for another look goes to the operator, or to the support address if there is none', async () => {
+  const look = { kind: 'page-look-asked', linkname: 'prints', owner: 'jun', reason: 'copied' } as const;
+  expect(await write({ ...look, accountId: ada.id })).toMatchObject({ to: ada.email, text: expect.stringContaining('“prints”') });
+  expect(await write({ ...look, accountId: null })).toMatchObject({ to: 'help@example.org' });
+  expect(await write({ ...look, accountId: 'somebody who was removed' })).toBeNull();
+});

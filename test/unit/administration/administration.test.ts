@@ -69,7 +69,7 @@ const acts: readonly (readonly [string, string | null, (actor: Actor) => Promise
   ['suspension start', ada.id, (actor) => accounts.suspend(actor, ada, { reason: 'fraud', words: null })],
   ['suspension lift', ada.id, (actor) => accounts.liftSuspension(actor, ada)],
   ['account verify-email', ada.id, (actor) => accounts.verifyEmail(actor, ada)],
-  ['page hide', 'ada', (actor) => pages.hidePage(actor, 'ada')],
+  ['page hide', 'ada', (actor) => pages.hidePage(actor, 'ada', { reason: 'other', words: null })],
   ['page show', 'ada', (actor) => pages.showPage(actor, 'ada')],
   ['linkname block', 'ada', (actor) => pages.blockLinkname(actor, 'ada')],
   ['linkname release', 'ada', (actor) => pages.releaseLinkname(actor, 'ada')],
@@ -123,7 +123,10 @@ describe('An operator', () => {
       account: ada,
       fault: { code: 'LINK_FAILED', reason: 'execute failed' },
     });
-    expect(await pages.hidePage(anOperator(), 'ada')).toMatchObject({ left: ['ada'], fault: { code: 'EXPORT_NOT_REMOVED' } });
+    expect(await pages.hidePage(anOperator(), 'ada', { reason: 'other', words: null })).toMatchObject({
+      left: ['ada'],
+      fault: { code: 'EXPORT_NOT_REMOVED' },
+    });
     expect(await integrations.revokeToken(anOperator(), ada, 'none')).toMatchObject({ fault: { code: 'TOKEN_UNKNOWN' } });
     expect(await upkeep.testMail(anOperator(), ada.email)).toMatchObject({ fault: { code: 'MAIL_REFUSED' } });
     failing = ['files'];

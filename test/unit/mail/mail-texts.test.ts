@@ -12,7 +12,13 @@ import { newDeviceMail } from '../../../server/mail/new-device.mail.js';
 import { providerLinkedMail } from '../../../server/mail/provider-linked.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
-import { accountSuspendedMail, suspensionLiftedMail } from '../../../server/mail/suspension.mail.js';
+import {
+  accountSuspendedMail,
+  pageHiddenMail,
+  pageLookAskedMail,
+  pageShownMail,
+  suspensionLiftedMail,
+} from '../../../server/mail/suspension.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
 import { FAILING_FOR } from '../../../server/webhooks/webhook.js';
@@ -25,6 +31,8 @@ const mailSite: MailSite = {
 const reader = { to: 'ines@example.org', username: 'ines_77', language: 'en' } as const;
 const link = 'https://tile.example/resetpw/1/abc?x=1&y=2';
 const hours = (milliseconds: number): number => milliseconds / 3_600_000;
+
+const askedLook = { kind: 'page-look-asked', accountId: null, owner: 'jun', reason: 'copied' } as const;
 
 const mails = [
   { name: 'the recovered username', mail: recoverUsernameMail(mailSite, reader), opens: 'https://tile.example/login' },
@@ -56,6 +64,26 @@ const mails = [
     name: 'the notice of a suspension',
     mail: accountSuspendedMail(mailSite, reader, { reason: 'copied', words: 'The prints are Mimi’s.' }),
     opens: 'mailto:help@tile.example',
+  },
+  {
+    name: 'the notice that a page is hidden',
+    mail: pageHiddenMail(mailSite, reader, { linkname: 'prints', reason: 'copied', words: 'The prints are Mimi’s.' }),
+    opens: 'https://tile.example/personal',
+  },
+  {
+    name: 'the notice that a page is shown again',
+    mail: pageShownMail(mailSite, reader, { linkname: 'prints' }),
+    opens: 'https://tile.example/prints',
+  },
+  {
+    name: 'the request for another look at a page',
+    mail: pageLookAskedMail(mailSite, reader, { ...askedLook, linkname: 'prints' }),
+    opens: 'https://tile.example',
+  },
+  {
+    name: 'the request for another look at a page without an address',
+    mail: pageLookAskedMail(mailSite, reader, { ...askedLook, linkname: null }),
+    opens: 'https://tile.example',
   },
   { name: 'the notice that a suspension is lifted', mail: suspensionLiftedMail(mailSite, reader), opens: 'https://tile.example/login' },
   {

@@ -7,13 +7,6 @@ import { tellOfLostLinkname } from '../webhooks/webhook-events.js';
 
 // What operators change about pages. All of it is seen by visitors at once, on every instance.
 
-// A page that is hidden with its account stays hidden when the account is not suspended any more.
-const HIDE = `
-  UPDATE page SET hidden_at = coalesce(hidden_at, $2), hidden_with_account = false
-  WHERE linkname = $1 AND (hidden_at IS NULL OR hidden_with_account) RETURNING 1`;
-const SHOW = `
-  UPDATE page SET hidden_at = NULL FROM account
-  WHERE linkname = $1 AND hidden_at IS NOT NULL AND account.id = account_id AND suspended_at IS NULL RETURNING 1`;
 const BLOCK = `
   INSERT INTO reserved_linkname (linkname, free_at) VALUES ($1, 'infinity')
   ON CONFLICT (linkname) DO UPDATE SET free_at = excluded.free_at WHERE reserved_linkname.free_at < excluded.free_at RETURNING 1`;
@@ -23,19 +16,6 @@ const TAKE_AWAY = 'UPDATE page SET linkname = NULL WHERE linkname = $1 RETURNING
 
 /** Everybody who wants the linkname waits meanwhile, and the operator can try again. */
 const SHORT_WAIT = `SET LOCAL lock_timeout = '2s'`;
-
-/** Hides the page at a linkname, or shows it again if `at` is null. False if there is no page, it already was so, or it is to be shown and its account is suspended. */
-export async function hidePage(dataSource: DataSource, changes: NotifyPageChanges, linkname: Linkname, at: Date | null): Promise<boolean> {
-  const { isChanged, move } = await dataSource.transaction(async (manager) => {
-    const changed = await manager.query<[unknown[], number]>(at ? HIDE : SHOW, at ? [linkname, at] : [linkname]);
-    const led = await leadingTo(manager, linkname);
-    const made: PageMove = at === null ? { gone: null, changed: linkname, led } : { gone: linkname, changed: null, led };
-    await changes.notifyWithin(manager, made);
-    return { isChanged: changed[1] > 0, move: made };
-  });
-  changes.announceMove(move);
-  return isChanged;
-}
 
 /**
  * Takes a linkname away from its page, if one has it or had it. With `isBlocked`, nobody can claim it from then on; without, everybody can. False if

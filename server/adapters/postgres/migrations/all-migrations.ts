@@ -41,6 +41,7 @@ import { OfferFeeds1795386300000 } from './offer-feeds.js';
 import { RememberProvedAddresses1795772100000 } from './remember-proved-addresses.js';
 import { RememberPublications1795604100000 } from './remember-publications.js';
 import { RenameWithheldLinknames1795674000000 } from './rename-withheld-linknames.js';
+import { SayWhyPagesAreHidden1795780000000 } from './say-why-pages-are-hidden.js';
 import { SuspendAccounts1795772800000 } from './suspend-accounts.js';
 
 /** Every migration, the oldest first. A migration on the main branch is never changed. */
@@ -87,4 +88,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   NoteProofsOfSessions1795772700000,
   SuspendAccounts1795772800000,
   ListAccounts1795773000000,
+  SayWhyPagesAreHidden1795780000000,
 ];

@@ -43,6 +43,7 @@ interface LookUp {
   readonly row: PageRow | null;
   readonly movedTo: Linkname | null;
   readonly isFree: boolean;
+  readonly isHidden: boolean;
   readonly revision: PageRevision;
 }
 
@@ -53,9 +54,9 @@ export async function lookUp(reads: PublicReads, linkname: Linkname, now: Date):
   if (!found) throw new Error('A look-up always has one row.');
   const { mark, pageId, hiddenAt, movedTo, ...row } = found;
   const revision = { pageId, mark };
-  if (hiddenAt) return { row: null, movedTo: null, isFree: false, revision };
-  if (pageId === null) return { row: null, movedTo, isFree: mark === 'free', revision };
-  return { row: { ...(row as Omit<PageRow, 'id'>), id: pageId }, movedTo: null, isFree: false, revision };
+  if (hiddenAt) return { row: null, movedTo: null, isFree: false, isHidden: true, revision };
+  if (pageId === null) return { row: null, movedTo, isFree: mark === 'free', isHidden: false, revision };
+  return { row: { ...(row as Omit<PageRow, 'id'>), id: pageId }, movedTo: null, isFree: false, isHidden: false, revision };
 }
 
 /**

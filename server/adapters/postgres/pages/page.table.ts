@@ -26,6 +26,9 @@ export interface PageTable {
   readonly hiddenAt?: Date | null;
   /** Whether it is hidden only because its account is suspended. */
   readonly isHiddenWithAccount?: boolean;
+  readonly hidingReason?: string | null;
+  readonly hidingWords?: string | null;
+  readonly lookAskedAt?: Date | null;
   /** Since when its owner offers a feed. */
   readonly feedSince?: Date | null;
 }
@@ -51,6 +54,9 @@ export const pageTable = new EntitySchema<PageTable>({
     wallpaper: { type: 'jsonb', nullable: true },
     hiddenAt: { name: 'hidden_at', type: 'timestamptz', nullable: true },
     isHiddenWithAccount: { name: 'hidden_with_account', type: 'boolean', default: false },
+    hidingReason: { name: 'hiding_reason', type: 'varchar', length: 20, nullable: true },
+    hidingWords: { name: 'hiding_words', type: 'varchar', length: 2000, nullable: true },
+    lookAskedAt: { name: 'look_asked_at', type: 'timestamptz', nullable: true },
     feedSince: { name: 'feed_since', type: 'timestamptz', nullable: true },
   },
   uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],

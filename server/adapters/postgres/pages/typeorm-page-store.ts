@@ -26,7 +26,7 @@ import { addUnchanged, findPublication } from './publication-keys.js';
 import { findFormerTiles } from './former-tiles.js';
 import { giveUpLinkname, IS_CLOSED, leadingTo, takeOver } from '../linknames/former-linknames.js';
 import { NotifyPageChanges, type PageMove } from '../linknames/notify-page-changes.js';
-import { hidePage, takeLinkname } from '../linknames/operator-changes.js';
+import { takeLinkname } from '../linknames/operator-changes.js';
 import { replacePicture } from '../media/page-pictures.js';
 import { findOwned, lookUp, revisionsOf } from './page-look-up.js';
 import { listVersions } from './page-version-list.js';
@@ -87,14 +87,6 @@ export class TypeormPageStore extends PageStore {
     // Two pages that claim each other's linkname at the same time cause a deadlock.
     const move = await retriedTransaction(this.dataSource, (manager) => this.moveTo(linkname, page, now, manager)).catch(refuseClaim);
     if (move) this.changes.announceMove(move);
-  }
-
-  override async hide(linkname: Linkname, at: Date): Promise<boolean> {
-    return hidePage(this.dataSource, this.changes, linkname, at);
-  }
-
-  override async show(linkname: Linkname): Promise<boolean> {
-    return hidePage(this.dataSource, this.changes, linkname, null);
   }
 
   override async blockLinkname(linkname: Linkname): Promise<boolean> {

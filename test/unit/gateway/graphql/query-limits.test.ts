@@ -56,6 +56,7 @@ const attempts = [
   'deleteOwnLook',
   'renamePage',
   'switchFeed',
+  'askForAnotherLook',
   'orderPages',
   'makeMainPage',
   'deletePage',

@@ -8,7 +8,7 @@ import { RevisionCheck } from '../../../../server/gateway/web/public-pages/revis
 import type { FindMissedChanges, MissedChange, PageCopy } from '../../../../server/pages/use-cases/find-missed-changes.js';
 
 const revision = { pageId: 'ada', mark: '1' };
-const source = { page: null, movedTo: null, isFree: false, revision };
+const source = { page: null, movedTo: null, isFree: false, isHidden: false, revision };
 const round = 5_000;
 const fails = () => Promise.reject(new Error('away'));
 

@@ -10,7 +10,7 @@ const aDocument = (page: Page | null) =>
   PreparedDocument.prepare({
     text: '<p>page</p>',
     headers: [],
-    source: { page, movedTo: null, isFree: page === null, revision: { pageId: null, mark: '1' } },
+    source: { page, movedTo: null, isFree: page === null, isHidden: false, revision: { pageId: null, mark: '1' } },
   });
 
 const aPageOf = (design: PageDesign) => Object.defineProperty(Page.unpublished('ada'), 'design', { value: design });

@@ -1,0 +1,30 @@
+import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { AdmitAction } from '../../../accounts/limits/use-cases/admit-action.js';
+import type { Actor } from '../../../actor.js';
+import { HidingOfPage } from '../../../pages/hiding/use-cases/hiding-of-page.js';
+import { SiteAddresses } from '../../../site-addresses.js';
+import { CurrentActor } from '../../current-actor.js';
+import type { HidingReason, MutationAskForAnotherLookArgs, MyPage, PageHiding } from '../generated.js';
+import { pageOf, toMyPage } from '../my-page.js';
+
+/** What the owner of a hidden page can read and do. */
+@Resolver('MyPage')
+export class PageHidingResolver {
+  constructor(
+    private readonly hidingOfPage: HidingOfPage,
+    private readonly admit: AdmitAction,
+    private readonly addresses: SiteAddresses,
+  ) {}
+
+  @ResolveField('hiding')
+  async hiding(@Parent() { id, isHidden }: MyPage, @CurrentActor() actor: Actor): Promise<PageHiding | null> {
+    const hiding = isHidden ? await this.hidingOfPage.load(pageOf(actor, id)) : null;
+    return hiding && { ...hiding, reason: hiding.reason.toUpperCase() as HidingReason };
+  }
+
+  @Mutation('askForAnotherLook')
+  async ask(@CurrentActor() actor: Actor, @Args() { id }: MutationAskForAnotherLookArgs): Promise<MyPage> {
+    const ask = () => this.hidingOfPage.askForLook(pageOf(actor, id));
+    return toMyPage(await this.admit.execute('arrangePages', actor, ask), this.addresses);
+  }
+}
