@@ -12,6 +12,7 @@ import { useBrowserValue } from '../shell/use-browser-value.js';
 import { AvailablePage } from './available-page.js';
 import { ComingSoonPage } from './coming-soon-page.js';
 import { DocumentBar } from './document-bar.js';
+import { HiddenPage } from './hidden-page.js';
 import { MissingPage } from './missing-page.js';
 import { OfflinePage } from './offline-page.js';
 
@@ -31,7 +32,7 @@ export type DocumentContent =
   /** Only in the browser: the front page of a signed-in user who follows the link that verifies an e-mail address. */
   | { readonly name: 'verification' }
   | { readonly name: 'notFound'; /** Shown in place of the usual explanation, if the document may exist. */ readonly explanation?: string }
-  | { readonly name: 'offline' };
+  | { readonly name: 'hidden' | 'offline' };
 
 type LandingContent = Extract<DocumentContent, { name: 'landing' }>;
 
@@ -58,6 +59,7 @@ export function DocumentScreen({ site, content }: DocumentScreenProps) {
       {content.name === 'comingSoon' && <ComingSoonPage linkname={content.linkname} address={content.address} />}
       {content.name === 'article' && <Article site={site} markup={content.markup} />}
       {content.name === 'notFound' && <MissingPage explanation={content.explanation} />}
+      {content.name === 'hidden' && <HiddenPage />}
       {content.name === 'offline' && <OfflinePage />}
     </>
   );

@@ -21,6 +21,7 @@ const {
   firstStepTexts,
   formerAddressTexts,
   genpageTexts,
+  hiddenPageTexts,
   navigationTexts,
   pageCountsTexts,
   pagesTexts,
@@ -103,6 +104,27 @@ async function withPages(): Promise<TestAccount> {
     await graphqlData(product.application.url, CreatePageDocument, { input: { name } }, account.token);
   }
   return account;
+}
+
+/** An account with a hidden page. */
+async function withHiddenPage(): Promise<TestAccount> {
+  const account = await withPages();
+  await product.application.dataSource.query(
+    `UPDATE page SET hidden_at = '2026-11-24T09:12:00Z', hiding_reason = 'copied' WHERE linkname = 'ines-moreau-${accounts}'`,
+  );
+  return account;
+}
+
+async function openHiddenPage(visit: Visit): Promise<Page> {
+  const page = await openPersonal(visit, await withHiddenPage());
+  await button(page, hiddenPageTexts.ask).waitFor();
+  return page;
+}
+
+/** What visitors find at the address of a hidden page. */
+async function hiddenFromVisitors(visit: Visit): Promise<Page> {
+  await withHiddenPage();
+  return (await visit.asGuest(`/ines-moreau-${accounts}`)).page;
 }
 
 async function menuOfPage(visit: Visit): Promise<Page> {
@@ -312,6 +334,8 @@ photograph('2 account', product, [
   { name: 'Personal, developers', open: openRoom('developers') },
   { name: 'Personal, language and account', open: openRoom('account') },
   { name: 'Personal, with several pages', open: async (visit) => openPersonal(visit, await withPages()) },
+  { name: 'Personal, with a hidden page', open: openHiddenPage },
+  { name: 'Hidden page, for visitors', open: hiddenFromVisitors },
   { name: 'Earlier addresses', open: movedTwice },
   { name: 'Question of Release, of an address', open: askedToRelease },
   { name: 'New page', open: opened(pagesTexts.new, 'dialog') },

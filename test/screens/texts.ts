@@ -37,6 +37,7 @@ import type * as LinkedAccounts from '../../client/texts/en/linked-accounts.js';
 import type * as Passkeys from '../../client/texts/en/passkeys.js';
 import type * as SignInProviders from '../../client/texts/en/sign-in-providers.js';
 import type * as SignUp from '../../client/texts/en/sign-up.js';
+import type * as HiddenPage from '../../client/texts/en/hidden-page.js';
 import type * as Suspended from '../../client/texts/en/suspended.js';
 import type * as Switcher from '../../client/texts/en/switcher.js';
 import type * as TileDialogs from '../../client/texts/en/tile-dialogs.js';
@@ -82,6 +83,7 @@ type Texts = typeof AccessTokens &
   typeof Passkeys &
   typeof SignInProviders &
   typeof SignUp &
+  typeof HiddenPage &
   typeof Suspended &
   typeof Switcher &
   typeof TileDialogs &
@@ -128,6 +130,7 @@ const subjects = [
   'passkeys',
   'sign-in-providers',
   'sign-up',
+  'hidden-page',
   'suspended',
   'switcher',
   'tile-dialogs',

@@ -347,6 +347,23 @@ export type HeadingTileInput = {
   style: TileStyleInput;
 };
 
+/** Why an operator of this site hides a page. More may be added. */
+export type HidingReason =
+  /** Copied content. */
+  | 'COPIED'
+  /** Fraud or phishing. */
+  | 'FRAUD'
+  /** Hate, threats or violence. */
+  | 'HATE'
+  /** Something illegal. */
+  | 'ILLEGAL'
+  /** Pretending to be somebody. */
+  | 'IMPERSONATION'
+  /** The rules of the site. */
+  | 'OTHER'
+  /** Sexual content. */
+  | 'SEXUAL';
+
 /** What has become of an invitation. */
 export type InvitationState =
   /** Its time is over. */
@@ -1019,6 +1036,13 @@ export type CreatePageMutationVariables = Exact<{
 
 export type CreatePageMutation = { createPage: { id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } };
 
+export type HiddenPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type HiddenPageQuery = { page: { id: string, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null } };
+
 export type ClaimLinknameMutationVariables = Exact<{
   linkname: string;
   pageId?: string | number | null | undefined;
@@ -1631,6 +1655,13 @@ export type UnlinkProviderMutationVariables = Exact<{
 
 
 export type UnlinkProviderMutation = { unlinkProvider: boolean };
+
+export type AskForAnotherLookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AskForAnotherLookMutation = { askForAnotherLook: { id: string, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null } };
 
 export type DeletePageMutationVariables = Exact<{
   id: string | number;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AccountPage } from '../../api/account-pages.js';
 import house from '../../art/icons/lucide/house.svg?raw';
 import { IconDrawing } from '../../controls/buttons/icon.js';
@@ -20,13 +21,21 @@ export function PageProfilePicture({ page: { profilePicture } }: { readonly page
   );
 }
 
-/** What visitors see of a page. `hasDraft`: this device has changes of it that are not published. */
-export function PageState({ page, hasDraft }: { readonly page: AccountPage; readonly hasDraft: boolean }) {
+interface PageStateProps {
+  readonly page: AccountPage;
+  /** This device has changes of it that are not published. */
+  readonly hasDraft: boolean;
+  /** What is said of a hidden page, if more is known. */
+  readonly hidden?: ReactNode;
+}
+
+/** What visitors see of a page. */
+export function PageState({ page, hasDraft, hidden }: PageStateProps) {
   const state = stateOf(page, hasDraft);
   return (
     <span className={styles.state}>
       <Quad tone={TONES[state]} className={styles.quad} />
-      {pageStateTexts[state]}
+      {(state === 'hidden' && hidden) || pageStateTexts[state]}
     </span>
   );
 }

@@ -52,6 +52,8 @@ export interface ClientDocuments {
   available(view: PageAddress): RenderedDocument;
   /** The linkname has a page that was never published. */
   comingSoon(view: PageAddress): RenderedDocument;
+  /** The linkname has a page that is hidden from visitors, by itself or with its account. */
+  hidden(): RenderedDocument;
   /** There is no such page, and nobody can claim the name. */
   notFound(): RenderedDocument;
   /** The list of posts, newest first. */

@@ -293,25 +293,6 @@ test('Settings that do not load say so, and the user can try again', async () =>
   await page.getByText(account.email).first().waitFor();
 });
 
-test('The settings and the editor tell the owner of a hidden page that the operator hides it, and who to write to', async () => {
-  const account = await register(application);
-  await claim(application, account, 'out-of-sight');
-  await application.dataSource.query(`UPDATE page SET hidden_at = now() WHERE linkname = 'out-of-sight'`);
-  const { page } = await openPersonal({ account, reducedMotion: 'reduce' });
-  const note = page.getByText('The operator of this site hides your page from visitors. Write to');
-  await expectSoon(() => note.getByRole('link').getAttribute('href')).toBe(`mailto:${application.config.supportEmail}`);
-  await inLightAndDark(page, async (scheme) => {
-    await screenshot(page, `personal-hidden-${scheme}`);
-    await expectNoAxeViolations(page);
-  });
-  await page.goto('/editor');
-  await page.getByText('Your page is kept, but the operator of this site hides it from visitors.').waitFor();
-  await inLightAndDark(page, async (scheme) => {
-    await screenshot(page, `editor-hidden-${scheme}`);
-    await expectNoAxeViolations(page);
-  });
-});
-
 test('axe finds nothing in the settings, with the link to the editor and after a refusal, light and dark', async () => {
   const account = await register(application);
   await claim(application, account, 'without-barriers');

@@ -28,6 +28,7 @@ import { AfterPublishing } from './after-publishing.js';
 import type { FoundInAccount } from '../account-drafts/saved-draft.js';
 import { DraftQuestion, TwoDrafts, useDraftQuestion } from '../account-drafts/two-drafts.js';
 import { useDraftSaving } from '../account-drafts/use-draft-saving.js';
+import type * as HiddenNotices from './hidden-notice.js';
 import { KeepMine, type KeepMineProps } from './keep-mine.js';
 import { MailNotice } from './mail-notice.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
@@ -36,7 +37,7 @@ import { useDiscard } from './changes/use-discard.js';
 import type { PicturesToWait } from '../waiting-pictures/use-waiting-pictures.js';
 import type { PublishPress } from './use-publish-press.js';
 import styles from './publishing-state.module.css';
-import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyComponent, lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
 import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 
 export interface PublishingStateProps {
@@ -159,7 +160,7 @@ export function PageNotices({ draftState, opening, isHidden }: PageNoticesProps)
   return (
     <>
       <NewMailNotice />
-      {isHidden && <Notice tone="plain">{texts.hiddenNotice}</Notice>}
+      {isHidden && <LateHiddenNotice pageId={opening.page.pageId} />}
       {keeping === 'other-tab' && <KeepMine {...{ draftState, opening }} />}
       {(keeping === 'no-room' || keeping === 'removed') && <Notice tone="failed">{keepingTexts[keeping]}</Notice>}
     </>
@@ -171,6 +172,12 @@ function NewMailNotice() {
   const [email, setEmail] = useState(takeMailToTell);
   return email !== null && <MailNotice email={email} onClose={() => setEmail(null)} />;
 }
+
+// Few pages are hidden.
+const LateHiddenNotice = lazyComponent(
+  lazyPart(() => import('./hidden-notice.js'), { preloads: false }),
+  (module: typeof HiddenNotices) => module.HiddenNotice,
+);
 
 const changesPart = lazyPart(() => import('./changes/design-changes.js'));
 const panelPart = lazyPart(() => import('./changes/changes-panel.js'));

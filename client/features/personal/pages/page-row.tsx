@@ -9,6 +9,7 @@ import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { Icon } from '../../../controls/buttons/icon.js';
 import { Link } from '../../../controls/buttons/link-component.js';
 import { Spinner } from '../../../controls/buttons/spinner.js';
+import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
 import { hasUnsavedDraft } from '../../../page-editing/draft/draft-places.js';
 import { useCopyLink } from '../../../page-editing/links/use-copy-link.js';
 import { useRowDrag, type RowDrags } from '../../../page-editing/tiles/rows/row-drags.js';
@@ -37,11 +38,11 @@ interface PageRowProps {
 /** A page in the list of the account's pages. A press on the row, outside of its buttons, opens the editor. */
 export function PageRow({ page, owner, at, total, actions, drags, views, onTitle }: PageRowProps) {
   const label = pageLabel(page);
-  const hasDraft = hasUnsavedDraft(localStore, { ...page, owner, pageId: page.id });
+  const hidden = useHiddenPart(page);
   const { attributes, offset, transition, isDragging } = useRowDrag(drags, page.id);
   const style: CSSProperties = { transform: offset === undefined ? undefined : `translate3d(0, ${offset}px, 0)`, transition };
   return (
-    <li className={clsx(styles.row, isDragging && styles.dragged)} style={style} data-page={page.id}>
+    <li className={clsx(styles.row, page.isHidden && styles.hidden, isDragging && styles.dragged)} style={style} data-page={page.id}>
       {total > 1 && (
         <button
           type="button"
@@ -65,21 +66,41 @@ export function PageRow({ page, owner, at, total, actions, drags, views, onTitle
           {page.isMain && total > 1 && <MainMark />}
         </p>
         <Address page={page} />
-        {actions.working?.id === page.id ? (
-          <span>
-            <Spinner /> {actions.working.text}
-          </span>
-        ) : (
-          <PageState page={page} hasDraft={hasDraft} />
-        )}
+        <State {...{ page, owner, actions, hidden }} />
         {page.linkname !== null && page.version > 0 && <PageVisits views={views} onOpen={() => actions.showVisits(page)} />}
       </div>
       <span aria-hidden="true" className={buttonClass({ kind: 'line' }, styles.edit)}>
         <ButtonContent icon="pencil">{texts.edit}</ButtonContent>
       </span>
       <PageMenu page={page} isFirst={at === 0} isLast={at === total - 1} actions={actions} />
+      {hidden && <hidden.WhyHidden page={page} />}
     </li>
   );
+}
+
+// Few pages are hidden.
+const hiddenPart = lazyPart(() => import('./why-hidden.js'), { preloads: false });
+
+/** Null for a page that is not hidden, and until it is loaded. */
+function useHiddenPart({ isHidden }: AccountPage) {
+  const { module: part } = useLazyPart(hiddenPart, isHidden);
+  return isHidden ? part : null;
+}
+
+interface HiddenPart {
+  readonly hidden: ReturnType<typeof useHiddenPart>;
+}
+
+/** What visitors see of the page, or what is being done with it. */
+function State({ page, owner, actions: { working }, hidden }: Pick<PageRowProps, 'page' | 'owner' | 'actions'> & HiddenPart) {
+  if (working?.id === page.id)
+    return (
+      <span>
+        <Spinner /> {working.text}
+      </span>
+    );
+  const hasDraft = hasUnsavedDraft(localStore, { ...page, owner, pageId: page.id });
+  return <PageState page={page} hasDraft={hasDraft} hidden={hidden && <hidden.HiddenSince page={page} />} />;
 }
 
 /** The address, and a button that copies it. */

@@ -89,18 +89,8 @@ function AddressSection({ account: { page, pages }, formerLinknames, isWanted }:
   const listed = pages.find((one) => one.id === id);
   return (
     <Section title={personalTexts.address} hint={linkname === null ? personalTexts.addressInvitation : personalTexts.addressHint}>
-      {page.isHidden && <HiddenNote supportEmail={site().supportEmail} />}
       <AddressForm key={id} pageId={id} linkname={linkname} formerLinknames={former} isWanted={isWanted} />
       {listed && <FormerAddresses page={listed} formerLinknames={formerLinknames} />}
     </Section>
-  );
-}
-
-/** Says that an operator hides the page, and who to write to. */
-function HiddenNote({ supportEmail }: { supportEmail: string }) {
-  return (
-    <p className={styles.hidden}>
-      {personalTexts.hidden} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-    </p>
   );
 }

@@ -8,8 +8,8 @@ export const OFFLINE_MODULES: readonly string[] = [
 /**
  * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection. Counts and
  * former versions are not known then, nor what the account has of the draft, nor the other pages and the looks of the account, nor that a page
- * was deleted. No published version can differ from the draft, and no picture can be sent, and no session ended. A release is seldom older than a
- * draft. Nobody signs up or asks another site, and what is still a sample of
+ * was deleted, or why it is hidden. No published version can differ from the draft, and no picture can be sent, and no session ended. A release is
+ * seldom older than a draft. Nobody signs up or asks another site, and what is still a sample of
  * a starter is not marked.
  */
 export const ONLINE_MODULES: readonly string[] = [
@@ -24,6 +24,7 @@ export const ONLINE_MODULES: readonly string[] = [
   'features/editor/drafts/rescue-notice.tsx',
   'features/editor/start/start-editor.tsx',
   'features/editor/publishing/changes/compare-dialog.tsx',
+  'features/editor/publishing/hidden-notice.tsx',
   'features/editor/publishing/code-to-print.tsx',
   'features/editor/tile-counts/tile-counts.tsx',
   'features/editor/tile-pictures/upload-tile-picture.ts',
@@ -32,6 +33,7 @@ export const ONLINE_MODULES: readonly string[] = [
   'features/editor/wallpaper/wallpaper-dialog.tsx',
   'features/guest-editor/guest-start.tsx',
   'features/guest-editor/sign-up-panel.tsx',
+  'features/personal/pages/why-hidden.tsx',
   'features/personal/webhooks/webhook-list.tsx',
   'page-editing/starters/samples.ts',
   'shell/navigation/end-on-server.ts',

@@ -58,7 +58,9 @@ const placeholder = '0linkname0';
 export class LinknameDocuments {
   private readonly headers: HeaderList;
   // Rendered once at the start, so that requests for thousands of names cost little.
-  private readonly withoutPage: Readonly<Record<Language, Readonly<Record<'available' | 'comingSoon' | 'notFound', WithoutPage>>>>;
+  private readonly withoutPage: Readonly<
+    Record<Language, Readonly<Record<'available' | 'comingSoon' | 'hidden' | 'notFound', WithoutPage>>>
+  >;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -74,6 +76,7 @@ export class LinknameDocuments {
       return {
         available: withHeaders(documents.available(address)),
         comingSoon: withHeaders(documents.comingSoon(address)),
+        hidden: withHeaders(documents.hidden()),
         notFound: withHeaders(documents.notFound()),
       };
     });
@@ -169,7 +172,8 @@ export class LinknameDocuments {
   }
 
   private makeWithoutPage(name: DocumentName, source: PublicLookUp): Promise<PreparedDocument> {
-    return PreparedDocument.prepare({ ...this.filledIn(source.isFree ? 'available' : 'notFound', name), status: 404, source });
+    const document = source.isHidden ? 'hidden' : 'notFound';
+    return PreparedDocument.prepare({ ...this.filledIn(source.isFree ? 'available' : document, name), status: 404, source });
   }
 
   private filledIn(document: keyof typeof this.withoutPage.en, { linkname, language }: DocumentName) {

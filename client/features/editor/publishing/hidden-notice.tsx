@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { callServer } from '../../../api/connection/call-server.js';
+import { HiddenPageDocument } from '../../../api/generated/hidden-page.js';
+import type { HiddenPageQuery } from '../../../api/generated/types.js';
+import { Link } from '../../../controls/buttons/link-component.js';
+import { Notice } from '../../../page-editing/layout/notice.js';
+import { screens } from '../../../shell/screens.js';
+import { hiddenPageTexts as texts } from '../../../texts/en/hidden-page.js';
+
+type Hiding = HiddenPageQuery['page']['hiding'];
+
+/** Says in the editor that an operator hides the page, and why. What the owner can do is on the screen with the pages. */
+export function HiddenNotice({ pageId }: { readonly pageId: string }) {
+  const [hiding, setHiding] = useState<Hiding>();
+  useEffect(() => {
+    let isStale = false;
+    callServer(HiddenPageDocument, { id: pageId }).then(
+      ({ page }) => void (isStale || setHiding(page.hiding)),
+      // The notice is right without the reason.
+      () => void (isStale || setHiding(null)),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [pageId]);
+  if (hiding === undefined) return null;
+  return (
+    <Notice tone="plain">
+      <span>
+        {hiding ? texts.inEditor({ reason: hiding.reason.toLowerCase() }) : texts.inEditorPlain}{' '}
+        <Link href={screens.pages}>{texts.whatToDo}</Link>
+      </span>
+    </Notice>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { AccountPage } from '../../../api/account-pages.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { AskForAnotherLookDocument } from '../../../api/generated/ask-for-another-look.js';
+import { HiddenPageDocument } from '../../../api/generated/hidden-page.js';
+import type { HiddenPageQuery } from '../../../api/generated/types.js';
+import { site } from '../../../api/site.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { buttonClass } from '../../../controls/buttons/button-look.js';
+import { Quad } from '../../../controls/buttons/quad.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import { hiddenPageTexts as texts } from '../../../texts/en/hidden-page.js';
+import { pageStateTexts } from '../../../texts/en/pages.js';
+import { languageTexts } from '../../../texts/en/shell.js';
+import styles from './why-hidden.module.css';
+
+type Hiding = NonNullable<NonNullable<HiddenPageQuery['page']>['hiding']>;
+
+const ofThisYear = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long' });
+const ofAYear = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long', year: 'numeric' });
+
+function dayOf(moment: string): string {
+  const day = new Date(moment);
+  return (day.getFullYear() === new Date().getFullYear() ? ofThisYear : ofAYear).format(day);
+}
+
+/** Why an operator hides the page; undefined until it is known. */
+function useHiding({ id }: Pick<AccountPage, 'id'>): Hiding | undefined {
+  const { data } = useQuery(parsed(HiddenPageDocument), { variables: { id }, fetchPolicy: 'cache-and-network' });
+  return data?.page.hiding ?? undefined;
+}
+
+/** Since when it is hidden, where other pages say what visitors see. */
+export function HiddenSince({ page }: { readonly page: AccountPage }) {
+  const hiding = useHiding(page);
+  return <>{hiding ? texts.since({ day: dayOf(hiding.since) }) : pageStateTexts.hidden}</>;
+}
+
+/** Why it is hidden, and what its owner can do about that. */
+export function WhyHidden({ page }: { readonly page: AccountPage }) {
+  const hiding = useHiding(page);
+  const { supportEmail } = site();
+  const reason = hiding?.reason.toLowerCase();
+  return (
+    <section className={styles.box} aria-labelledby={`hidden-${page.id}`}>
+      <Quad tone="failed" className={styles.quad} />
+      <h3 id={`hidden-${page.id}`} className={styles.title}>
+        {reason === undefined ? pageStateTexts.hidden : texts.title({ reason })}
+      </h3>
+      {hiding?.words && (
+        <p className={styles.words} dir="auto">
+          {hiding.words}
+        </p>
+      )}
+      <p className={styles.text}>{texts.meaning({ reason: reason ?? 'other' })}</p>
+      <div className={styles.ways}>
+        {hiding && <AskForLook pageId={page.id} askedAt={hiding.lookAskedAt} />}
+        <Write address={supportEmail} />
+      </div>
+    </section>
+  );
+}
+
+function Write({ address }: { readonly address: string }) {
+  return (
+    <a className={buttonClass({ kind: 'line' })} href={`mailto:${address}`}>
+      <span className={styles.address}>{texts.write({ address })}</span>
+    </a>
+  );
+}
+
+/** One look can be asked for at a time. The button stays, so that it keeps the focus, and says when that was. */
+function AskForLook({ pageId, askedAt }: { readonly pageId: string; readonly askedAt: string | null }) {
+  const [ask, { data, loading }] = useMutation(parsed(AskForAnotherLookDocument));
+  const notify = useNotify();
+  async function press() {
+    try {
+      await ask({ variables: { id: pageId } });
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!isToldAlready(failure)) notify({ text: `${texts.failed}. ${reasonOf(failure)}`, tone: 'failed' });
+    }
+  }
+  const label = askedAt === null ? texts.ask : texts.asked({ day: dayOf(askedAt) });
+  return (
+    <>
+      <Button
+        kind={askedAt === null ? 'ink' : 'line'}
+        busy={loading}
+        aria-disabled={askedAt !== null}
+        onClick={() => {
+          if (askedAt === null) void press();
+        }}
+      >
+        {label}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {data && label}
+      </span>
+    </>
+  );
+}
