@@ -49,6 +49,7 @@ export const AREAS = {
   RE: { name: 'Releases', sentences: 3 },
   FU: { name: 'First use', sentences: 45 },
   AD: { name: 'Administration', sentences: 20 },
+  LH: { name: 'Links that harm', sentences: 5 },
   SI: { name: 'Sign-in', sentences: 88 },
 };
 

@@ -29,6 +29,8 @@ import { OwnLooks } from '../pages/appearance/ports/own-looks.port.js';
 import { PageDrafts } from '../pages/drafts/ports/page-drafts.port.js';
 import { PageCards } from '../pages/ports/page-cards.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
+import { BlockedLinkStore } from '../pages/blocked-links/ports/blocked-link-store.port.js';
+import { ConfiguredBlockedLinks } from '../pages/blocked-links/ports/configured-blocked-links.port.js';
 import { PageHidings } from '../pages/hiding/ports/page-hidings.port.js';
 import { TilePictures } from '../pages/pictures/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/design/ports/tile-sanitizer.port.js';
@@ -60,6 +62,8 @@ import { TypeormDeliveryStore } from './postgres/webhooks/typeorm-delivery-store
 import { TypeormOwnLooks } from './postgres/pages/typeorm-own-looks.js';
 import { TypeormPageCards } from './postgres/pages/typeorm-page-cards.js';
 import { TypeormPageDrafts } from './postgres/drafts/typeorm-page-drafts.js';
+import { BlockedLinksFile } from './blocked-links/blocked-links-file.js';
+import { TypeormBlockedLinkStore } from './postgres/blocked-links/typeorm-blocked-link-store.js';
 import { TypeormPageHidings } from './postgres/hiding/typeorm-page-hidings.js';
 import { TypeormPageStore } from './postgres/pages/typeorm-page-store.js';
 import { TypeormStoredImages } from './postgres/media/typeorm-stored-images.js';
@@ -81,6 +85,8 @@ const ports = [
   ...accountPorts,
   PageStore,
   PageHidings,
+  BlockedLinkStore,
+  ConfiguredBlockedLinks,
   AccountPages,
   FormerLinknames,
   LinkPages,
@@ -126,6 +132,12 @@ const ports = [
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
     { provide: PageStore, useClass: TypeormPageStore },
     { provide: PageHidings, useClass: TypeormPageHidings },
+    { provide: BlockedLinkStore, useClass: TypeormBlockedLinkStore },
+    {
+      provide: ConfiguredBlockedLinks,
+      inject: [CONFIG],
+      useFactory: ({ blockedLinksFile }: Config) => new BlockedLinksFile(blockedLinksFile),
+    },
     { provide: AccountPages, useClass: TypeormAccountPages },
     { provide: FormerLinknames, useClass: TypeormFormerLinknames },
     { provide: PageCards, useClass: TypeormPageCards },

@@ -10,6 +10,7 @@ import { AccountAdministration } from './use-cases/account-administration.js';
 import { AccountSearch } from './use-cases/account-search.js';
 import { AdmitOperator } from './use-cases/admit-operator.js';
 import { IntegrationAdministration } from './use-cases/integration-administration.js';
+import { LinkAdministration } from './use-cases/link-administration.js';
 import { OperatorAdministration } from './use-cases/operator-administration.js';
 import { PageAdministration } from './use-cases/page-administration.js';
 import { SignUpAdministration } from './use-cases/sign-up-administration.js';
@@ -21,6 +22,7 @@ const useCases = [
   AccountSearch,
   AdmitOperator,
   IntegrationAdministration,
+  LinkAdministration,
   OperatorAdministration,
   PageAdministration,
   SetUp,

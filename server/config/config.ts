@@ -32,6 +32,8 @@ export interface Config {
   readonly databaseReadUrl: string | undefined;
   /** `DATABASE_POOL_SIZE` (10): the most connections to the database that requests and background work of this process use at a time, 5 to 200. */
   readonly databasePoolSize: number;
+  /** `BLOCKED_LINKS_FILE` (none): the absolute path of a file with places that pages may not lead to. */
+  readonly blockedLinksFile: string | undefined;
   /** `PAGES_EXPORT_DIR` (none): the absolute path of a folder in which each published page is also kept as files. Undefined means no export. */
   readonly pagesExportDir: string | undefined;
   /** `PAGES_EXPORT_COUNTS` (on): whether these files report their visits to this server. */
@@ -175,7 +177,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: data.DATABASE_URL,
     databaseReadUrl: data.DATABASE_READ_URL,
     databasePoolSize: data.DATABASE_POOL_SIZE,
-    pagesExportDir: data.PAGES_EXPORT_DIR === undefined ? undefined : resolve(projectFolder, data.PAGES_EXPORT_DIR),
+    blockedLinksFile: inProject(data.BLOCKED_LINKS_FILE),
+    pagesExportDir: inProject(data.PAGES_EXPORT_DIR),
     pagesExportCounts: data.PAGES_EXPORT_COUNTS,
     objectStore: objectStoreOf(data),
     siteName: data.SITE_NAME,
@@ -185,7 +188,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     followLinks: Object.freeze(data.FOLLOW_LINKS),
     operator: operatorOf(data),
     blogDir: data.BLOG_DIR === 'off' ? undefined : resolve(projectFolder, data.BLOG_DIR),
-    legalDir: data.LEGAL_DIR === undefined ? undefined : resolve(projectFolder, data.LEGAL_DIR),
+    legalDir: inProject(data.LEGAL_DIR),
     corsOrigins: data.CORS_ORIGINS === 'any' ? 'any' : Object.freeze(data.CORS_ORIGINS),
     trustProxy: Object.freeze(data.TRUST_PROXY),
     mailFrom: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${mailHost}>`,
@@ -224,6 +227,11 @@ function warningsOf(data: Variables): string[] {
     warnings.push('OPERATOR_NAME and OPERATOR_ADDRESS are not set: both policies say that nobody answers for this site.');
   if (deliveries === 'hold') warnings.push('WEBHOOK_DELIVERIES=hold: events for webhooks are kept, and none is sent.');
   return warnings;
+}
+
+/** A path of the operator, which begins at the folder of the project if it is relative. */
+function inProject(path: string | undefined): string | undefined {
+  return path === undefined ? undefined : resolve(projectFolder, path);
 }
 
 function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address }: Variables): Config['operator'] {

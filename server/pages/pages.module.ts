@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
+import { LinkBlocks } from './for-operators/link-blocks.js';
+import { BlockedLinkList } from './blocked-links/blocked-link-list.js';
+import { RefuseBlockedLinks } from './blocked-links/use-cases/refuse-blocked-links.js';
 import { HidingOfPage } from './hiding/use-cases/hiding-of-page.js';
 import { SanitizerQueue } from './design/sanitizer-queue.js';
 import { RemoveFreedLinknames } from './linknames/use-cases/remove-freed-linknames.js';
@@ -45,6 +48,8 @@ const useCases = [
   RemoveFreedLinknames,
   Withdrawals,
   HidingOfPage,
+  LinkBlocks,
+  RefuseBlockedLinks,
   LinknamesOfPage,
   ChangePicture,
   CheckLinkname,
@@ -84,5 +89,5 @@ const useCases = [
 ];
 
 /** Pages: their addresses, their designs, their history. */
-@Module({ imports: [MediaModule], providers: [...useCases, SanitizerQueue], exports: useCases })
+@Module({ imports: [MediaModule], providers: [...useCases, BlockedLinkList, SanitizerQueue], exports: useCases })
 export class PagesModule {}

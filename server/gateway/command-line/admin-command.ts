@@ -5,6 +5,7 @@ import { addAccountCommands } from './account-commands.js';
 import type { AdminSession, Print, Result, Terminal } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
 import { addExportCommands } from './export-commands.js';
+import { addLinkCommands } from './link-commands.js';
 import { addPageCommands } from './page-commands.js';
 import { addSignUpCommands } from './sign-up-commands.js';
 import { addSuspensionCommands } from './suspension-commands.js';
@@ -33,6 +34,7 @@ export async function runAdminCommand(words: readonly string[], session: AdminSe
   addTokenCommands(program, session, print);
   addWebhookCommands(program, session, print);
   addPageCommands(program, session, print);
+  addLinkCommands(program, session, print);
   addExportCommands(program, session, print);
   addUpkeepCommands(program, session, print);
   for (const command of commandsOf(program)) prepare(command, terminal);

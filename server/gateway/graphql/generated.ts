@@ -696,6 +696,8 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   /** A request may have one operation only. */
   | 'BATCH_REFUSED'
+  /** The text is no place that can be blocked: no host, and no beginning of a path. */
+  | 'BLOCKED_LINK_INVALID'
   /** The service cannot answer at this moment. Nothing was changed; try again after `Retry-After` seconds. */
   | 'BUSY'
   /** The sign-in does not wait for its second step any more. Begin anew with the password. */
@@ -784,6 +786,8 @@ export type ErrorCode =
   | 'LINKNAME_TAKEN'
   /** The linkname is not that of the page which is to be deleted. */
   | 'LINKNAME_WRONG'
+  /** The page leads to a place that this site does not link to. The fields say which. */
+  | 'LINK_BLOCKED'
   /** The name of the look is empty or too long. */
   | 'LOOK_NAME_INVALID'
   /** The address has another method, which the header `Allow` names. */
@@ -926,6 +930,8 @@ export type ErrorCode =
   | 'TOO_MANY_ALIASES'
   /** Too many requests of this kind. Wait as many seconds as `Retry-After` says. */
   | 'TOO_MANY_ATTEMPTS'
+  /** The list of blocked places has no space for more. */
+  | 'TOO_MANY_BLOCKED_LINKS'
   /** The document has too many directives. */
   | 'TOO_MANY_DIRECTIVES'
   /** The account keeps as many looks as it may keep. */
@@ -1470,7 +1476,7 @@ export type Mutation = {
    * Publishes a design: visitors see it at once. If the operation fails, nothing changes. If the page has this very design already, it stays as it
    * is, with its `version`, and no webhook is told. The result has the design as it is stored. Scope: PUBLISH. Errors: UNAUTHENTICATED,
    * PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is
-   * removed at this moment; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the
+   * removed at this moment; LINK_BLOCKED when it leads to a place that this site does not link to; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the
    * current version, which is in `extensions.values.version`; CLIENT_MUTATION_ID_USED with the field `clientMutationId`; BUSY (retry in a few
    * seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes; EMAIL_NOT_VERIFIED for an account that was opened by an address at one of the domains of
    * `signUp`, until it is verified.

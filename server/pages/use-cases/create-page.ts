@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
+import { RefuseBlockedLinks } from '../blocked-links/use-cases/refuse-blocked-links.js';
 import { Clock } from '../../clock.port.js';
 import { parseLinkname, type Linkname } from '../linknames/linkname.rules.js';
-import type { Page } from '../page.js';
+import type { OwnedPage, Page } from '../page.js';
 import { newId } from '../new-id.js';
 import { PageLimits } from '../page-limits.js';
 import { parsePageName } from '../page-name.rules.js';
@@ -27,7 +28,7 @@ export interface CreatePageCommand {
 /**
  * Adds a page to an account: empty, or a copy of what visitors see of another page. A copy is published, because its content would be
  * nowhere otherwise: drafts are kept by browsers. Without a linkname, it still is seen by nobody. Scope: publish. Errors: PAGE_NAME_INVALID,
- * LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN, TOO_MANY_PAGES, STORAGE_FULL, PAGE_NOT_FOUND; UNAUTHENTICATED when the account was just removed.
+ * LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN, TOO_MANY_PAGES, STORAGE_FULL, PAGE_NOT_FOUND, LINK_BLOCKED; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
 export class CreatePage {
@@ -36,6 +37,7 @@ export class CreatePage {
     private readonly pages: PageStore,
     private readonly limits: PageLimits,
     private readonly requireRoom: RequireRoom,
+    private readonly blockedLinks: RefuseBlockedLinks,
     private readonly clock: Clock,
   ) {}
 
@@ -47,9 +49,16 @@ export class CreatePage {
     const at = this.clock.now();
     const id = newId(at);
     const page = { accountId, id, name: parsedName.value, linkname: claimed, copyOf, at };
+    if (copyOf !== undefined) await this.refuseBlocked({ accountId, pageId: copyOf });
     const create = (): Promise<void> => this.accountPages.create(page, this.limits.maxPagesPerAccount);
     await (copyOf === undefined ? create() : this.requireRoom.store(accountId, LEAST_OF_COPY, create));
     return this.pages.find({ accountId, pageId: id });
+  }
+
+  /** What was published before a place was blocked is not published again. */
+  private async refuseBlocked(page: OwnedPage): Promise<void> {
+    const { design } = await this.pages.find(page);
+    if (design) await this.blockedLinks.execute(design);
   }
 }
 

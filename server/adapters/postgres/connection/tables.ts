@@ -3,6 +3,7 @@ import { accessTokenTable } from '../accounts/access-token.table.js';
 import { accountTable } from '../accounts/account.table.js';
 import { auditLogTable } from '../operators/audit-log.table.js';
 import { externalIdentityTable } from '../accounts/external-identity.table.js';
+import { blockedLinkTable } from '../blocked-links/blocked-link.table.js';
 import { formerLinknameTable } from '../linknames/former-linkname.table.js';
 import { oneTimeTokenTable } from '../accounts/one-time-token.table.js';
 import { ownLookTable } from '../pages/own-look.table.js';
@@ -50,6 +51,7 @@ export const tables: EntitySchema[] = [
   knownDeviceTable,
   invitationTable,
   siteSettingTable,
+  blockedLinkTable,
   pageTable,
   pageVersionTable,
   pageDraftTable,

@@ -3,6 +3,7 @@ import type { MigrationInterface } from 'typeorm';
 import { AddPictures1795257000000 } from './add-pictures.js';
 import { AddVersionSummaries1795270000000 } from './add-version-summaries.js';
 import { AskForASecondFactor1795772200000 } from './ask-for-a-second-factor.js';
+import { BlockLinks1795781000000 } from './block-links.js';
 import { CountVisits1795382700000 } from './count-visits.js';
 import { CreateAccessTokens1795345200000 } from './create-access-tokens.js';
 import { CreateAccountsAndSessions1763600000000 } from './create-accounts-and-sessions.js';
@@ -89,4 +90,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SuspendAccounts1795772800000,
   ListAccounts1795773000000,
   SayWhyPagesAreHidden1795780000000,
+  BlockLinks1795781000000,
 ];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
+import { RefuseBlockedLinks } from '../../blocked-links/use-cases/refuse-blocked-links.js';
 import { foreseePublication } from '../foresee-publication.js';
 import { checkTileSize, applyThemeById, growthAsTexts, parseDesign, storedBytes } from '../../design/parse-design.js';
 import { changedPlaces, hasOtherKinds, keepExtrasOfTexts, keepFormerKinds, keepKinds, keepLooks } from '../../design/keep-kinds.rules.js';
@@ -46,7 +47,7 @@ type Keep = (present: PageDesign) => PageDesign | Promise<PageDesign>;
 type Store = (publication: Publication) => Promise<Published>;
 
 /**
- * Publishes a design: visitors see it at once. If it fails, nothing changes. Publishing the present design again makes no version. Scope: publish. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE,
+ * Publishes a design: visitors see it at once. If it fails, nothing changes. Publishing the present design again makes no version. Scope: publish. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE, LINK_BLOCKED,
  * STORAGE_FULL, PAGE_NOT_FOUND, PICTURE_NOT_FOUND, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY, CLIENT_MUTATION_ID_USED; for pictures of starters also STORAGE_UNAVAILABLE and
  * TOO_MANY_PICTURES; UNAUTHENTICATED when the account was just removed.
  */
@@ -58,6 +59,7 @@ export class PublishPage {
     private readonly keepStarterPicture: KeepStarterPicture,
     private readonly sanitizing: SanitizerQueue,
     private readonly requireRoom: RequireRoom,
+    private readonly blockedLinks: RefuseBlockedLinks,
     private readonly clock: Clock,
   ) {}
 
@@ -125,6 +127,7 @@ export class PublishPage {
   // again.
   private storing(isDryRun?: boolean): Store {
     return async (publication) => {
+      await this.blockedLinks.execute(publication.design);
       const bytes = storedBytes(publication.design);
       if (isDryRun) return foreseePublication(await this.pages.find(publication), publication);
       const { isAboveLimit, ...published } = await this.pages.publish({ ...publication, room: this.requireRoom.roomFor(bytes) });

@@ -16,6 +16,9 @@ import { RequireRoom } from '../../../../server/pages/publishing/use-cases/requi
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
+import { BlockedLinkList } from '../../../../server/pages/blocked-links/blocked-link-list.js';
+import { RefuseBlockedLinks } from '../../../../server/pages/blocked-links/use-cases/refuse-blocked-links.js';
+import { MemoryBlockedLinks, noConfiguredLinks } from '../../../fakes/pages/memory-blocked-links.js';
 import { MemoryAccountStorage } from '../../../fakes/pages/memory-account-storage.js';
 import { MemoryImageStorage } from '../../../fakes/media/memory-image-storage.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
@@ -44,8 +47,9 @@ beforeEach(() => {
   images = new MemoryImageStorage();
   const storing = new StorePackagedPicture(images, new MemoryStoredImages(() => false));
   const requireRoom = new RequireRoom(new MemoryAccountStorage(), { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
+  const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
-  const publishPage = new PublishPage(pages, pictures, keeping, new SanitizerQueue(sanitizer), requireRoom, clock);
+  const publishPage = new PublishPage(pages, pictures, keeping, new SanitizerQueue(sanitizer), requireRoom, refusing, clock);
   publishOnce = new PublishOnce(pages, publishPage, clock);
 });
 

@@ -17,6 +17,9 @@ import { aContact, aHeading, aLink, aPicture, aTilePicture } from '../../../buil
 import { toStoredDesign } from '../../../../server/pages/design/stored-design.rules.js';
 import { inTexts } from '../../../../server/pages/design/wire-design.rules.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
+import { BlockedLinkList } from '../../../../server/pages/blocked-links/blocked-link-list.js';
+import { RefuseBlockedLinks } from '../../../../server/pages/blocked-links/use-cases/refuse-blocked-links.js';
+import { MemoryBlockedLinks, noConfiguredLinks } from '../../../fakes/pages/memory-blocked-links.js';
 import { MemoryAccountStorage } from '../../../fakes/pages/memory-account-storage.js';
 import { MemoryImageStorage } from '../../../fakes/media/memory-image-storage.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
@@ -59,8 +62,9 @@ beforeEach(() => {
 function publishing(sanitizer: TileSanitizer): PublishPage {
   const storing = new StorePackagedPicture(new MemoryImageStorage(), new MemoryStoredImages(() => false));
   const requireRoom = new RequireRoom(storage, { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
+  const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
-  return new PublishPage(pages, pictures, keeping, new SanitizerQueue(sanitizer), requireRoom, clock);
+  return new PublishPage(pages, pictures, keeping, new SanitizerQueue(sanitizer), requireRoom, refusing, clock);
 }
 
 async function publishBy(publisher: PublishPage, command: Omit<PublishPageCommand, 'actor'>): Promise<Page> {

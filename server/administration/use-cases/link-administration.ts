@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
+import { RecordAct } from '../../audit/use-cases/record-act.js';
+import type { BlockedLink } from '../../pages/blocked-links/blocked-link.js';
+import { LinkBlocks } from '../../pages/for-operators/link-blocks.js';
+
+/** The list of places that pages may not lead to, for operators. Errors of each: OPERATOR_NEEDED; of those with an entry BLOCKED_LINK_INVALID. */
+@Injectable()
+export class LinkAdministration {
+  constructor(
+    private readonly recordAct: RecordAct,
+    private readonly blocks: LinkBlocks,
+  ) {}
+
+  /** Adds an entry: from the next second on, no instance publishes a page that leads there. False when it is there. Errors: TOO_MANY_BLOCKED_LINKS. */
+  async block(actor: Actor, pattern: string, note: string | null): Promise<boolean> {
+    const added = await this.recordAct.execute(actor, { act: 'link block', subject: pattern }, () =>
+      this.blocks.block([pattern], note, actor.asOperator().name),
+    );
+    return added > 0;
+  }
+
+  /** Adds many entries, all or none. Returns how many are new. Errors: TOO_MANY_BLOCKED_LINKS. */
+  async importAll(actor: Actor, patterns: readonly string[], note: string | null): Promise<number> {
+    return this.recordAct.execute(actor, { act: 'link import', subject: `${patterns.length}` }, () =>
+      this.blocks.block(patterns, note, actor.asOperator().name),
+    );
+  }
+
+  /** Removes an entry. False when there is none. */
+  async unblock(actor: Actor, pattern: string): Promise<boolean> {
+    return this.recordAct.execute(actor, { act: 'link unblock', subject: pattern }, () => this.blocks.unblock(pattern));
+  }
+
+  /** The list, in the order of its entries. */
+  async list(actor: Actor): Promise<readonly BlockedLink[]> {
+    actor.asOperator();
+    return this.blocks.list();
+  }
+}

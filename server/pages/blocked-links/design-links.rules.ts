@@ -1,0 +1,46 @@
+import type { PageDesign } from '../design/page-design.rules.js';
+import { SOCIAL_KINDS } from '../design/social-links.rules.js';
+import { asTextTile, type AnyTile } from '../tile-kinds/tile-kinds.rules.js';
+
+/** An address in a design. */
+export interface DesignLink {
+  /** Such as `tiles.3.address`. */
+  readonly place: string;
+  readonly address: string;
+  /** The name of the tile, or its number if it has none; null for a social link. */
+  readonly tile: string | null;
+}
+
+// The HTML is sanitized: each attribute has double quotes, and each angle bracket belongs to a tag.
+const ADDRESS = /\s(?:href|src)="([^"]*)"/g;
+const ENTITY = /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+const NAMED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
+
+/** Every address of a design that visitors can follow, or that their browsers load. */
+export function* linksOf({ tiles, socialLinks }: PageDesign): Generator<DesignLink> {
+  for (const [index, tile] of tiles.entries()) {
+    const name = tile.name.trim() || String(index + 1);
+    if ('address' in tile && tile.address !== '') yield { place: `tiles.${index}.address`, address: tile.address, tile: name };
+    for (const address of addressesIn(htmlOf(tile))) yield { place: `tiles.${index}.html`, address, tile: name };
+  }
+  for (const kind of SOCIAL_KINDS) {
+    const address = socialLinks[kind];
+    if (address !== '') yield { place: `socialLinks.${kind}`, address, tile: null };
+  }
+}
+
+/** The content of a tile of any kind as rich text, in which each of its addresses is a link. */
+function htmlOf(tile: AnyTile): string {
+  return 'address' in tile ? '' : asTextTile(tile).html;
+}
+
+function* addressesIn(html: string): Generator<string> {
+  for (const [, written = ''] of html.matchAll(ADDRESS)) yield written.replace(ENTITY, characterOf);
+}
+
+function characterOf(entity: string): string {
+  const named = NAMED[entity.toLowerCase()];
+  if (named !== undefined) return named;
+  const code = /^&#x/i.test(entity) ? Number.parseInt(entity.slice(3), 16) : Number(entity.slice(2, -1));
+  return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.port.js';
+import type { BlockedLink } from '../blocked-links/blocked-link.js';
+import { parseBlockedPattern, type BlockedPattern } from '../blocked-links/blocked-link.rules.js';
+import { BlockedLinkInvalid } from '../blocked-links/blocked-links.errors.js';
+import { BlockedLinkStore } from '../blocked-links/ports/blocked-link-store.port.js';
+
+const NOTE_MOST = 200;
+
+/** Lets operators keep the list of places that pages may not lead to. Errors: BLOCKED_LINK_INVALID. */
+@Injectable()
+export class LinkBlocks {
+  constructor(
+    private readonly store: BlockedLinkStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds entries, all or none. Returns how many are new. Errors: TOO_MANY_BLOCKED_LINKS. */
+  async block(typed: readonly string[], note: string | null, addedBy: string): Promise<number> {
+    const addedAt = this.clock.now();
+    const shortened = note?.trim().slice(0, NOTE_MOST) ?? '';
+    const patterns = new Set(typed.map(parsed));
+    return this.store.add([...patterns].map((pattern) => ({ pattern, note: shortened === '' ? null : shortened, addedAt, addedBy })));
+  }
+
+  /** Removes an entry. False when there is none. */
+  async unblock(typed: string): Promise<boolean> {
+    return this.store.remove(parsed(typed), this.clock.now());
+  }
+
+  /** The list, in the order of its entries, without those of the configuration. */
+  async list(): Promise<BlockedLink[]> {
+    return this.store.list();
+  }
+}
+
+function parsed(typed: string): BlockedPattern {
+  const found = parseBlockedPattern(typed);
+  if (!found.ok) throw new BlockedLinkInvalid(found.refusal);
+  return found.value;
+}
