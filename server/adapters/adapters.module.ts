@@ -30,6 +30,7 @@ import { PageDrafts } from '../pages/drafts/ports/page-drafts.port.js';
 import { PageCards } from '../pages/ports/page-cards.port.js';
 import { PageStore } from '../pages/ports/page-store.port.js';
 import { BlockedLinkStore } from '../pages/blocked-links/ports/blocked-link-store.port.js';
+import { LinkCheckStore } from '../pages/blocked-links/ports/link-check-store.port.js';
 import { ConfiguredBlockedLinks } from '../pages/blocked-links/ports/configured-blocked-links.port.js';
 import { PageHidings } from '../pages/hiding/ports/page-hidings.port.js';
 import { TilePictures } from '../pages/pictures/ports/tile-pictures.port.js';
@@ -63,6 +64,7 @@ import { TypeormOwnLooks } from './postgres/pages/typeorm-own-looks.js';
 import { TypeormPageCards } from './postgres/pages/typeorm-page-cards.js';
 import { TypeormPageDrafts } from './postgres/drafts/typeorm-page-drafts.js';
 import { BlockedLinksFile } from './blocked-links/blocked-links-file.js';
+import { TypeormLinkCheckStore } from './postgres/blocked-links/typeorm-link-check-store.js';
 import { TypeormBlockedLinkStore } from './postgres/blocked-links/typeorm-blocked-link-store.js';
 import { TypeormPageHidings } from './postgres/hiding/typeorm-page-hidings.js';
 import { TypeormPageStore } from './postgres/pages/typeorm-page-store.js';
@@ -87,6 +89,7 @@ const ports = [
   PageHidings,
   BlockedLinkStore,
   ConfiguredBlockedLinks,
+  LinkCheckStore,
   AccountPages,
   FormerLinknames,
   LinkPages,
@@ -133,6 +136,7 @@ const ports = [
     { provide: PageStore, useClass: TypeormPageStore },
     { provide: PageHidings, useClass: TypeormPageHidings },
     { provide: BlockedLinkStore, useClass: TypeormBlockedLinkStore },
+    { provide: LinkCheckStore, useClass: TypeormLinkCheckStore },
     {
       provide: ConfiguredBlockedLinks,
       inject: [CONFIG],

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
 import { LinkBlocks } from './for-operators/link-blocks.js';
 import { BlockedLinkList } from './blocked-links/blocked-link-list.js';
+import { CheckPublishedLinks } from './blocked-links/use-cases/check-published-links.js';
 import { RefuseBlockedLinks } from './blocked-links/use-cases/refuse-blocked-links.js';
 import { HidingOfPage } from './hiding/use-cases/hiding-of-page.js';
 import { SanitizerQueue } from './design/sanitizer-queue.js';
@@ -50,6 +51,7 @@ const useCases = [
   HidingOfPage,
   LinkBlocks,
   RefuseBlockedLinks,
+  CheckPublishedLinks,
   LinknamesOfPage,
   ChangePicture,
   CheckLinkname,

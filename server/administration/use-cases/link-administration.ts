@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import type { BlockedLink } from '../../pages/blocked-links/blocked-link.js';
+import type { FoundPage } from '../../pages/blocked-links/link-check.js';
 import { LinkBlocks } from '../../pages/for-operators/link-blocks.js';
 
 /** The list of places that pages may not lead to, for operators. Errors of each: OPERATOR_NEEDED; of those with an entry BLOCKED_LINK_INVALID. */
@@ -36,5 +37,11 @@ export class LinkAdministration {
   async list(actor: Actor): Promise<readonly BlockedLink[]> {
     actor.asOperator();
     return this.blocks.list();
+  }
+
+  /** The published pages that lead to blocked places. `isWhole`: whether all pages were compared with the present list. */
+  async findings(actor: Actor): Promise<{ readonly pages: readonly FoundPage[]; readonly isWhole: boolean }> {
+    actor.asOperator();
+    return this.blocks.findings();
   }
 }

@@ -6,6 +6,7 @@ import { VisitsModule } from '../../visits/visits.module.js';
 import { WebhooksModule } from '../../webhooks/webhooks.module.js';
 import { BACKGROUND_JOBS, type BackgroundJob } from './background-job.js';
 import { BackgroundWork } from './background-work.js';
+import { BlockedLinksJob } from './blocked-links.job.js';
 import { ExpiredJob } from './expired.job.js';
 import { FreedLinknamesJob } from './freed-linknames.job.js';
 import { ImagesInUseJob } from './images-in-use.job.js';
@@ -17,6 +18,7 @@ import { UnusedImagesJob } from './unused-images.job.js';
 import { UnusedTilePicturesJob } from './unused-tile-pictures.job.js';
 
 const jobs = [
+  BlockedLinksJob,
   ExpiredJob,
   FreedLinknamesJob,
   OldDeliveriesJob,

@@ -29,6 +29,10 @@ export function addLinkCommands(program: Command, session: AdminSession, print: 
     .description('lists the blocked places, without those of BLOCKED_LINKS_FILE')
     .action((options: CommonOptions) => print(options, (given) => list(session, given)));
   link
+    .command('findings')
+    .description('lists the published pages that lead to blocked places; nothing is hidden by itself')
+    .action((options: CommonOptions) => print(options, (given) => listFindings(session, given)));
+  link
     .command('import <file>')
     .description('blocks all places of a file, one in each line, with comments behind #')
     .option('--note <note>', 'why, for operators')
@@ -53,6 +57,16 @@ async function list(session: AdminSession, options: CommonOptions): Promise<Resu
     ({ pattern, note, addedAt, addedBy }) => `${pattern}  ${addedAt.toISOString()}  ${addedBy}${note === null ? '' : `  ${note}`}`,
   );
   return { lines: lines.length > 0 ? lines : ['No place is blocked.'], facts: { links } };
+}
+
+async function listFindings(session: AdminSession, options: CommonOptions): Promise<Result> {
+  const { pages, isWhole } = await (await session.use(LinkAdministration)).findings(session.actor(options));
+  const lines = pages.map(
+    ({ linkname, owner, address, pattern, isHidden }) =>
+      `${linkname ?? 'without a linkname'}  of ${owner}${isHidden ? ', hidden' : ''}: ${JSON.stringify(address)}, because of ${pattern}`,
+  );
+  if (!isWhole) lines.push('Not all pages have been compared with the list yet.');
+  return { lines: lines.length > 0 ? lines : ['No published page leads to a blocked place.'], facts: { pages, isWhole } };
 }
 
 async function importFile(session: AdminSession, file: string, { note = '', ...options }: NoteOptions): Promise<Result> {

@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
+import { BlockedLinkList } from '../blocked-links/blocked-link-list.js';
 import type { BlockedLink } from '../blocked-links/blocked-link.js';
 import { parseBlockedPattern, type BlockedPattern } from '../blocked-links/blocked-link.rules.js';
 import { BlockedLinkInvalid } from '../blocked-links/blocked-links.errors.js';
+import type { FoundPage } from '../blocked-links/link-check.js';
 import { BlockedLinkStore } from '../blocked-links/ports/blocked-link-store.port.js';
+import { LinkCheckStore } from '../blocked-links/ports/link-check-store.port.js';
 
 const NOTE_MOST = 200;
+/** How many findings are listed. */
+const MOST_LISTED = 1_000;
 
 /** Lets operators keep the list of places that pages may not lead to. Errors: BLOCKED_LINK_INVALID. */
 @Injectable()
 export class LinkBlocks {
   constructor(
     private readonly store: BlockedLinkStore,
+    private readonly present: BlockedLinkList,
+    private readonly checks: LinkCheckStore,
     private readonly clock: Clock,
   ) {}
 
@@ -31,6 +38,13 @@ export class LinkBlocks {
   /** The list, in the order of its entries, without those of the configuration. */
   async list(): Promise<BlockedLink[]> {
     return this.store.list();
+  }
+
+  /** The published pages that lead to blocked places, the newest finding first; at most 1,000. `isWhole`: whether all pages were compared with the present list. */
+  async findings(): Promise<{ readonly pages: FoundPage[]; readonly isWhole: boolean }> {
+    const [{ mark, links }, progress] = [await this.present.load(), await this.checks.progress()];
+    const isWhole = progress === null ? links.isEmpty : progress.isDone && progress.mark === mark;
+    return { pages: await this.checks.findings(MOST_LISTED), isWhole };
   }
 }
 

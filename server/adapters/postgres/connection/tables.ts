@@ -3,6 +3,7 @@ import { accessTokenTable } from '../accounts/access-token.table.js';
 import { accountTable } from '../accounts/account.table.js';
 import { auditLogTable } from '../operators/audit-log.table.js';
 import { externalIdentityTable } from '../accounts/external-identity.table.js';
+import { blockedLinkFindingTable } from '../blocked-links/blocked-link-finding.table.js';
 import { blockedLinkTable } from '../blocked-links/blocked-link.table.js';
 import { formerLinknameTable } from '../linknames/former-linkname.table.js';
 import { oneTimeTokenTable } from '../accounts/one-time-token.table.js';
@@ -53,6 +54,7 @@ export const tables: EntitySchema[] = [
   siteSettingTable,
   blockedLinkTable,
   pageTable,
+  blockedLinkFindingTable,
   pageVersionTable,
   pageDraftTable,
   publicationKeyTable,

@@ -14,6 +14,7 @@ import { CreatePasskeys1795772400000 } from './create-passkeys.js';
 import { CreateRateLimits1795255201000 } from './create-rate-limits.js';
 import { CreateWebhooks1795385100000 } from './create-webhooks.js';
 import { CreateWithheldLinknames1795255200003 } from './create-withheld-linknames.js';
+import { FindBlockedLinks1795781100000 } from './find-blocked-links.js';
 import { FindOldHosts1795393800000 } from './find-old-hosts.js';
 import { GivePagesAnIdentity1795290000000 } from './give-pages-an-identity.js';
 import { HidePagesAndLogActs1795280000000 } from './hide-pages-and-log-acts.js';
@@ -91,4 +92,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ListAccounts1795773000000,
   SayWhyPagesAreHidden1795780000000,
   BlockLinks1795781000000,
+  FindBlockedLinks1795781100000,
 ];
