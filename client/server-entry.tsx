@@ -7,14 +7,20 @@ import { ARTICLE_STYLE } from './documents/article-style.js';
 import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
 import type { LinknameAddressProps } from './documents/linkname-address.js';
 import { LOADING_DOCUMENT_STYLE, LoadingDocument } from './documents/loading-document.js';
+import { ReportFrame, REPORT_STYLE } from './documents/report/report-document.js';
+import { ReportForm } from './documents/report/report-form.js';
+import { ReportThanks } from './documents/report/report-thanks.js';
+import type { ReportThanksView, ReportView } from './documents/report/report-view.js';
 import { webAppManifest } from './documents/web-app-manifest.js';
 import { EXAMPLE_PAGE_STYLE } from './features/landing/examples/example-page-markup.js';
 import { claimRefusals } from './features/landing/claim/claim-refusals.js';
 import { landingMarkup } from './features/landing/landing-markup.js';
 import { pageCard } from './page-view/card/page-card.js';
 import { pageDocument } from './page-view/document/page-document.js';
+import { pageMiniature } from './page-view/document/page-miniature.js';
 import type { PublicPageView } from './page-view/document/public-page-view.js';
 import { followMarkup } from './shell/follow-markup.js';
+import { reportTexts } from './texts/en/report.js';
 import { blogTexts } from './texts/en/blog.js';
 import { offlineTexts } from './texts/en/resilience.js';
 import { hiddenDocumentTexts } from './texts/en/public-document.js';
@@ -47,6 +53,14 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
   };
   const article = (main: ReactNode, currentPath: string, heading: DocumentHeading): RenderedDocument =>
     app({ name: 'article', currentPath, markup: { main: renderToStaticMarkup(main), follow: followMarkup(site) } }, heading);
+  const aboutReport = (title: string, content: ReactNode, styles: readonly string[] = []): RenderedDocument => {
+    const frame = (
+      <ReportFrame site={site} fonts={assets.fonts} title={title}>
+        {content}
+      </ReportFrame>
+    );
+    return withStyles(frame, [REPORT_STYLE, ...styles]);
+  };
   return {
     ...articleDocuments(site, article),
     publicPage(view: PublicPageView): RenderedPage {
@@ -54,6 +68,11 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
       return { html: render(element), inlineStyles: [style], inlineScripts: [script], frameOrigins };
     },
     pageCard,
+    report(view: ReportView): RenderedDocument {
+      const { element, style } = pageMiniature(view.page);
+      return aboutReport(reportTexts.title, <ReportForm view={view} miniature={element} />, [style]);
+    },
+    reportThanks: (view: ReportThanksView) => aboutReport(reportTexts.thanks, <ReportThanks {...view} />),
     landing: () =>
       app(
         { name: 'landing', refusals: claimRefusals(), markup: landingMarkup(site) },

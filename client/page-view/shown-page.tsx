@@ -41,7 +41,7 @@ export function ShownPage({ design, pictures = NO_PICTURES, siteName, onOpen, bi
   const tiles = design.tiles.map((tile, index) => {
     return previewOf(tile).preview(tile, { number: index + 1, onOpen: onOpen && (() => onOpen(index + 1)) });
   });
-  const foot = <PageFoot siteName={siteName} pageDirection={writingDirection(design.title)} picture />;
+  const foot = <PageFoot siteName={siteName} pageDirection={writingDirection(design.title)} />;
   const icons = (
     <>
       {bio}

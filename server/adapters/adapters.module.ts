@@ -35,6 +35,7 @@ import { ConfiguredBlockedLinks } from '../pages/blocked-links/ports/configured-
 import { PageHidings } from '../pages/hiding/ports/page-hidings.port.js';
 import { TilePictures } from '../pages/pictures/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/design/ports/tile-sanitizer.port.js';
+import { ReportStore } from '../reports/ports/report-store.port.js';
 import { CountStore } from '../visits/ports/count-store.port.js';
 import { accountAdapters, accountPorts } from './account-adapters.js';
 import { FolderGuideStore } from './articles/folder-guide-store.js';
@@ -68,6 +69,7 @@ import { TypeormLinkCheckStore } from './postgres/blocked-links/typeorm-link-che
 import { TypeormBlockedLinkStore } from './postgres/blocked-links/typeorm-blocked-link-store.js';
 import { TypeormPageHidings } from './postgres/hiding/typeorm-page-hidings.js';
 import { TypeormPageStore } from './postgres/pages/typeorm-page-store.js';
+import { TypeormReportStore } from './postgres/reports/typeorm-report-store.js';
 import { TypeormStoredImages } from './postgres/media/typeorm-stored-images.js';
 import { TypeormTilePictures } from './postgres/media/typeorm-tile-pictures.js';
 import { TypeormWebhookStore } from './postgres/webhooks/typeorm-webhook-store.js';
@@ -115,6 +117,7 @@ const ports = [
   GuideStore,
   PolicyStore,
   AuditLog,
+  ReportStore,
   CountStore,
   WebhookStore,
   DeliveryStore,
@@ -131,6 +134,7 @@ const ports = [
     { provide: InstanceLock, inject: [DataSource], useFactory: (dataSource: DataSource) => new PostgresInstanceLock(dataSource) },
     ...accountAdapters,
     { provide: AuditLog, useClass: TypeormAuditLog },
+    { provide: ReportStore, useClass: TypeormReportStore },
     NotifyPageChanges,
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
     { provide: PageStore, useClass: TypeormPageStore },

@@ -35,6 +35,8 @@ type MailRequestContent =
   | ({ readonly kind: 'page-hidden'; readonly accountId: string } & SuspendedAccount & { readonly linkname: string })
   | { readonly kind: 'page-shown'; readonly accountId: string; readonly linkname: string }
   | AskedLookContent
+  /** A notice to an operator that a visitor has reported a page. */
+  | ({ readonly kind: 'report-arrived'; readonly accountId: string } & ArrivedReport)
   /** A notice that the account has its former address again, with a link for a new password. */
   | { readonly kind: 'email-restored'; readonly accountId: string }
   /** A notice that somebody tried to open another account with the address of the account. */
@@ -88,6 +90,15 @@ export interface SwitchedOffWebhook {
   readonly host: string;
   /** Its receiver answered that it is gone, or nothing was delivered for days. */
   readonly end: 'gone' | 'failing';
+}
+
+/** What a mail to an operator says of a report. Nothing that the visitor wrote is in it. */
+export interface ArrivedReport {
+  readonly reportId: string;
+  /** What the page is at. */
+  readonly linkname: string;
+  /** One of the reasons of `report.rules.ts`. */
+  readonly reason: string;
 }
 
 /** What a mail says of a suspension, or of a hidden page. */

@@ -26,6 +26,7 @@ import type * as PublicPage from '../../client/texts/en/public-page.js';
 import type * as PublishPanels from '../../client/texts/en/publish-panels.js';
 import type * as PublishState from '../../client/texts/en/publish-state.js';
 import type * as Recovery from '../../client/texts/en/recovery.js';
+import type * as Report from '../../client/texts/en/report.js';
 import type * as Resilience from '../../client/texts/en/resilience.js';
 import type * as RichText from '../../client/texts/en/rich-text.js';
 import type * as Shell from '../../client/texts/en/shell.js';
@@ -72,6 +73,7 @@ type Texts = typeof AccessTokens &
   typeof PublishPanels &
   typeof PublishState &
   typeof Recovery &
+  typeof Report &
   typeof Resilience &
   typeof RichText &
   typeof Shell &
@@ -119,6 +121,7 @@ const subjects = [
   'publish-panels',
   'publish-state',
   'recovery',
+  'report',
   'resilience',
   'rich-text',
   'shell',

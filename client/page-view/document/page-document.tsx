@@ -18,6 +18,7 @@ import { PageView } from '../page-view.js';
 import { pageScript } from './popup-script.js';
 import { profileData } from './profile-data.js';
 import type { PublicPageView } from './public-page-view.js';
+import { ReportLink } from './report-link.js';
 import { SocialIcons } from '../tiles/social-icons.js';
 import { TileNameContext } from '../tiles/tile-button.js';
 import { languageTexts } from '../../texts/en/shell.js';
@@ -43,6 +44,7 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
     view.reports ?? 'presses',
   );
   const ground = groundColor(view.design).hex;
+  const pageDirection = writingDirection(view.design.title);
   const isShown = views.map(({ item }) => item !== null);
   const parts = appearanceParts(view.design, view, isShown);
   const style = leanStyle(pageStyle(view, ground, views, parts), parts?.present ?? presentOn(view.design, view, isShown));
@@ -57,7 +59,11 @@ export function pageDocument(view: PublicPageView, siteName: string): PageDocume
           <SocialIcons links={view.design.socialLinks} />
         </>
       }
-      foot={<PageFoot siteName={siteName} pageDirection={writingDirection(view.design.title)} />}
+      foot={
+        <PageFoot siteName={siteName} pageDirection={pageDirection} href="/">
+          <ReportLink linkname={view.linkname} pageDirection={pageDirection} />
+        </PageFoot>
+      }
       name={view.linkname}
       markup={parts?.markup}
     />

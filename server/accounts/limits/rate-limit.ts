@@ -108,6 +108,10 @@ export const RATE_LIMITS = {
   addPasskey: { name: 'add-passkey', attempts: 30, seconds: hour },
   /** Sign-ins with passkeys that begin in one network. Each visit to the sign-in screen begins one, and a whole school may have one address. */
   passkeysFromNetwork: { name: 'passkeys-from-network', attempts: 600, seconds: 15 * minute },
+  /** Reports of pages from one network. */
+  reportFromNetwork: { name: 'report-from-network', attempts: 20, seconds: hour },
+  /** Reports of one page from one network. */
+  reportOfPage: { name: 'report-of-page', attempts: 3, seconds: 24 * hour },
   /** Sign-ins at providers from one network. The name is that of stored counts, from when there was only Google. */
   providersFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
 } as const satisfies Readonly<Record<string, RateLimit>>;

@@ -19,8 +19,9 @@ import {
   pageHiddenMail,
   pageLookAskedMail,
   pageShownMail,
+  reportArrivedMail,
   suspensionLiftedMail,
-} from '../../mail/suspension.mail.js';
+} from '../../mail/moderation.mail.js';
 import { verifyEmailMail } from '../../mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../mail/webhook-switched-off.mail.js';
 import { PasswordsOff } from '../accounts.errors.js';
@@ -131,6 +132,7 @@ const NOTICES: { readonly [Kind in Notice['kind']]: WriteNotice<Kind> } = {
   'page-hidden': pageHiddenMail,
   'page-shown': pageShownMail,
   'suspension-lifted': (site, reader) => suspensionLiftedMail(site, reader),
+  'report-arrived': reportArrivedMail,
   'username-changed': (site, reader, { former }) => usernameChangedMail(site, reader, former),
   'provider-joined': (site, reader, { provider }) => providerJoinedMail(site, reader, provider),
   'provider-linked': providerLinkedMail,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
+import { ReportsModule } from '../../reports/reports.module.js';
 import { VisitsModule } from '../../visits/visits.module.js';
 import { WebhooksModule } from '../../webhooks/webhooks.module.js';
 import { BACKGROUND_JOBS, type BackgroundJob } from './background-job.js';
@@ -32,7 +33,7 @@ const jobs = [
 
 /** The background jobs. Every instance sends mails, so they are in `operations/send-mails.ts`. */
 @Module({
-  imports: [AccountsModule, MediaModule, PagesModule, VisitsModule, WebhooksModule],
+  imports: [AccountsModule, MediaModule, PagesModule, ReportsModule, VisitsModule, WebhooksModule],
   providers: [...jobs, { provide: BACKGROUND_JOBS, inject: jobs, useFactory: (...all: BackgroundJob[]) => all }, BackgroundWork],
 })
 export class BackgroundModule {}

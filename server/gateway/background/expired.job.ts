@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { RemoveExpired } from '../../accounts/use-cases/remove-expired.js';
+import { ForgetReports } from '../../reports/use-cases/forget-reports.js';
 import type { BackgroundJob } from './background-job.js';
 
-/** Removes expired sessions, mailed links, sign-ins and counted attempts. */
+/** Removes expired sessions, mailed links, sign-ins and counted attempts, and what visitors wrote in reports that were decided long ago. */
 @Injectable()
 export class ExpiredJob implements BackgroundJob {
   readonly name = 'Removing what has expired';
   readonly pause = 600_000;
 
-  constructor(private readonly removeExpired: RemoveExpired) {}
+  constructor(
+    private readonly removeExpired: RemoveExpired,
+    private readonly forgetReports: ForgetReports,
+  ) {}
 
-  step(): Promise<boolean> {
-    return this.removeExpired.execute();
+  async step(): Promise<boolean> {
+    const isMoreExpired = await this.removeExpired.execute();
+    return (await this.forgetReports.execute()) || isMoreExpired;
   }
 }

@@ -12,6 +12,7 @@ import { projectFolder, type Config } from '../../config/config.js';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../languages.rules.js';
 import type { CardDrawing } from '../../media/card-drawing.rules.js';
 import type { PageDesign } from '../../pages/design/page-design.rules.js';
+import type { FormFaults, ReportForm } from '../../reports/report.js';
 import type { PagePictures } from '../picture-view.js';
 import { SCREENS, type ScreenName } from './app/app-screens.rules.js';
 import { OFFLINE_MODULES, ONLINE_MODULES } from './app/offline-modules.js';
@@ -34,6 +35,14 @@ export interface PageAddress {
 
 /** What visitors see of a page. */
 export type PageView = PageAddress & PagePictures & { readonly design: PageDesign };
+
+/** The form with which visitors report a page: what was typed, and what has to be corrected. `obstacle`: why it was not taken if nothing has. */
+export interface ReportView {
+  readonly page: PageView;
+  readonly form: ReportForm;
+  readonly faults: FormFaults;
+  readonly obstacle?: 'tooMany' | 'otherSite';
+}
 
 /** What the script of a page tells this server. Only of a file that a web server sends, this server does not see by itself that it is read. */
 export type PageReports = 'presses' | 'views and presses' | 'nothing';
@@ -67,6 +76,10 @@ export interface ClientDocuments {
   guide(guide: Guide, guides: readonly Guide[]): RenderedDocument;
   /** A policy, and who answers for it. */
   policy(kind: PolicyKind, policy: Policy, operator: Config['operator']): RenderedDocument;
+  /** The form with which visitors report a page. */
+  report(view: ReportView): RenderedDocument;
+  /** What a visitor reads who has reported a page. `email`: where the answer goes. */
+  reportThanks(view: PageAddress & { readonly email?: string | undefined }): RenderedDocument;
   /** The page cannot be rendered in time. */
   loading(): RenderedDocument;
   /** The notice that the landing page needs a connection. The service worker shows it. */

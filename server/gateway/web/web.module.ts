@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../../articles/articles.module.js';
 import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
+import { ReportsModule } from '../../reports/reports.module.js';
 import { VisitsModule } from '../../visits/visits.module.js';
 import { AppShell } from './app/app-shell.js';
 import { Blog } from './articles/blog.js';
@@ -14,6 +15,7 @@ import { PageDocuments } from './public-pages/page-documents.js';
 import { PolicyDocuments } from './articles/policy-documents.js';
 import { PublicPages } from './public-pages/public-pages.js';
 import { RenderingModule } from './rendering.module.js';
+import { ReportDocuments } from './reports/report-documents.js';
 import { Robots } from './feeds/robots.js';
 import { SecurityTxt } from './feeds/security-txt.js';
 import { ServiceWorker } from './app/service-worker.js';
@@ -26,7 +28,7 @@ import { WireWriter } from './public-pages/wire-writer.js';
 
 /** Everything that browsers load: public pages, the product's own documents, the app and its files. */
 @Module({
-  imports: [ArticlesModule, MediaModule, PagesModule, RenderingModule, VisitsModule],
+  imports: [ArticlesModule, MediaModule, PagesModule, RenderingModule, ReportsModule, VisitsModule],
   providers: [
     DocumentLoader,
     WireWriter,
@@ -35,6 +37,7 @@ import { WireWriter } from './public-pages/wire-writer.js';
     PageDataDocuments,
     Blog,
     PolicyDocuments,
+    ReportDocuments,
     GuideDocuments,
     AppShell,
     StaticFiles,

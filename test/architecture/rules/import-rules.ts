@@ -20,7 +20,7 @@ const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
 /** Files of all modules, and of the subjects that accounts and pages have folders for. */
 const inModules = (files: string): string[] => [
-  `server/{accounts,administration,articles,audit,backups,exports,pages,media,mail,visits,webhooks}/${files}`,
+  `server/{accounts,administration,articles,audit,backups,exports,pages,media,mail,reports,visits,webhooks}/${files}`,
   `server/accounts/{access-tokens,directory,email-change,limits,passkeys,providers,second-factor,sessions,sign-up,suspension}/${files}`,
   `server/pages/{appearance,blocked-links,design,drafts,hiding,link-previews,linknames,pictures,publishing}/${files}`,
 ];
@@ -90,6 +90,15 @@ export const importRules: readonly Rule[] = [
         `import { TypeormPageStore } from '../../adapters/postgres/pages/typeorm-page-store.js';`,
       ),
       plant('server/pages/design/parse-design.ts', `import { PagesResolver } from '../../gateway/graphql/pages.resolver.js';`),
+    ],
+  }),
+  allowOnly('reports imports itself, and of accounts, mail and pages the use cases and domain types', {
+    from: ['server/reports/**'],
+    may: [...CORE_MAY, 'server/reports/**', 'server/{accounts,mail,pages}/*.ts', 'server/accounts/limits/{,use-cases/}*.ts'],
+    planted: [
+      plant('server/reports/use-cases/report-page.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
+      plant('server/reports/use-cases/report-page.ts', `import { RateLimits } from '../../accounts/limits/ports/rate-limits.port.js';`),
+      plant('server/reports/report.ts', `import type { Picture } from '../media/picture.js';`),
     ],
   }),
   allowOnly('visits imports itself, and the root types of pages', {
@@ -186,7 +195,7 @@ export const importRules: readonly Rule[] = [
       ...LANGUAGE,
       INSTANCE_LOCK,
       ...USE_CASES,
-      'server/{accounts,pages,media,mail,visits,webhooks}/*.module.ts',
+      'server/{accounts,pages,media,mail,reports,visits,webhooks}/*.module.ts',
       'server/gateway/background/**',
       '@nestjs/common',
     ],

@@ -16,8 +16,9 @@ import {
   pageHiddenMail,
   pageLookAskedMail,
   pageShownMail,
+  reportArrivedMail,
   suspensionLiftedMail,
-} from '../../../server/mail/suspension.mail.js';
+} from '../../../server/mail/moderation.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
@@ -64,6 +65,7 @@ const mails: [string, MailText][] = [
       reason: 'impersonation',
     }),
   ],
+  ['report-arrived', reportArrivedMail(mailSite, reader, { reportId: 'an-id', linkname: 'l'.repeat(30), reason: 'impersonation' })],
   ['suspension-lifted', suspensionLiftedMail(mailSite, reader)],
   ['username-changed', usernameChangedMail(mailSite, reader, 'f'.repeat(30))],
   ['password-changed', passwordChangedMail(mailSite, reader)],

@@ -132,6 +132,7 @@ describe('No mail is written', () => {
     { kind: 'email-restored', accountId: nobody.id },
     { kind: 'account-suspended', accountId: nobody.id, reason: 'fraud', words: null },
     { kind: 'suspension-lifted', accountId: nobody.id },
+    { kind: 'report-arrived', accountId: nobody.id, reportId: 'an-id', linkname: 'jun-prints', reason: 'fraud' },
     { kind: 'username-changed', accountId: nobody.id, former: 'ines' },
     { kind: 'webhook-switched-off', accountId: nobody.id, host: 'hooks.example.org', end: 'gone' },
   ];

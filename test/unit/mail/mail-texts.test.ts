@@ -17,8 +17,9 @@ import {
   pageHiddenMail,
   pageLookAskedMail,
   pageShownMail,
+  reportArrivedMail,
   suspensionLiftedMail,
-} from '../../../server/mail/suspension.mail.js';
+} from '../../../server/mail/moderation.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
 import { webhookSwitchedOffMail } from '../../../server/mail/webhook-switched-off.mail.js';
 import { FAILING_FOR } from '../../../server/webhooks/webhook.js';
@@ -86,6 +87,11 @@ const mails = [
     opens: 'https://tile.example',
   },
   { name: 'the notice that a suspension is lifted', mail: suspensionLiftedMail(mailSite, reader), opens: 'https://tile.example/login' },
+  {
+    name: 'the notice of a report',
+    mail: reportArrivedMail(mailSite, reader, { reportId: 'an-id', linkname: 'jun-prints', reason: 'copied' }),
+    opens: 'https://tile.example/admin/reports/an-id',
+  },
   {
     name: 'the notice of a changed username',
     mail: usernameChangedMail(mailSite, reader, 'ines-before'),

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageDocument } from '../../../client/page-view/document/page-document.js';
+import { PageFoot } from '../../../client/page-view/document/page-foot.js';
 import type { Picture } from '../../../client/page-view/pictures/page-pictures.js';
 import type { PublicPageView } from '../../../client/page-view/document/public-page-view.js';
 import { NO_SOCIAL_LINKS } from '../../../server/pages/design/social-links.rules.js';
@@ -48,6 +49,15 @@ describe('The direction', () => {
     expect(html).toContain('<html lang="en-GB">');
     expect(html).toContain('<div class="frame" dir="rtl">');
     expect(html).toContain('</svg><span dir="ltr">Made with Tessera</span></a>');
+  });
+});
+
+describe('The foot of a page', () => {
+  test('RP-01 leads to the form with which visitors report it, in the direction of its words', () => {
+    const link = '<a class="report" href="/report/ada" rel="nofollow">Report this page</a></footer>';
+    expect(rendered()).toContain(link);
+    expect(rendered({ design: aDesign({ title: 'ليلى' }) })).toContain('rel="nofollow" dir="ltr">Report this page</a></footer>');
+    expect(renderToStaticMarkup(<PageFoot siteName="Tessera" pageDirection="ltr" />)).not.toContain('Report');
   });
 });
 

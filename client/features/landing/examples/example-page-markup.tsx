@@ -40,7 +40,7 @@ function lean(sheets: readonly string[]): string {
 /** The example page in a shadow root, so that its styles and those around it do not affect each other. */
 export function examplePageMarkup(siteName: string): string {
   const tiles = EXAMPLE_DESIGN.tiles.map((tile) => <PreviewTile key={tile.name} tile={tile} />);
-  const foot = <PageFoot siteName={siteName} pageDirection={writingDirection(EXAMPLE_DESIGN.title)} />;
+  const foot = <PageFoot siteName={siteName} pageDirection={writingDirection(EXAMPLE_DESIGN.title)} href="/" />;
   const icons = (
     <>
       {PARTS?.bio}

@@ -54,9 +54,9 @@ export class TypeormOperatorStore extends OperatorStore {
     return found.length > 0;
   }
 
-  override async list(): Promise<Account[]> {
-    const found: { id: string }[] = await this.dataSource.query(`SELECT id FROM account WHERE ${OPERATOR}`, [this.named]);
-    const rows = this.dataSource
+  override async list(manager: EntityManager = this.dataSource.manager): Promise<Account[]> {
+    const found: { id: string }[] = await manager.query(`SELECT id FROM account WHERE ${OPERATOR}`, [this.named]);
+    const rows = manager
       .getRepository(accountTable)
       .createQueryBuilder('account')
       .whereInIds(found.map(({ id }) => id));

@@ -27,6 +27,7 @@ import {
   signInChallengeTable,
 } from '../accounts/ways-in/second-factor.table.js';
 import { invitationTable } from '../sign-up/invitation.table.js';
+import { pageReportTable, reportedPageTable } from '../reports/page-report.table.js';
 import { siteSettingTable } from '../sign-up/site-setting.table.js';
 import { storedImageTable } from '../media/stored-image.table.js';
 import { tilePictureFileTable, tilePictureTable, tilePictureUseTable } from '../media/tile-picture.table.js';
@@ -69,6 +70,8 @@ export const tables: EntitySchema[] = [
   tilePictureUseTable,
   webhookTable,
   webhookDeliveryTable,
+  pageReportTable,
+  reportedPageTable,
   auditLogTable,
   pageCountTable,
   pageCountWriterTable,

@@ -45,6 +45,7 @@ import { RememberPublications1795604100000 } from './remember-publications.js';
 import { RenameWithheldLinknames1795674000000 } from './rename-withheld-linknames.js';
 import { SayWhyPagesAreHidden1795780000000 } from './say-why-pages-are-hidden.js';
 import { SuspendAccounts1795772800000 } from './suspend-accounts.js';
+import { TakeReports1795773300000 } from './take-reports.js';
 
 /** Every migration, the oldest first. A migration on the main branch is never changed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -90,6 +91,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   NoteProofsOfSessions1795772700000,
   SuspendAccounts1795772800000,
   ListAccounts1795773000000,
+  TakeReports1795773300000,
   SayWhyPagesAreHidden1795780000000,
   BlockLinks1795781000000,
   FindBlockedLinks1795781100000,

@@ -144,7 +144,8 @@ export class LinknameDocuments {
     return this.bundle.documents(language).publicPage({ ...view, card, feed, reports });
   }
 
-  private viewOf(linkname: string, page: Page): PageView {
+  /** What visitors see of a page. */
+  viewOf(linkname: string, page: Page): PageView {
     return { linkname, address: this.addresses.page(linkname), design: page.shownDesign, ...picturesOf(page, wherever) };
   }
 

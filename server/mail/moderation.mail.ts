@@ -1,6 +1,6 @@
 import type { MailSite } from './mail-site.js';
 import { layOut } from './mail-layout.js';
-import type { AskedLookMail, SuspendedAccount } from './mail-request.js';
+import type { ArrivedReport, AskedLookMail, SuspendedAccount } from './mail-request.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailReceiver, MailText } from './mail.js';
 
@@ -63,6 +63,18 @@ export function pageLookAskedMail(
     subject: texts.subject({ ...mailSite, owner }),
     body: [linkname === null ? texts.bodyUnnamed({ owner, reason }) : texts.body({ owner, reason, linkname })],
     link: { label: texts.link, address: mailSite.addresses.origin, note: linkname === null ? texts.noteUnnamed : texts.note({ linkname }) },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
+
+/** Tells an operator that a visitor has reported a page. */
+export function reportArrivedMail(mailSite: MailSite, reader: MailReader, { reportId, linkname, reason }: ArrivedReport): MailText {
+  const texts = mailTextsIn(reader.language).reportArrived;
+  const { addresses, siteName } = mailSite;
+  return layOut(mailSite, reader, {
+    subject: texts.subject({ linkname, siteName }),
+    body: [texts.body({ reason })],
+    link: { label: texts.link, address: addresses.at(`/admin/reports/${reportId}`), note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });
 }

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { NewReport } from '../../../reports/report.js';
+import { ReportStore } from '../../../reports/ports/report-store.port.js';
+import { AccountMails } from '../accounts/account-mails.js';
+import { TypeormOperatorStore } from '../accounts/typeorm-operator-store.js';
+import { retriedTransaction } from '../connection/retried-transaction.js';
+import { pageReportTable } from './page-report.table.js';
+
+// Whoever reports the same page meanwhile waits, so that only one of them is the first.
+const SEEN = `
+  SELECT owner_id AS "pageId", account_id AS "accountId", version FROM page
+  WHERE linkname = $1 AND hidden_at IS NULL AND version > 0 FOR NO KEY UPDATE`;
+
+const COPY = `
+  INSERT INTO reported_page (page_id, version, account_id, design, design_format)
+  SELECT owner_id, version, account_id, design, design_format FROM page WHERE owner_id = $1
+  ON CONFLICT (page_id, version) DO NOTHING`;
+
+const FORGET = `
+  UPDATE page_report SET words = '', email = NULL WHERE ctid = ANY(ARRAY(
+    SELECT ctid FROM page_report WHERE decided_at <= $1 AND (words <> '' OR email IS NOT NULL) ORDER BY decided_at LIMIT $2 FOR UPDATE SKIP LOCKED
+  ))`;
+
+const REMOVE_COPIES = `
+  DELETE FROM reported_page AS copy WHERE NOT EXISTS (
+    SELECT FROM page_report AS report
+    WHERE report.page_id = copy.page_id AND report.version = copy.version AND (decided_at IS NULL OR decided_at > $1)
+  )`;
+
+interface SeenPage {
+  readonly pageId: string;
+  readonly accountId: string;
+  readonly version: number;
+}
+
+/** Reports as rows of PostgreSQL. */
+@Injectable()
+export class TypeormReportStore extends ReportStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mails: AccountMails,
+    private readonly operators: TypeormOperatorStore,
+  ) {
+    super();
+  }
+
+  override async add({ at, ...report }: NewReport): Promise<boolean> {
+    return retriedTransaction(this.dataSource, async (manager) => {
+      const [page] = await manager.query<SeenPage[]>(SEEN, [report.linkname]);
+      if (!page) return false;
+      const isFirst = !(
+        await manager.query<unknown[]>('SELECT FROM page_report WHERE page_id = $1 AND decided_at IS NULL LIMIT 1', [page.pageId])
+      ).length;
+      await manager.query(COPY, [page.pageId]);
+      await manager.insert(pageReportTable, { ...report, ...page, reportedAt: at });
+      if (isFirst) await this.tellOperators(manager, report);
+      return true;
+    });
+  }
+
+  override async forget(moment: Date, atMost: number): Promise<number> {
+    const [, count] = await this.dataSource.query<[unknown[], number]>(FORGET, [moment, atMost]);
+    await this.dataSource.query(REMOVE_COPIES, [moment]);
+    return count;
+  }
+
+  private async tellOperators(manager: EntityManager, { id, linkname, reason }: Omit<NewReport, 'at'>): Promise<void> {
+    for (const operator of await this.operators.list(manager)) {
+      if (operator.emailVerified)
+        await this.mails.addWithin(manager, { kind: 'report-arrived', accountId: operator.id, reportId: id, linkname, reason });
+    }
+  }
+}

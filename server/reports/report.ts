@@ -1,0 +1,55 @@
+import { parseEmailAddress, type EmailAddress } from '../accounts/email-address.rules.js';
+import type { Language } from '../languages.rules.js';
+import type { Linkname } from '../pages/linknames/linkname.rules.js';
+import { REPORT_REASONS, REPORT_WORDS_MOST, type ReportReason } from './report.rules.js';
+
+/** What a visitor types into the form, as it was sent. */
+export interface ReportForm {
+  readonly reason: string;
+  readonly words: string;
+  readonly email: string;
+}
+
+/** What is wrong with a form: the names of its fields. */
+export type FormFaults = readonly (keyof ReportForm)[];
+
+/** What a visitor reports of a page. */
+export interface Notice {
+  readonly reason: ReportReason;
+  /** What the visitor wrote; empty for nothing. */
+  readonly words: string;
+  /** Where to write what was decided; null if the visitor does not want to know. */
+  readonly email: EmailAddress | null;
+}
+
+/** A report that is to be stored. Nothing in it says who sent it, except the address that the sender may have left. */
+export interface NewReport extends Notice {
+  /** A UUID. */
+  readonly id: string;
+  readonly linkname: Linkname;
+  /** In which its sender is written to. */
+  readonly language: Language;
+  readonly at: Date;
+}
+
+/** The notice in a form, or what is wrong with the form. Lines end as on Unix, and control characters are removed. */
+export function readForm({ reason, words, email }: ReportForm): Notice | FormFaults {
+  const known = REPORT_REASONS.find((one) => one === reason);
+  const text = plainText(words);
+  const address = email.trim() === '' ? null : parseEmailAddress(email);
+  const faults: (keyof ReportForm)[] = [];
+  if (known === undefined) faults.push('reason');
+  if (text.length > REPORT_WORDS_MOST) faults.push('words');
+  if (address?.ok === false) faults.push('email');
+  if (known === undefined || faults.length > 0) return faults;
+  return { reason: known, words: text, email: address?.ok ? address.value : null };
+}
+
+// PostgreSQL stores neither U+0000 nor half of a character.
+function plainText(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+    .replace(/\p{Surrogate}/gu, '\u{fffd}')
+    .trim();
+}
