@@ -58,6 +58,9 @@ export const ERROR_CODES = {
   ADMIN_SECOND_FACTOR_NEEDED: 'Whoever administers the site signs in with a passkey, or with a password and a code.',
   ACCOUNT_UNKNOWN: 'There is no account with this id.',
   OWN_ACCOUNT: 'Operators do not do this to their own account.',
+  REPORT_UNKNOWN: 'There is no report with this id.',
+  REPORT_DECIDED: 'The report is decided already. Nothing was changed.',
+  REPORTED_PAGE_GONE: 'The reported page is not there any more, or has no account to suspend.',
   WRONG_CREDENTIALS: 'The username or the password is wrong.',
   SECOND_FACTOR_NEEDED:
     'The password is right, and the account asks for a second step. Use `beginLogIn`, or send an access token as the password.',

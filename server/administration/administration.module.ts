@@ -5,6 +5,7 @@ import { ExportsModule } from '../exports/exports.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
+import { ReportsModule } from '../reports/reports.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AccountAdministration } from './use-cases/account-administration.js';
 import { AccountSearch } from './use-cases/account-search.js';
@@ -13,6 +14,7 @@ import { IntegrationAdministration } from './use-cases/integration-administratio
 import { LinkAdministration } from './use-cases/link-administration.js';
 import { OperatorAdministration } from './use-cases/operator-administration.js';
 import { PageAdministration } from './use-cases/page-administration.js';
+import { ReportAdministration } from './use-cases/report-administration.js';
 import { SignUpAdministration } from './use-cases/sign-up-administration.js';
 import { SetUp } from './use-cases/set-up.js';
 import { Upkeep } from './use-cases/upkeep.js';
@@ -25,6 +27,7 @@ const useCases = [
   LinkAdministration,
   OperatorAdministration,
   PageAdministration,
+  ReportAdministration,
   SetUp,
   SignUpAdministration,
   Upkeep,
@@ -32,7 +35,7 @@ const useCases = [
 
 /** What operators do, whatever door they come in by. */
 @Module({
-  imports: [AccountsModule, AuditModule, ExportsModule, MailModule, MediaModule, PagesModule, WebhooksModule],
+  imports: [AccountsModule, AuditModule, ExportsModule, MailModule, MediaModule, PagesModule, ReportsModule, WebhooksModule],
   providers: useCases,
   exports: useCases,
 })

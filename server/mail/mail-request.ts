@@ -37,6 +37,8 @@ type MailRequestContent =
   | AskedLookContent
   /** A notice to an operator that a visitor has reported a page. */
   | ({ readonly kind: 'report-arrived'; readonly accountId: string } & ArrivedReport)
+  /** What became of a report, for the visitor who has left this address. */
+  | ({ readonly kind: 'report-decided'; readonly email: string } & DecidedReport)
   /** A notice that the account has its former address again, with a link for a new password. */
   | { readonly kind: 'email-restored'; readonly accountId: string }
   /** A notice that somebody tried to open another account with the address of the account. */
@@ -99,6 +101,14 @@ export interface ArrivedReport {
   readonly linkname: string;
   /** One of the reasons of `report.rules.ts`. */
   readonly reason: string;
+}
+
+/** What a mail says to the sender of a report. */
+export interface DecidedReport {
+  /** What the page was at. */
+  readonly linkname: string;
+  /** Whether visitors do not see the page any more, it is not there any more, or nothing changes. */
+  readonly outcome: 'withdrawn' | 'gone' | 'dismissed';
 }
 
 /** What a mail says of a suspension, or of a hidden page. */

@@ -1,6 +1,6 @@
 import type { MailSite } from './mail-site.js';
 import { layOut } from './mail-layout.js';
-import type { ArrivedReport, AskedLookMail, SuspendedAccount } from './mail-request.js';
+import type { ArrivedReport, AskedLookMail, DecidedReport, SuspendedAccount } from './mail-request.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailReceiver, MailText } from './mail.js';
 
@@ -75,6 +75,18 @@ export function reportArrivedMail(mailSite: MailSite, reader: MailReader, { repo
     subject: texts.subject({ linkname, siteName }),
     body: [texts.body({ reason })],
     link: { label: texts.link, address: addresses.at(`/admin/reports/${reportId}`), note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
+
+/** Tells a visitor what became of a report. It says nothing of the account of the page. */
+export function reportDecidedMail(mailSite: MailSite, reader: MailReceiver, { linkname, outcome }: DecidedReport): MailText {
+  const texts = mailTextsIn(reader.language).reportDecided;
+  const { siteName, supportEmail } = mailSite;
+  return layOut(mailSite, reader, {
+    subject: texts.subject({ linkname, siteName }),
+    body: [texts.body({ linkname, outcome }), texts.thanks],
+    link: { label: texts.link, address: `mailto:${supportEmail}`, note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });
 }

@@ -8,3 +8,9 @@ export type ReportReason = SuspensionReason;
 
 /** How many characters a visitor may write. */
 export const REPORT_WORDS_MOST = 2_000;
+
+/** What operators decide. `hidden-before`: the page was hidden already, so taking the decision back does not show it. */
+export const REPORT_OUTCOMES = ['hidden', 'hidden-before', 'suspended', 'dismissed'] as const;
+
+/** One of `REPORT_OUTCOMES`. */
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];

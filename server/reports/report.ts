@@ -1,7 +1,8 @@
 import { parseEmailAddress, type EmailAddress } from '../accounts/email-address.rules.js';
 import type { Language } from '../languages.rules.js';
 import type { Linkname } from '../pages/linknames/linkname.rules.js';
-import { REPORT_REASONS, REPORT_WORDS_MOST, type ReportReason } from './report.rules.js';
+import type { ListPart } from '../lists/list-parts.rules.js';
+import { REPORT_REASONS, REPORT_WORDS_MOST, type ReportOutcome, type ReportReason } from './report.rules.js';
 
 /** What a visitor types into the form, as it was sent. */
 export interface ReportForm {
@@ -30,6 +31,50 @@ export interface NewReport extends Notice {
   /** In which its sender is written to. */
   readonly language: Language;
   readonly at: Date;
+}
+
+/** What an operator decided about a report. */
+export interface Decision {
+  readonly outcome: ReportOutcome;
+  readonly at: Date;
+  /** The name of the operator. */
+  readonly by: string;
+}
+
+/** A stored report. */
+export interface Report extends Notice {
+  /** A UUID. */
+  readonly id: string;
+  readonly pageId: string;
+  /** Whose page it was; null when the account was removed. */
+  readonly accountId: string | null;
+  /** What the page was at. */
+  readonly linkname: string;
+  /** Which published version the visitor saw. */
+  readonly version: number;
+  readonly at: Date;
+  /** Null while it is open. */
+  readonly decision: Decision | null;
+}
+
+/** Which reports a list has: the oldest open ones first, or what was decided last. */
+export type ReportState = 'open' | 'decided';
+
+export interface ReportList extends ListPart<Report> {
+  /** How many reports have this state. */
+  readonly total: number;
+}
+
+/** What is counted of the reports of a month. */
+export interface ReportMonth {
+  /** Such as `2026-11`, in UTC. */
+  readonly month: string;
+  /** How many arrived, by reason. */
+  readonly notices: Readonly<Record<ReportReason, number>>;
+  /** How many of those were decided by now, by outcome. */
+  readonly outcomes: Readonly<Record<ReportOutcome, number>>;
+  /** The median of the hours from the report to the decision; null when none is decided. */
+  readonly medianHours: number | null;
 }
 
 /** The notice in a form, or what is wrong with the form. Lines end as on Unix, and control characters are removed. */

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { AllReports } from './for-operators/all-reports.js';
 import { ForgetReports } from './use-cases/forget-reports.js';
 import { ReportPage } from './use-cases/report-page.js';
 
-const useCases = [ForgetReports, ReportPage];
+const useCases = [AllReports, ForgetReports, ReportPage];
 
 /** What visitors report of pages. */
 @Module({ imports: [AccountsModule], providers: useCases, exports: useCases })

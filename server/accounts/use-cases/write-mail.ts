@@ -20,6 +20,7 @@ import {
   pageLookAskedMail,
   pageShownMail,
   reportArrivedMail,
+  reportDecidedMail,
   suspensionLiftedMail,
 } from '../../mail/moderation.mail.js';
 import { verifyEmailMail } from '../../mail/verify-email.mail.js';
@@ -34,7 +35,7 @@ import { InvitationStore } from '../sign-up/ports/invitation-store.port.js';
 import { IssueLink } from './issue-link.js';
 
 /** A mail to somebody who has an account. */
-type AccountMail = Exclude<MailRequest, { readonly kind: 'invitation' } | EmailChangeMail | AskedLookMail>;
+type AccountMail = Exclude<MailRequest, { readonly kind: 'invitation' | 'report-decided' } | EmailChangeMail | AskedLookMail>;
 
 /** A mail that has no link with a token. */
 type Notice = Exclude<AccountMail, { readonly kind: 'recover-username' | 'reset-password' | 'verify-email' | 'email-restored' }>;
@@ -57,6 +58,8 @@ export class WriteMail {
   async execute(mail: MailRequest): Promise<MailText | null> {
     if (mail.kind === 'invitation') return this.invite(mail.invitationId, mail.language ?? DEFAULT_LANGUAGE);
     if (mail.kind === 'page-look-asked') return this.askOperator(mail);
+    if (mail.kind === 'report-decided')
+      return reportDecidedMail(this.mailSite, { to: mail.email, language: mail.language ?? DEFAULT_LANGUAGE }, mail);
     if ('changeId' in mail) return this.emailChangeMail.execute(mail);
     const account = await this.findReader(mail);
     return account && this.writeTo(account, mail);

@@ -58,6 +58,8 @@ export interface NewJob<Data> {
   readonly id?: string;
   readonly data: Data;
   readonly group?: { readonly id: string };
+  /** After how many seconds it may be taken; at once without it. */
+  readonly startAfter?: number;
   /** Jobs with a higher number are taken first; 0 without it. */
   readonly priority?: number;
 }

@@ -71,6 +71,14 @@ export class PgBossMailQueue extends MailQueue implements AccountMails, OnModule
     await this.jobs.addWithin(manager, mail);
   }
 
+  async addLaterWithin(manager: EntityManager, mail: MailRequest, { id, seconds }: { id: string; seconds: number }): Promise<void> {
+    await this.jobs.replaceWithin(manager, [{ id, data: mail, startAfter: seconds }]);
+  }
+
+  async removeWaitingWithin(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await this.jobs.removeWithin(manager, ids);
+  }
+
   async removeWithin(manager: EntityManager, { id, email }: { readonly id: string; readonly email: string }): Promise<void> {
     await manager.query(`DELETE FROM queue.job WHERE ${IS_TO_ACCOUNT}`, [id, email]);
   }

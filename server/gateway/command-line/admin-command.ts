@@ -7,6 +7,7 @@ import { CommandFault, EXIT } from './command.errors.js';
 import { addExportCommands } from './export-commands.js';
 import { addLinkCommands } from './link-commands.js';
 import { addPageCommands } from './page-commands.js';
+import { addReportCommands } from './report-commands.js';
 import { addSignUpCommands } from './sign-up-commands.js';
 import { addSuspensionCommands } from './suspension-commands.js';
 import { addTokenCommands } from './token-commands.js';
@@ -35,6 +36,7 @@ export async function runAdminCommand(words: readonly string[], session: AdminSe
   addWebhookCommands(program, session, print);
   addPageCommands(program, session, print);
   addLinkCommands(program, session, print);
+  addReportCommands(program, session, print);
   addExportCommands(program, session, print);
   addUpkeepCommands(program, session, print);
   for (const command of commandsOf(program)) prepare(command, terminal);

@@ -878,6 +878,12 @@ export type ErrorCode =
   | 'QUERY_TOO_LONG'
   /** The account was not created. The fields say why. */
   | 'REGISTRATION_REFUSED'
+  /** The reported page is not there any more, or has no account to suspend. */
+  | 'REPORTED_PAGE_GONE'
+  /** The report is decided already. Nothing was changed. */
+  | 'REPORT_DECIDED'
+  /** There is no report with this id. */
+  | 'REPORT_UNKNOWN'
   /** The request took too long to arrive. Send it again. */
   | 'REQUEST_TIMEOUT'
   /** The link for a new password was used, has expired or never existed. */

@@ -1,12 +1,40 @@
-import type { NewReport } from '../report.js';
+import type { ListPlace } from '../../lists/list-parts.rules.js';
+import type { Decision, NewReport, Report, ReportList, ReportMonth, ReportState } from '../report.js';
 
-/** Stores what visitors report. */
+/** Stores what visitors report, and what operators decide about it. */
 export abstract class ReportStore {
   /**
    * Stores a report of the page that visitors see at the linkname, with the version that they see and a copy of it, in one transaction. If it is the only open report of the page, every
    * operator with a verified address gets a mail. False, with nothing stored, when visitors see no published page there.
    */
   abstract add(report: NewReport): Promise<boolean>;
+
+  /** A part of the list of reports with this state: of the open ones the oldest first, of the others what was decided last. */
+  abstract list(state: ReportState, part: { readonly place: ListPlace | null; readonly size: number }): Promise<ReportList>;
+
+  /** A report; null when there is none with this id. */
+  abstract find(id: string): Promise<Report | null>;
+
+  /** The newest reports of the pages of an account, also of those that were deleted; of the page alone when the account was removed. */
+  abstract listAbout(report: Report, atMost: number): Promise<Report[]>;
+
+  /** The title of the page as it was reported; null when the copy is gone. */
+  abstract findCopiedTitle(report: Report): Promise<string | null>;
+
+  /**
+   * Decides the reports with these ids that are open, and queues a mail for each of them whose sender has left an address. The mails wait some minutes, in which the decision can be taken
+   * back. `isGone`: whether the page is not there any more, for the mails. Returns how many it has decided.
+   */
+  abstract decide(ids: readonly string[], decision: Decision, isGone: boolean): Promise<number>;
+
+  /**
+   * Opens again the reports of one page that were decided together with this one, and removes their mails that still wait. Returns how many; 0 when the report is open. `showsPage`: whether
+   * one of them had hidden the page, and no other decision is left that did.
+   */
+  abstract reopen(report: Report): Promise<{ readonly opened: number; readonly showsPage: boolean }>;
+
+  /** What is counted of the reports of each month of a year in which some arrived. */
+  abstract countByMonth(year: number): Promise<ReportMonth[]>;
 
   /**
    * Removes the words and addresses of at most `atMost` reports that were decided before `moment`, and the copies that no other report needs. Returns how many reports it has changed.

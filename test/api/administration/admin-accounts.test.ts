@@ -191,7 +191,7 @@ describe('An account, for operators', () => {
   });
 });
 
-test('AD-18 The audit log is found by account, page, operator and kind, part by part, and no operation changes it', async () => {
+test('AD-24 The audit log is found by account, page, operator and kind, part by part, and no operation changes it', async () => {
   const LOG = `query ($about: String, $operator: String, $kind: AdminActKind, $days: Int, $at: String) {
     adminAuditLog(about: $about, operator: $operator, kind: $kind, days: $days, at: $at) {
       operators previous next entries { act operator door subject outcome account { username } }

@@ -17,6 +17,7 @@ import {
   pageLookAskedMail,
   pageShownMail,
   reportArrivedMail,
+  reportDecidedMail,
   suspensionLiftedMail,
 } from '../../../server/mail/moderation.mail.js';
 import { verifyEmailMail } from '../../../server/mail/verify-email.mail.js';
@@ -66,6 +67,7 @@ const mails: [string, MailText][] = [
     }),
   ],
   ['report-arrived', reportArrivedMail(mailSite, reader, { reportId: 'an-id', linkname: 'l'.repeat(30), reason: 'impersonation' })],
+  ['report-decided', reportDecidedMail(mailSite, reader, { linkname: 'l'.repeat(30), outcome: 'withdrawn' })],
   ['suspension-lifted', suspensionLiftedMail(mailSite, reader)],
   ['username-changed', usernameChangedMail(mailSite, reader, 'f'.repeat(30))],
   ['password-changed', passwordChangedMail(mailSite, reader)],

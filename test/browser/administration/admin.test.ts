@@ -36,7 +36,7 @@ async function look(page: Page, name: string): Promise<void> {
 const open = (account: { readonly token: string } = operator) => openSignedIn(browser, application, account, { reducedMotion: 'reduce' });
 
 describe('The administration in the browser', () => {
-  test('AD-15 Only operators find it in the navigation, and nobody else finds anything at its address', async () => {
+  test('AD-21 Only operators find it in the navigation, and nobody else finds anything at its address', async () => {
     const { page, incidents } = await open();
     await page.goto('/personal');
     await page.getByRole('navigation').getByRole('link', { name: 'Admin', exact: true }).click();
@@ -54,7 +54,7 @@ describe('The administration in the browser', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('AD-15 Who has signed in more than an hour ago signs in again, and comes back', async () => {
+  test('AD-21 Who has signed in more than an hour ago signs in again, and comes back', async () => {
     const stale = await registerOperator(application);
     await signInMinutesAgo(application, stale, 61);
     const { page } = await openSignedIn(browser, application, stale, { reducedMotion: 'reduce', ignore: () => true });
@@ -69,7 +69,7 @@ describe('The administration in the browser', () => {
     await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor();
   });
 
-  test('AD-16 By keyboard alone, an operator finds an account, suspends it with a reason and lifts that', async () => {
+  test('AD-22 By keyboard alone, an operator finds an account, suspends it with a reason and lifts that', async () => {
     const { page, incidents } = await open();
     await page.goto('/admin/accounts');
     await page.getByRole('link', { name: ada.username }).waitFor();
@@ -116,7 +116,7 @@ describe('The administration in the browser', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('AD-17 An account is deleted only with its username typed and a fresh sign-in, and operators are offered nothing of that for themselves', async () => {
+  test('AD-23 An account is deleted only with its username typed and a fresh sign-in, and operators are offered nothing of that for themselves', async () => {
     const victim = await register(application, { username: 'win-big-now' });
     const { page } = await openSignedIn(browser, application, operator, { reducedMotion: 'reduce', ignore: () => true });
     await page.goto('/admin/accounts?search=marta');

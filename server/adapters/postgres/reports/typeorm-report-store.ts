@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { NewReport } from '../../../reports/report.js';
+import type { ListPlace } from '../../../lists/list-parts.rules.js';
+import type { Decision, NewReport, Report, ReportList, ReportMonth, ReportState } from '../../../reports/report.js';
 import { ReportStore } from '../../../reports/ports/report-store.port.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { TypeormOperatorStore } from '../accounts/typeorm-operator-store.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
+import { isUuid } from '../connection/uuid.js';
 import { pageReportTable } from './page-report.table.js';
+import { decideReports, reopenReports } from './report-decisions.js';
+import { COLUMNS, countReports, listReports, toReport, type ReportRow } from './report-list.js';
 
 // Whoever reports the same page meanwhile waits, so that only one of them is the first.
 const SEEN = `
@@ -57,6 +61,39 @@ export class TypeormReportStore extends ReportStore {
       if (isFirst) await this.tellOperators(manager, report);
       return true;
     });
+  }
+
+  override list(state: ReportState, part: { readonly place: ListPlace | null; readonly size: number }): Promise<ReportList> {
+    return listReports(this.dataSource.manager, state, part);
+  }
+
+  override async find(id: string): Promise<Report | null> {
+    if (!isUuid(id)) return null;
+    const [row] = await this.dataSource.query<ReportRow[]>(`SELECT ${COLUMNS} FROM page_report WHERE id = $1`, [id]);
+    return row ? toReport(row) : null;
+  }
+
+  override async listAbout({ pageId, accountId }: Report, atMost: number): Promise<Report[]> {
+    const select = `SELECT ${COLUMNS} FROM page_report WHERE page_id = $1 OR account_id = $2 ORDER BY reported_at DESC, id DESC LIMIT $3`;
+    return (await this.dataSource.query<ReportRow[]>(select, [pageId, accountId, atMost])).map(toReport);
+  }
+
+  override async findCopiedTitle({ pageId, version }: Report): Promise<string | null> {
+    const select = `SELECT design->>'title' AS title FROM reported_page WHERE page_id = $1 AND version = $2`;
+    const [copy] = await this.dataSource.query<{ title: string | null }[]>(select, [pageId, version]);
+    return copy?.title ?? null;
+  }
+
+  override decide(ids: readonly string[], decision: Decision, isGone: boolean): Promise<number> {
+    return retriedTransaction(this.dataSource, (manager) => decideReports(manager, this.mails, { ids, decision, isGone }));
+  }
+
+  override reopen(report: Report): Promise<{ readonly opened: number; readonly showsPage: boolean }> {
+    return retriedTransaction(this.dataSource, (manager) => reopenReports(manager, this.mails, report));
+  }
+
+  override countByMonth(year: number): Promise<ReportMonth[]> {
+    return countReports(this.dataSource.manager, year);
   }
 
   override async forget(moment: Date, atMost: number): Promise<number> {

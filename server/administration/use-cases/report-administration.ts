@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../../accounts/account.js';
+import { AllAccounts } from '../../accounts/for-operators/all-accounts.js';
+import { Suspensions } from '../../accounts/for-operators/suspensions.js';
+import type { Actor } from '../../actor.js';
+import { RecordAct } from '../../audit/use-cases/record-act.js';
+import { PageExporter } from '../../exports/use-cases/page-exporter.js';
+import type { PageOutline } from '../../pages/page.js';
+import { Withdrawals } from '../../pages/for-operators/withdrawals.js';
+import { Pages } from '../../pages/use-cases/pages.js';
+import { AllReports } from '../../reports/for-operators/all-reports.js';
+import type { Report, ReportList, ReportMonth, ReportState } from '../../reports/report.js';
+import { ReportedPageGone } from '../../reports/reports.errors.js';
+import { refuseOwn } from '../refuse-own.js';
+import { removeFiles, type RemovedFiles } from '../removed-files.js';
+
+/** A report with what an operator has to know to decide it. */
+export interface ReportFacts {
+  readonly report: Report;
+  /** The page as it is now, without its design; null when it was deleted. */
+  readonly page: PageOutline | null;
+  /** Its owner; null when the account was deleted. */
+  readonly account: Account | null;
+  /** The newest reports about the pages of the same account, without this one. */
+  readonly others: readonly Report[];
+  /** The title that the page had when it was reported; null when the copy is gone. */
+  readonly title: string | null;
+}
+
+/** What is done about a report. */
+export interface ReportChoice {
+  readonly act: 'hide' | 'suspend' | 'dismiss';
+  /** Whether it is done about all open reports of the page. */
+  readonly isAboutAll: boolean;
+  /** What the owner of a suspended account is told beside the reason; null for nothing. */
+  readonly words: string | null;
+}
+
+/** How many reports were decided or opened, and what became of the files of the pages. */
+export interface Decided extends RemovedFiles {
+  readonly reports: number;
+}
+
+/** What visitors report of pages, for operators. Errors of each: OPERATOR_NEEDED; of those with an id REPORT_UNKNOWN. */
+@Injectable()
+export class ReportAdministration {
+  constructor(
+    private readonly recordAct: RecordAct,
+    private readonly reports: AllReports,
+    private readonly withdrawals: Withdrawals,
+    private readonly suspensions: Suspensions,
+    private readonly accounts: AllAccounts,
+    private readonly pages: Pages,
+    private readonly exporter: PageExporter,
+  ) {}
+
+  /** A part of the list: the oldest open reports first, or what was decided last. */
+  async list(actor: Actor, state: ReportState, at: string | null): Promise<ReportList> {
+    actor.asOperator();
+    return this.reports.list(state, at);
+  }
+
+  /** A report with what an operator has to know. */
+  async look(actor: Actor, id: string): Promise<ReportFacts> {
+    actor.asOperator();
+    const report = await this.reports.load(id);
+    const [page, account, about, title] = await Promise.all([
+      this.pageOf(actor, report),
+      report.accountId === null ? null : this.accounts.find(report.accountId),
+      this.reports.listAbout(report),
+      this.reports.findCopiedTitle(report),
+    ]);
+    return { report, page, account, others: about.filter((other) => other.id !== report.id), title };
+  }
+
+  /**
+   * Hides the page, suspends its account or does neither, and decides the report. Each visitor who has left an address gets a mail some minutes later. Faults: EXPORT_NOT_REMOVED. Errors:
+   * REPORT_DECIDED, REPORTED_PAGE_GONE, OWN_ACCOUNT, LAST_OPERATOR, SUSPENSION_WORDS_TOO_LONG.
+   */
+  async decide(actor: Actor, id: string, choice: ReportChoice): Promise<Decided> {
+    return this.recordAct.execute(actor, { act: `report ${choice.act}`, subject: id }, async () => {
+      const report = await this.reports.load(id);
+      const open = await this.reports.openOnes(report, choice.isAboutAll);
+      const page = await this.pageOf(actor, report);
+      const { outcome, gone } = await this.withdraw(actor, { report, page, choice });
+      const by = actor.asOperator().name;
+      const ids = open.map((one) => one.id);
+      // Only after the page is withdrawn: if the process dies in between, the report is still open.
+      const reports = await this.reports.decide(ids, { outcome, by, isGone: page === null });
+      return { reports, ...(await removeFiles(this.exporter, gone)) };
+    });
+  }
+
+  /** Takes a decision back: its reports are open again, and the page is shown if nothing else hides it. An account stays suspended. */
+  async reopen(actor: Actor, id: string): Promise<Decided> {
+    return this.recordAct.execute(actor, { act: 'report reopen', subject: id }, async () => {
+      const report = await this.reports.load(id);
+      const { opened, showsPage } = await this.reports.reopen(report);
+      const page = showsPage ? await this.pageOf(actor, report) : null;
+      if (page && page.linkname !== null) await this.withdrawals.showPage(page.linkname);
+      return { reports: opened, left: [] };
+    });
+  }
+
+  /** What is counted of the reports of each month of a year. */
+  async countByMonth(actor: Actor, year: number): Promise<ReportMonth[]> {
+    actor.asOperator();
+    return this.reports.countByMonth(year);
+  }
+
+  private async withdraw(
+    actor: Actor,
+    { report, page, choice: { act, words } }: { report: Report; page: PageOutline | null; choice: ReportChoice },
+  ): Promise<{ outcome: Parameters<AllReports['decide']>[1]['outcome']; gone: readonly string[] }> {
+    if (act === 'dismiss') return { outcome: 'dismissed', gone: [] };
+    if (act === 'hide') {
+      if (!page || page.linkname === null) throw new ReportedPageGone();
+      const isHidden = await this.withdrawals.hidePage(page.linkname);
+      return { outcome: isHidden ? 'hidden' : 'hidden-before', gone: [page.linkname] };
+    }
+    const { accountId, reason } = report;
+    if (accountId === null) throw new ReportedPageGone();
+    refuseOwn(actor, accountId);
+    return { outcome: 'suspended', gone: (await this.suspensions.suspend(accountId, { reason, words })) ?? [] };
+  }
+
+  private async pageOf(actor: Actor, { accountId, pageId }: Report): Promise<PageOutline | null> {
+    if (accountId === null) return null;
+    const pages = await this.pages.list(actor.inPlaceOf(accountId));
+    return pages.find(({ id }) => id === pageId) ?? null;
+  }
+}

@@ -1,0 +1,22 @@
+import { DomainError } from '../domain-error.js';
+
+/** There is no report with this id. */
+export class ReportUnknown extends DomainError {
+  constructor() {
+    super('not-found', 'REPORT_UNKNOWN');
+  }
+}
+
+/** The report is decided already. */
+export class ReportDecided extends DomainError {
+  constructor() {
+    super('conflict', 'REPORT_DECIDED');
+  }
+}
+
+/** The page that was reported is not there any more, or has no account to suspend. */
+export class ReportedPageGone extends DomainError {
+  constructor() {
+    super('conflict', 'REPORTED_PAGE_GONE');
+  }
+}
