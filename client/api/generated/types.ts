@@ -80,6 +80,43 @@ export type AdminDoor =
   /** By the first set-up of the site. */
   | 'SET_UP';
 
+/** What an operator does about a report. */
+export type AdminReportAct =
+  /** The page stays as it is. */
+  | 'DISMISS'
+  /** Visitors do not see the page any more. */
+  | 'HIDE'
+  /** Suspends the account of the page, for the reason of the report. */
+  | 'SUSPEND';
+
+/** What an operator does about a report. */
+export type AdminReportDecisionInput = {
+  /** What is done. */
+  act: AdminReportAct;
+  /** Whether it is done about all open reports of the page. */
+  all?: boolean;
+  /** The `id` of the report. */
+  id: string | number;
+  /** What the owner of a suspended account is told besides; at most 2,000 characters. */
+  words?: string | null | undefined;
+};
+
+/** What was decided about a report. */
+export type AdminReportOutcome =
+  /** The page stayed as it was. */
+  | 'DISMISSED'
+  /** The page was hidden, or was so already. */
+  | 'HIDDEN'
+  /** The account of the page was suspended. */
+  | 'SUSPENDED';
+
+/** Whether reports wait for a decision. */
+export type AdminReportState =
+  /** They are decided. */
+  | 'DECIDED'
+  /** They wait. */
+  | 'OPEN';
+
 /** Which account is suspended, and why. */
 export type AdminSuspensionInput = {
   /** The `id` of the account. */
@@ -1212,7 +1249,7 @@ export type AdminAccountFragment = { id: string, username: string, email: string
 export type AdminQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminQuery = { admin: { username: string, accountId: string, version: string } };
+export type AdminQuery = { admin: { username: string, accountId: string, version: string, openReports: number } };
 
 export type AdminAuditLogQueryVariables = Exact<{
   about?: string | null | undefined;
@@ -1224,6 +1261,39 @@ export type AdminAuditLogQueryVariables = Exact<{
 
 
 export type AdminAuditLogQuery = { adminAuditLog: { operators: Array<string>, previous: string | null, next: string | null, entries: Array<{ id: string, at: string, operator: string, door: AdminDoor, act: string, subject: string | null, outcome: string, account: { id: string, username: string } | null }> } };
+
+export type AdminDecideReportMutationVariables = Exact<{
+  input: AdminReportDecisionInput;
+}>;
+
+
+export type AdminDecideReportMutation = { adminDecideReport: number };
+
+export type AdminReopenReportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminReopenReportMutation = { adminReopenReport: number };
+
+export type AdminReportQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminReportQuery = { adminReport: { reportedTitle: string | null, report: { id: string, pageId: string, linkname: string, reason: SuspensionReason, words: string, email: string | null, reportedAt: string, decision: { outcome: AdminReportOutcome, at: string, by: string } | null }, page: { id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } | null, account: { id: string, username: string, registeredAt: string } | null, others: Array<{ id: string, pageId: string, linkname: string, reason: SuspensionReason, words: string, email: string | null, reportedAt: string, decision: { outcome: AdminReportOutcome, at: string, by: string } | null }> } };
+
+export type AdminReportsQueryVariables = Exact<{
+  state: AdminReportState;
+  at?: string | null | undefined;
+}>;
+
+
+export type AdminReportsQuery = { adminReports: { total: number, next: string | null, reports: Array<{ id: string, pageId: string, linkname: string, reason: SuspensionReason, words: string, email: string | null, reportedAt: string, decision: { outcome: AdminReportOutcome, at: string, by: string } | null }>, pages: Array<{ id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }> } };
+
+export type AdminReportFragment = { id: string, pageId: string, linkname: string, reason: SuspensionReason, words: string, email: string | null, reportedAt: string, decision: { outcome: AdminReportOutcome, at: string, by: string } | null };
+
+export type AdminReportedPageFragment = { id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null };
 
 export type ConfirmEmailChangeMutationVariables = Exact<{
   token: string;

@@ -5,7 +5,8 @@ import { Suspensions } from '../../accounts/for-operators/suspensions.js';
 import type { Actor } from '../../actor.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { PageExporter } from '../../exports/use-cases/page-exporter.js';
-import type { PageOutline } from '../../pages/page.js';
+import type { Page } from '../../pages/page.js';
+import { PageNotFound } from '../../pages/pages.errors.js';
 import { Withdrawals } from '../../pages/for-operators/withdrawals.js';
 import { Pages } from '../../pages/use-cases/pages.js';
 import { AllReports } from '../../reports/for-operators/all-reports.js';
@@ -17,8 +18,8 @@ import { removeFiles, type RemovedFiles } from '../removed-files.js';
 /** A report with what an operator has to know to decide it. */
 export interface ReportFacts {
   readonly report: Report;
-  /** The page as it is now, without its design; null when it was deleted. */
-  readonly page: PageOutline | null;
+  /** The page as it is now; null when it was deleted. */
+  readonly page: Page | null;
   /** Its owner; null when the account was deleted. */
   readonly account: Account | null;
   /** The newest reports about the pages of the same account, without this one. */
@@ -58,6 +59,19 @@ export class ReportAdministration {
   async list(actor: Actor, state: ReportState, at: string | null): Promise<ReportList> {
     actor.asOperator();
     return this.reports.list(state, at);
+  }
+
+  /** How many reports wait for a decision. */
+  async countOpen(actor: Actor): Promise<number> {
+    actor.asOperator();
+    return (await this.reports.list('open', null)).total;
+  }
+
+  /** The pages of reports as they are now, each once, without those that were deleted. */
+  async pagesOf(actor: Actor, reports: readonly Report[]): Promise<Page[]> {
+    const each = new Map(reports.map((report) => [report.pageId, report]));
+    const pages = await Promise.all([...each.values()].map((report) => this.pageOf(actor, report)));
+    return pages.filter((page) => page !== null);
   }
 
   /** A report with what an operator has to know. */
@@ -110,7 +124,7 @@ export class ReportAdministration {
 
   private async withdraw(
     actor: Actor,
-    { report, page, choice: { act, words } }: { report: Report; page: PageOutline | null; choice: ReportChoice },
+    { report, page, choice: { act, words } }: { report: Report; page: Page | null; choice: ReportChoice },
   ): Promise<{ outcome: Parameters<AllReports['decide']>[1]['outcome']; gone: readonly string[] }> {
     if (act === 'dismiss') return { outcome: 'dismissed', gone: [] };
     if (act === 'hide') {
@@ -124,9 +138,12 @@ export class ReportAdministration {
     return { outcome: 'suspended', gone: (await this.suspensions.suspend(accountId, { reason, words })) ?? [] };
   }
 
-  private async pageOf(actor: Actor, { accountId, pageId }: Report): Promise<PageOutline | null> {
+  private async pageOf(actor: Actor, { accountId, pageId }: Report): Promise<Page | null> {
+    const owner = actor.inPlaceOf(accountId ?? '');
     if (accountId === null) return null;
-    const pages = await this.pages.list(actor.inPlaceOf(accountId));
-    return pages.find(({ id }) => id === pageId) ?? null;
+    return this.pages.load({ actor: owner, pageId }).catch((error: unknown) => {
+      if (error instanceof PageNotFound) return null;
+      throw error;
+    });
   }
 }

@@ -127,6 +127,8 @@ export type Admin = {
   __typename?: 'Admin';
   /** The `id` of the operator's account, which its operator does not suspend or delete. */
   accountId: Scalars['ID']['output'];
+  /** How many reports of pages wait for a decision. */
+  openReports: Scalars['Int']['output'];
   /** The username of the operator. */
   username: Scalars['String']['output'];
   /** The release that answers, such as `1.0.0`. */
@@ -313,6 +315,145 @@ export type AdminPage = {
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** 0 if it was never published. */
   version: Scalars['Int']['output'];
+};
+
+/** What a visitor has reported of a page. */
+export type AdminReport = {
+  __typename?: 'AdminReport';
+  /** Null while it is open. */
+  decision?: Maybe<AdminReportDecision>;
+  /** Where the visitor reads what was decided. Null without an address, and 90 days after the decision. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Identifies the report. */
+  id: Scalars['ID']['output'];
+  /** What the page was at. */
+  linkname: Scalars['String']['output'];
+  /** Identifies the page, also when it was deleted. */
+  pageId: Scalars['ID']['output'];
+  /** For what it was reported. */
+  reason: SuspensionReason;
+  /** When it arrived. */
+  reportedAt: Scalars['DateTime']['output'];
+  /** Which published version the visitor saw. */
+  version: Scalars['Int']['output'];
+  /** What the visitor wrote, at most 2,000 characters. Empty for nothing, and 90 days after the decision. */
+  words: Scalars['String']['output'];
+};
+
+/** What an operator does about a report. */
+export type AdminReportAct =
+  /** The page stays as it is. */
+  | 'DISMISS'
+  /** Visitors do not see the page any more. */
+  | 'HIDE'
+  /** Suspends the account of the page, for the reason of the report. */
+  | 'SUSPEND';
+
+/** What an operator has decided about a report. */
+export type AdminReportDecision = {
+  __typename?: 'AdminReportDecision';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the operator. */
+  by: Scalars['String']['output'];
+  /** What was done. */
+  outcome: AdminReportOutcome;
+};
+
+/** What an operator does about a report. */
+export type AdminReportDecisionInput = {
+  /** What is done. */
+  act: AdminReportAct;
+  /** Whether it is done about all open reports of the page. */
+  all?: Scalars['Boolean']['input'];
+  /** The `id` of the report. */
+  id: Scalars['ID']['input'];
+  /** What the owner of a suspended account is told besides; at most 2,000 characters. */
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A report with what an operator has to know to decide it. */
+export type AdminReportFacts = {
+  __typename?: 'AdminReportFacts';
+  /** The account of the page. Null if it was deleted. */
+  account?: Maybe<AdminReportedAccount>;
+  /** The newest reports about pages of the same account, at most 100, without this one. */
+  others: Array<AdminReport>;
+  /** The page as it is now. Null if it was deleted. */
+  page?: Maybe<AdminReportedPage>;
+  /** The report. */
+  report: AdminReport;
+  /** The title that the page had when it was reported. Null if the copy is gone. */
+  reportedTitle?: Maybe<Scalars['String']['output']>;
+};
+
+/** A part of a list of reports. */
+export type AdminReportList = {
+  __typename?: 'AdminReportList';
+  /** The number of the first report, from 1; 0 if there is none. */
+  from: Scalars['Int']['output'];
+  /** The place of the part after this one. Null if this is the last. */
+  next?: Maybe<Scalars['String']['output']>;
+  /** The pages of these reports as they are now, each once. Those that were deleted are missing. */
+  pages: Array<AdminReportedPage>;
+  /** The place of the part before this one. Null if this is the first. */
+  previous?: Maybe<Scalars['String']['output']>;
+  /** The reports of this part. */
+  reports: Array<AdminReport>;
+  /** How many reports the whole list has. */
+  total: Scalars['Int']['output'];
+};
+
+/** What was decided about a report. */
+export type AdminReportOutcome =
+  /** The page stayed as it was. */
+  | 'DISMISSED'
+  /** The page was hidden, or was so already. */
+  | 'HIDDEN'
+  /** The account of the page was suspended. */
+  | 'SUSPENDED';
+
+/** Whether reports wait for a decision. */
+export type AdminReportState =
+  /** They are decided. */
+  | 'DECIDED'
+  /** They wait. */
+  | 'OPEN';
+
+/** The account of a reported page. */
+export type AdminReportedAccount = {
+  __typename?: 'AdminReportedAccount';
+  /** Its e-mail address. */
+  email: Scalars['String']['output'];
+  /** Identifies the account. */
+  id: Scalars['ID']['output'];
+  /** When it was opened. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** Its username. */
+  username: Scalars['String']['output'];
+};
+
+/** A reported page as it is now. */
+export type AdminReportedPage = {
+  __typename?: 'AdminReportedPage';
+  /** Where visitors find it. Null without a linkname. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Identifies the page. */
+  id: Scalars['ID']['output'];
+  /** Whether visitors do not see it because an operator has hidden it, or suspended its account. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Null if it has none. */
+  linkname?: Maybe<Scalars['String']['output']>;
+  /** What is needed for a miniature. Null if it is not published. */
+  look?: Maybe<PageLook>;
+  /** Null when there is none. */
+  profilePicture?: Maybe<Picture>;
+  /** When it was published last. Null if it is not published. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its published title, or its linkname if it has none. */
+  title: Scalars['String']['output'];
+  /** Null when there is none. */
+  wallpaper?: Maybe<Picture>;
 };
 
 /** Where the owner of an account is signed in. */
@@ -1290,6 +1431,11 @@ export type Mutation = {
   /** Makes an account one that administers the site, or not any more. Errors: ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR, OPERATOR_CONFIGURED. */
   adminChangeRole: AdminAccountFacts;
   /**
+   * Decides a report: hides the page, suspends its account, or neither. Whoever left an address with the report gets a mail ten minutes later. Returns how many reports were decided. Errors:
+   * REPORT_UNKNOWN, REPORT_DECIDED, REPORTED_PAGE_GONE, OWN_ACCOUNT, LAST_OPERATOR, SUSPENSION_WORDS_TOO_LONG.
+   */
+  adminDecideReport: Scalars['Int']['output'];
+  /**
    * Deletes an account with its pages and pictures, at once. Returns whether there is one less. Errors: ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR; FIELD_INVALID when
    * `username` is not that of the account.
    */
@@ -1302,6 +1448,11 @@ export type Mutation = {
   adminMailPasswordLink: AdminAccountFacts;
   /** Removes the passkeys of an owner who has lost the devices, and tells the owner by mail. Errors: ACCOUNT_UNKNOWN. */
   adminRemovePasskeys: AdminAccountFacts;
+  /**
+   * Takes the decision about a report back, and about those that were decided with it: they are open again, and a page that it has hidden is shown. A suspended account stays suspended. Returns
+   * how many reports are open again. Errors: REPORT_UNKNOWN.
+   */
+  adminReopenReport: Scalars['Int']['output'];
   /** Removes the authenticator app and the recovery codes of an owner who has lost them, and tells the owner by mail. Errors: ACCOUNT_UNKNOWN. */
   adminResetSecondFactor: AdminAccountFacts;
   /**
@@ -1704,6 +1855,12 @@ export type MutationAdminChangeRoleArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminDecideReportArgs = {
+  input: AdminReportDecisionInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminDeleteAccountArgs = {
   input: AdminDeletionInput;
 };
@@ -1730,6 +1887,12 @@ export type MutationAdminMailPasswordLinkArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminRemovePasskeysArgs = {
   accountId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminReopenReportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2746,6 +2909,10 @@ export type Query = {
   adminAccounts: AdminAccountList;
   /** A part of the audit log: what operators did, the newest first. Nobody can change or delete an entry. */
   adminAuditLog: AdminAuditLog;
+  /** A report, and what an operator has to know to decide it. Errors: REPORT_UNKNOWN. */
+  adminReport: AdminReportFacts;
+  /** A part of the list of what visitors report of pages: the oldest open reports first, or what was decided last. */
+  adminReports: AdminReportList;
   /** The names of the icons that `TileEmblemInput.icon` takes. More may be added, and none is ever removed. */
   emblemIcons: Array<Scalars['String']['output']>;
   /**
@@ -2872,6 +3039,19 @@ export type QueryAdminAuditLogArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<AdminActKind>;
   operator?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryAdminReportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryAdminReportsArgs = {
+  at?: InputMaybe<Scalars['String']['input']>;
+  state?: AdminReportState;
 };
 
 
@@ -3867,6 +4047,16 @@ export type ResolversTypes = {
   AdminDoor: AdminDoor;
   AdminLinkedProvider: ResolverTypeWrapper<AdminLinkedProvider>;
   AdminPage: ResolverTypeWrapper<AdminPage>;
+  AdminReport: ResolverTypeWrapper<AdminReport>;
+  AdminReportAct: AdminReportAct;
+  AdminReportDecision: ResolverTypeWrapper<AdminReportDecision>;
+  AdminReportDecisionInput: AdminReportDecisionInput;
+  AdminReportFacts: ResolverTypeWrapper<Omit<AdminReportFacts, 'page'> & { page?: Maybe<ResolversTypes['AdminReportedPage']> }>;
+  AdminReportList: ResolverTypeWrapper<Omit<AdminReportList, 'pages'> & { pages: Array<ResolversTypes['AdminReportedPage']> }>;
+  AdminReportOutcome: AdminReportOutcome;
+  AdminReportState: AdminReportState;
+  AdminReportedAccount: ResolverTypeWrapper<AdminReportedAccount>;
+  AdminReportedPage: ResolverTypeWrapper<Omit<AdminReportedPage, 'look'> & { look?: Maybe<ResolversTypes['PageLook']> }>;
   AdminSession: ResolverTypeWrapper<AdminSession>;
   AdminSuspension: ResolverTypeWrapper<AdminSuspension>;
   AdminSuspensionInput: AdminSuspensionInput;
@@ -4035,6 +4225,13 @@ export type ResolversParentTypes = {
   AdminDeletionInput: AdminDeletionInput;
   AdminLinkedProvider: AdminLinkedProvider;
   AdminPage: AdminPage;
+  AdminReport: AdminReport;
+  AdminReportDecision: AdminReportDecision;
+  AdminReportDecisionInput: AdminReportDecisionInput;
+  AdminReportFacts: Omit<AdminReportFacts, 'page'> & { page?: Maybe<ResolversParentTypes['AdminReportedPage']> };
+  AdminReportList: Omit<AdminReportList, 'pages'> & { pages: Array<ResolversParentTypes['AdminReportedPage']> };
+  AdminReportedAccount: AdminReportedAccount;
+  AdminReportedPage: Omit<AdminReportedPage, 'look'> & { look?: Maybe<ResolversParentTypes['PageLook']> };
   AdminSession: AdminSession;
   AdminSuspension: AdminSuspension;
   AdminSuspensionInput: AdminSuspensionInput;
@@ -4191,6 +4388,7 @@ export type AccountStorageResolvers<ContextType = any, ParentType extends Resolv
 
 export type AdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4265,6 +4463,60 @@ export type AdminPageResolvers<ContextType = any, ParentType extends ResolversPa
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminReportResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReport'] = ResolversParentTypes['AdminReport']> = {
+  decision?: Resolver<Maybe<ResolversTypes['AdminReportDecision']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SuspensionReason'], ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminReportDecisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReportDecision'] = ResolversParentTypes['AdminReportDecision']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AdminReportOutcome'], ParentType, ContextType>;
+};
+
+export type AdminReportFactsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReportFacts'] = ResolversParentTypes['AdminReportFacts']> = {
+  account?: Resolver<Maybe<ResolversTypes['AdminReportedAccount']>, ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['AdminReport']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['AdminReportedPage']>, ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['AdminReport'], ParentType, ContextType>;
+  reportedTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminReportListResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReportList'] = ResolversParentTypes['AdminReportList']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['AdminReportedPage']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['AdminReport']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminReportedAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReportedAccount'] = ResolversParentTypes['AdminReportedAccount']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminReportedPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReportedPage'] = ResolversParentTypes['AdminReportedPage']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  look?: Resolver<Maybe<ResolversTypes['PageLook']>, ParentType, ContextType>;
+  profilePicture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wallpaper?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
 };
 
 export type AdminSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSession'] = ResolversParentTypes['AdminSession']> = {
@@ -4431,11 +4683,13 @@ export type LogInAnswerResolvers<ContextType = any, ParentType extends Resolvers
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   adminChangeRole?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminChangeRoleArgs, 'accountId' | 'role'>>;
+  adminDecideReport?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminDecideReportArgs, 'input'>>;
   adminDeleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminDeleteAccountArgs, 'input'>>;
   adminEndSessions?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminEndSessionsArgs, 'accountId'>>;
   adminLiftSuspension?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminLiftSuspensionArgs, 'accountId'>>;
   adminMailPasswordLink?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminMailPasswordLinkArgs, 'accountId'>>;
   adminRemovePasskeys?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminRemovePasskeysArgs, 'accountId'>>;
+  adminReopenReport?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminReopenReportArgs, 'id'>>;
   adminResetSecondFactor?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminResetSecondFactorArgs, 'accountId'>>;
   adminSuspendAccount?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminSuspendAccountArgs, 'input'>>;
   adminVerifyEmail?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminVerifyEmailArgs, 'accountId'>>;
@@ -4717,6 +4971,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminAccount?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<QueryAdminAccountArgs, 'id'>>;
   adminAccounts?: Resolver<ResolversTypes['AdminAccountList'], ParentType, ContextType, RequireFields<QueryAdminAccountsArgs, 'filter' | 'order'>>;
   adminAuditLog?: Resolver<ResolversTypes['AdminAuditLog'], ParentType, ContextType, Partial<QueryAdminAuditLogArgs>>;
+  adminReport?: Resolver<ResolversTypes['AdminReportFacts'], ParentType, ContextType, RequireFields<QueryAdminReportArgs, 'id'>>;
+  adminReports?: Resolver<ResolversTypes['AdminReportList'], ParentType, ContextType, RequireFields<QueryAdminReportsArgs, 'state'>>;
   emblemIcons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   formerLinknames?: Resolver<Array<ResolversTypes['FormerLinkname']>, ParentType, ContextType, Partial<QueryFormerLinknamesArgs>>;
   linkedAccounts?: Resolver<Array<ResolversTypes['LinkedAccount']>, ParentType, ContextType>;
@@ -4971,6 +5227,12 @@ export type Resolvers<ContextType = any> = {
   AdminAuditLog?: AdminAuditLogResolvers<ContextType>;
   AdminLinkedProvider?: AdminLinkedProviderResolvers<ContextType>;
   AdminPage?: AdminPageResolvers<ContextType>;
+  AdminReport?: AdminReportResolvers<ContextType>;
+  AdminReportDecision?: AdminReportDecisionResolvers<ContextType>;
+  AdminReportFacts?: AdminReportFactsResolvers<ContextType>;
+  AdminReportList?: AdminReportListResolvers<ContextType>;
+  AdminReportedAccount?: AdminReportedAccountResolvers<ContextType>;
+  AdminReportedPage?: AdminReportedPageResolvers<ContextType>;
   AdminSession?: AdminSessionResolvers<ContextType>;
   AdminSuspension?: AdminSuspensionResolvers<ContextType>;
   AnsweredChallenge?: AnsweredChallengeResolvers<ContextType>;

@@ -40,7 +40,11 @@ async function reported(linkname: string, ...forms: readonly SentForm[]): Promis
 }
 
 const decisions = async (linkname: string) => (await storedReports(application, linkname)).map(({ decision }) => decision);
-const waiting = (email: string) => query(`SELECT id FROM queue.job WHERE data->>'kind' = 'report-decided' AND data->>'email' = $1`, email);
+const waiting = (email: string) =>
+  query(
+    `SELECT id FROM queue.job WHERE start_after > now() + interval '9 minutes' AND data->>'kind' = 'report-decided' AND data->>'email' = $1`,
+    email,
+  );
 const sendWaiting = () => query(`UPDATE queue.job SET start_after = now() WHERE data->>'kind' = 'report-decided'`);
 
 describe('RP-10 An operator decides reports of a page, one or all that are open:', () => {

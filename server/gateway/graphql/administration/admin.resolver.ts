@@ -1,6 +1,7 @@
 import { Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../actor.js';
 import { AdmitOperator } from '../../../administration/use-cases/admit-operator.js';
+import { ReportAdministration } from '../../../administration/use-cases/report-administration.js';
 import { productVersion, versionText } from '../../../config/config.js';
 import type { AccountRole, Admin } from '../generated.js';
 import type { SeenAccount } from '../seen-account.js';
@@ -9,12 +10,15 @@ import { CurrentOperator } from './admitted-operator.js';
 /** Who administers the site. */
 @Resolver('Account')
 export class AdminResolver {
-  constructor(private readonly admission: AdmitOperator) {}
+  constructor(
+    private readonly admission: AdmitOperator,
+    private readonly reports: ReportAdministration,
+  ) {}
 
   @Query('admin')
-  show(@CurrentOperator() actor: Actor): Admin {
+  async show(@CurrentOperator() actor: Actor): Promise<Admin> {
     const { name, accountId = '' } = actor.asOperator();
-    return { username: name, accountId, version: versionText(productVersion) };
+    return { username: name, accountId, version: versionText(productVersion), openReports: await this.reports.countOpen(actor) };
   }
 
   @ResolveField('role')

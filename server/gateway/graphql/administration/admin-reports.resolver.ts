@@ -1,0 +1,95 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../../actor.js';
+import { ReportAdministration, type ReportChoice, type ReportFacts } from '../../../administration/use-cases/report-administration.js';
+import { placeText } from '../../../lists/list-parts.rules.js';
+import type { Page } from '../../../pages/page.js';
+import { TILES_IN_LOOK } from '../../../pages/publishing/page-version.js';
+import type { Decision, Report, ReportState } from '../../../reports/report.js';
+import type { ReportOutcome } from '../../../reports/report.rules.js';
+import { SiteAddresses } from '../../../site-addresses.js';
+import { picturesOf } from '../../picture-view.js';
+import type {
+  AdminReport,
+  AdminReportDecision,
+  AdminReportedPage,
+  AdminReportFacts,
+  AdminReportList,
+  AdminReportOutcome,
+  MutationAdminDecideReportArgs,
+  MutationAdminReopenReportArgs,
+  PageLook,
+  QueryAdminReportArgs,
+  QueryAdminReportsArgs,
+} from '../generated.js';
+import { CurrentOperator } from './admitted-operator.js';
+
+const OUTCOMES: Readonly<Record<ReportOutcome, AdminReportOutcome>> = {
+  hidden: 'HIDDEN',
+  'hidden-before': 'HIDDEN',
+  suspended: 'SUSPENDED',
+  dismissed: 'DISMISSED',
+};
+
+/** The GraphQL operations with which operators decide what visitors report. */
+@Resolver()
+export class AdminReportsResolver {
+  constructor(
+    private readonly reports: ReportAdministration,
+    private readonly addresses: SiteAddresses,
+  ) {}
+
+  @Query('adminReports')
+  async list(@CurrentOperator() actor: Actor, @Args() { state, at }: QueryAdminReportsArgs): Promise<AdminReportList> {
+    const { rows, previous, next, ...part } = await this.reports.list(actor, (state ?? 'OPEN').toLowerCase() as ReportState, at ?? null);
+    const pages = await this.reports.pagesOf(actor, rows);
+    const [before, after] = [previous && placeText(previous), next && placeText(next)];
+    return { ...part, reports: rows.map(toReport), pages: pages.map((page) => this.toPage(page)), previous: before, next: after };
+  }
+
+  @Query('adminReport')
+  async show(@CurrentOperator() actor: Actor, @Args() { id }: QueryAdminReportArgs): Promise<AdminReportFacts> {
+    return this.toFacts(await this.reports.look(actor, id));
+  }
+
+  @Mutation('adminDecideReport')
+  async decide(@CurrentOperator() actor: Actor, @Args() { input }: MutationAdminDecideReportArgs): Promise<number> {
+    const choice = { act: input.act.toLowerCase() as ReportChoice['act'], isAboutAll: input.all ?? false, words: input.words ?? null };
+    return (await this.reports.decide(actor, input.id, choice)).reports;
+  }
+
+  @Mutation('adminReopenReport')
+  async reopen(@CurrentOperator() actor: Actor, @Args() { id }: MutationAdminReopenReportArgs): Promise<number> {
+    return (await this.reports.reopen(actor, id)).reports;
+  }
+
+  private toFacts({ report, page, account, others, title }: ReportFacts): AdminReportFacts {
+    return { report: toReport(report), page: page && this.toPage(page), account, reportedTitle: title, others: others.map(toReport) };
+  }
+
+  private toPage(page: Page): AdminReportedPage {
+    const { id, linkname, isHidden, publishedAt, isOfNewerFormat } = page;
+    const design = isOfNewerFormat ? null : page.publishedDesign;
+    const title = design?.title.trim() ?? '';
+    // The generated type differs only in that its lists are mutable.
+    const look = design && ({ ...design, tiles: design.tiles.slice(0, TILES_IN_LOOK) } as unknown as PageLook);
+    const address = this.addresses.page(linkname);
+    return {
+      id,
+      linkname,
+      isHidden,
+      publishedAt,
+      address,
+      look,
+      title: title === '' ? (linkname ?? '') : title,
+      ...picturesOf(page, this.addresses),
+    };
+  }
+}
+
+function toReport({ at, reason, decision, ...report }: Report): AdminReport {
+  return { ...report, reportedAt: at, reason: reason.toUpperCase() as AdminReport['reason'], decision: decision && toDecision(decision) };
+}
+
+function toDecision({ outcome, at, by }: Decision): AdminReportDecision {
+  return { outcome: OUTCOMES[outcome], at, by };
+}

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { aPageAt, register, type TestAccount } from '../../builders/accounts/account.js';
+import { registerOperator } from '../../builders/accounts/operator.js';
+import { aDesign } from '../../builders/pages/page-design.js';
+import { graphql, graphqlData } from '../../support/calls/graphql.js';
+import { runningApplication } from '../../support/servers/running-application.js';
+import { until } from '../../support/waiting.js';
+import { sendReport, storedReports } from './report-calls.js';
+
+const LIST = `query ($state: AdminReportState!, $at: String) {
+  adminReports(state: $state, at: $at) { total from previous next reports { id pageId reason words email decision { outcome by } } pages { id title linkname look { title } } }
+}`;
+const ONE = `query ($id: ID!) {
+  adminReport(id: $id) { report { id version } reportedTitle account { username } page { title isHidden address } others { id linkname } }
+}`;
+const DECIDE = 'mutation ($input: AdminReportDecisionInput!) { adminDecideReport(input: $input) }';
+const REOPEN = 'mutation ($id: ID!) { adminReopenReport(id: $id) }';
+
+interface Listed {
+  readonly total: number;
+  readonly next: string | null;
+  readonly previous: string | null;
+  readonly reports: readonly { readonly id: string; readonly pageId: string; readonly decision: object | null }[];
+  readonly pages: readonly { readonly id: string; readonly title: string }[];
+}
+
+const application = runningApplication({ rateLimits: 'off', logLevel: 'silent' });
+let operator: TestAccount;
+beforeAll(async () => {
+  operator = await registerOperator(application, { username: 'marta-ruiz' });
+});
+
+const list = async (state: 'OPEN' | 'DECIDED', at: string | null = null): Promise<Listed> =>
+  (await graphqlData<{ adminReports: Listed }>(application.url, LIST, { state, at }, operator.token)).adminReports;
+const decide = (id: string, act: string, more: object = {}) =>
+  graphqlData<{ adminDecideReport: number }>(application.url, DECIDE, { input: { id, act, ...more } }, operator.token);
+const statusOf = async (linkname: string) => (await fetch(`${application.url}/${linkname}`)).status;
+
+describe('RP-14 Operators decide reports in the browser:', () => {
+  test('by the calls that they make there, each in the audit log under their name', async () => {
+    const owner = await aPageAt(application, 'jun-prints', aDesign({ title: 'Jun prints' }));
+    await sendReport(application, 'jun-prints', { reason: 'copied', words: 'These are my cats.', email: 'mimi@okada.example' });
+    await sendReport(application, 'jun-prints', { reason: 'hate' });
+    const { total, reports, pages } = await list('OPEN');
+    expect([total, pages]).toEqual([
+      2,
+      [expect.objectContaining({ title: 'Jun prints', linkname: 'jun-prints', look: { title: 'Jun prints' } })],
+    ]);
+    expect(reports[0]).toMatchObject({ reason: 'COPIED', words: 'These are my cats.', email: 'mimi@okada.example', decision: null });
+    const [first = '', second = ''] = reports.map(({ id }) => id);
+    const { adminReport } = await graphqlData<{ adminReport: object }>(application.url, ONE, { id: first }, operator.token);
+    expect(adminReport).toEqual({
+      report: { id: first, version: 1 },
+      reportedTitle: 'Jun prints',
+      account: { username: owner.username },
+      page: { title: 'Jun prints', isHidden: false, address: `${application.url}/jun-prints` },
+      others: [{ id: second, linkname: 'jun-prints' }],
+    });
+    expect(await decide(first, 'HIDE', { all: true })).toEqual({ adminDecideReport: 2 });
+    await until(async () => (await statusOf('jun-prints')) === 404);
+    expect((await list('DECIDED')).reports.map(({ decision }) => decision)).toEqual([
+      { outcome: 'HIDDEN', by: 'marta-ruiz' },
+      { outcome: 'HIDDEN', by: 'marta-ruiz' },
+    ]);
+    expect(await graphqlData(application.url, REOPEN, { id: first }, operator.token)).toEqual({ adminReopenReport: 2 });
+    await until(async () => (await statusOf('jun-prints')) === 200);
+    const acts = await application.dataSource.query<object[]>('SELECT act, operator, door FROM audit_log WHERE subject = $1 ORDER BY at', [
+      first,
+    ]);
+    expect(acts).toEqual([
+      { act: 'report hide', operator: 'marta-ruiz', door: 'browser' },
+      { act: 'report reopen', operator: 'marta-ruiz', door: 'browser' },
+    ]);
+  });
+
+  test('nobody else may, and no operator suspends the own account', async () => {
+    const person = await register(application);
+    await aPageAt(application, 'own-page');
+    await application.dataSource.query(
+      `UPDATE page SET account_id = (SELECT id FROM account WHERE username = 'marta-ruiz') WHERE linkname = 'own-page'`,
+    );
+    await sendReport(application, 'own-page', { reason: 'other' });
+    const [report] = await storedReports(application, 'own-page');
+    const id = String(report?.id);
+    for (const token of [undefined, person.token]) {
+      for (const [query, variables] of [
+        [LIST, { state: 'OPEN' }],
+        [ONE, { id }],
+        [DECIDE, { input: { id, act: 'DISMISS' } }],
+        [REOPEN, { id }],
+      ] as const) {
+        const { errors } = await graphql(application.url, query, variables, token);
+        expect(errors[0]?.extensions.code).toBe(token === undefined ? 'UNAUTHENTICATED' : 'OPERATOR_NEEDED');
+      }
+    }
+    const { errors } = await graphql(application.url, DECIDE, { input: { id, act: 'SUSPEND' } }, operator.token);
+    expect(errors[0]?.extensions.code).toBe('OWN_ACCOUNT');
+    expect(await storedReports(application, 'own-page')).toMatchObject([{ decision: null }]);
+  });
+
+  test('a long list has every report once, whatever arrives meanwhile', async () => {
+    await aPageAt(application, 'many-reports');
+    await application.dataSource.query('DELETE FROM page_report');
+    const store = (count: number) =>
+      application.dataSource.query(
+        `INSERT INTO page_report (id, page_id, account_id, linkname, version, reason, words, language, reported_at)
+         SELECT gen_random_uuid(), owner_id, account_id, linkname, 1, 'other', '', 'en', now() - make_interval(secs => (n / 3)::integer)
+         FROM page, generate_series(1, $1::integer) n WHERE linkname = 'many-reports'`,
+        [count],
+      );
+    await store(60);
+    const seen: string[] = [];
+    for (let at: string | null = null, more = true; more;) {
+      const part: Listed = await list('OPEN', at);
+      seen.push(...part.reports.map(({ id }) => id));
+      if (seen.length === 25)
+        await application.dataSource.query(
+          `UPDATE page_report SET decision = 'dismissed', decided_at = now(), decided_by = 'x' WHERE id = $1`,
+          [seen[3]],
+        );
+      [at, more] = [part.next, part.next !== null];
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([60, 60]);
+    expect((await list('OPEN')).total).toBe(59);
+  });
+});
