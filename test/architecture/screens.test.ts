@@ -32,7 +32,14 @@ const appScreens: Readonly<Record<ScreenName, readonly string[]>> = {
   editor: ['Editor'],
   guestEditor: ['Guest editor'],
   genpage: ['The way to My page'],
-  admin: ['Administration, accounts', 'Administration, an account', 'Administration, audit log'],
+  admin: [
+    'Administration, accounts',
+    'Administration, an account',
+    'Administration, audit log',
+    'Administration, reports',
+    'Administration, a report',
+    'Administration, no reports',
+  ],
 };
 
 const policies: Readonly<Record<keyof typeof POLICY_ADDRESSES, readonly string[]>> = {
@@ -169,6 +176,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/admin/accounts/delete-account-dialog.tsx': ['Delete an account, in the administration'],
   'client/features/admin/accounts/suspend-dialog.tsx': ['Suspend an account'],
   'client/features/admin/parts-dialog.tsx': ['Administration, its parts'],
+  'client/features/admin/reports/decision-bar.tsx': ['Administration, an account to suspend'],
 };
 
 const opener = /\b(useConfirm|useAlert|askAbove)\(|<(Dialog|FrameNotice|Popover|dialog)\b|popover="auto"/;

@@ -1,5 +1,6 @@
 import type * as AccessTokens from '../../client/texts/en/access-tokens.js';
 import type * as Admin from '../../client/texts/en/admin.js';
+import type * as AdminReports from '../../client/texts/en/admin-reports.js';
 import type * as AdminAuditLog from '../../client/texts/en/admin-audit-log.js';
 import type * as Accounts from '../../client/texts/en/accounts.js';
 import type * as Blog from '../../client/texts/en/blog.js';
@@ -48,6 +49,7 @@ import type * as Webhooks from '../../client/texts/en/webhooks.js';
 type Texts = typeof AccessTokens &
   typeof Admin &
   typeof AdminAuditLog &
+  typeof AdminReports &
   typeof Accounts &
   typeof Blog &
   typeof AccountDraft &
@@ -96,6 +98,7 @@ const subjects = [
   'access-tokens',
   'admin',
   'admin-audit-log',
+  'admin-reports',
   'accounts',
   'blog',
   'account-draft',

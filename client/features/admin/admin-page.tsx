@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { callServer } from '../../api/connection/call-server.js';
 import { reasonNotRead, type Failure } from '../../api/connection/failure.js';
@@ -18,12 +18,17 @@ import { AdminRail } from './admin-rail.js';
 import { placeAt, type PartProps } from './admin-parts.js';
 import type * as Accounts from './accounts/accounts-part.js';
 import type * as AuditLog from './audit-log/audit-log-part.js';
+import type * as Reports from './reports/reports-part.js';
 import styles from './admin-page.module.css';
 
 const PARTS = {
   accounts: lazyComponent<typeof Accounts, PartProps>(
     lazyPart(() => import('./accounts/accounts-part.js'), { preloads: false }),
     (loaded) => loaded.AccountsPart,
+  ),
+  reports: lazyComponent<typeof Reports, PartProps>(
+    lazyPart(() => import('./reports/reports-part.js'), { preloads: false }),
+    (loaded) => loaded.ReportsPart,
   ),
   'audit-log': lazyComponent<typeof AuditLog, PartProps>(
     lazyPart(() => import('./audit-log/audit-log-part.js'), { preloads: false }),
@@ -50,16 +55,18 @@ export function AdminPage() {
   );
 }
 
-function Admitted({ admin }: Pick<PartProps, 'admin'>) {
+function Admitted({ admin: loaded }: Pick<PartProps, 'admin'>) {
   const { pathname } = useLocation();
+  const [openReports, setOpenReports] = useState(loaded.openReports);
+  const admin = { ...loaded, openReports };
   const { part, id } = placeAt(pathname);
   const Part = PARTS[part.part];
   return (
     <div className={styles.admin}>
       <PageTitle>{texts.titleOf({ part: part.name })}</PageTitle>
-      <AdminRail current={part} version={admin.version} />
+      <AdminRail current={part} admin={admin} />
       <div className={styles.content}>
-        <Part key={id} admin={admin} id={id} />
+        <Part admin={admin} id={id} onOpenReports={setOpenReports} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import flag from '../../art/icons/lucide/flag.svg?raw';
 import scroll from '../../art/icons/lucide/scroll-text.svg?raw';
 import users from '../../art/icons/lucide/users.svg?raw';
 import type { AdminPart } from '../../../server/gateway/web/app/admin-parts.rules.js';
@@ -9,6 +10,8 @@ import { adminTexts } from '../../texts/en/admin.js';
 export interface PartProps {
   readonly admin: AdminQuery['admin'];
   readonly id: string | null;
+  /** Says how many reports wait, after some were decided or have arrived. */
+  readonly onOpenReports: (count: number) => void;
 }
 
 /** A part of the administration, as the navigation shows it. */
@@ -24,6 +27,7 @@ const listed = (part: AdminPart, name: string, svg: string): ListedPart => ({ pa
 /** In the order of the navigation. */
 export const PARTS: readonly ListedPart[] = [
   listed('accounts', adminTexts.accounts, users),
+  listed('reports', adminTexts.reports, flag),
   listed('audit-log', adminTexts.auditLog, scroll),
 ];
 

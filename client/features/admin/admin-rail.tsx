@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AdminQuery } from '../../api/generated/types.js';
 import { Icon, IconDrawing } from '../../controls/buttons/icon.js';
 import { useMedia } from '../../shell/use-media.js';
 import { adminTexts as texts } from '../../texts/en/admin.js';
@@ -8,19 +9,18 @@ import styles from './admin-rail.module.css';
 
 interface AdminRailProps {
   readonly current: ListedPart;
-  /** The release that answers. */
-  readonly version: string;
+  readonly admin: AdminQuery['admin'];
 }
 
 /** The parts of the administration: a rail, or on narrow screens a bar that opens them in a sheet. */
-export function AdminRail({ current, version }: AdminRailProps) {
+export function AdminRail({ current, admin }: AdminRailProps) {
   const hasRail = useMedia('(width >= 900px)');
   const [isOpen, setIsOpen] = useState(false);
   if (hasRail) {
     return (
       <div className={styles.rail}>
-        <Parts current={current} />
-        <p className={styles.version}>{texts.version({ version })}</p>
+        <Parts current={current} admin={admin} />
+        <p className={styles.version}>{texts.version(admin)}</p>
       </div>
     );
   }
@@ -33,7 +33,7 @@ export function AdminRail({ current, version }: AdminRailProps) {
         </span>
         <Icon name="chevron-down" className={styles.chevron} />
       </button>
-      <PartsDialog open={isOpen} onClose={() => setIsOpen(false)} current={current} />
+      <PartsDialog open={isOpen} onClose={() => setIsOpen(false)} current={current} admin={admin} />
     </>
   );
 }

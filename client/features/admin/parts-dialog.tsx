@@ -2,26 +2,30 @@ import { IconDrawing } from '../../controls/buttons/icon.js';
 import { Link } from '../../controls/buttons/link-component.js';
 import { Dialog } from '../../controls/dialogs/dialog.js';
 import { adminTexts as texts } from '../../texts/en/admin.js';
-import { PARTS, type ListedPart } from './admin-parts.js';
+import { PARTS, type ListedPart, type PartProps } from './admin-parts.js';
 import styles from './admin-rail.module.css';
 
-interface PartsDialogProps {
+interface PartsProps {
+  readonly current: ListedPart;
+  readonly admin: PartProps['admin'];
+}
+
+interface PartsDialogProps extends PartsProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly current: ListedPart;
 }
 
 /** The parts of the administration in a sheet, which a part that is followed closes. */
-export function PartsDialog({ open, onClose, current }: PartsDialogProps) {
+export function PartsDialog({ open, onClose, ...parts }: PartsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.title} width={440}>
-      <Parts current={current} onFollow={onClose} />
+      <Parts {...parts} onFollow={onClose} />
     </Dialog>
   );
 }
 
 /** The links to the parts. */
-export function Parts({ current, onFollow }: { readonly current: ListedPart; readonly onFollow?: () => void }) {
+export function Parts({ current, admin, onFollow }: PartsProps & { readonly onFollow?: () => void }) {
   return (
     <nav aria-label={texts.parts}>
       <ul className={styles.parts}>
@@ -30,10 +34,23 @@ export function Parts({ current, onFollow }: { readonly current: ListedPart; rea
             <Link href={one.path} className={styles.part} aria-current={one === current ? 'page' : undefined} onClick={onFollow}>
               <IconDrawing svg={one.svg} />
               {one.name}
+              {one.part === 'reports' && <Waiting count={admin.openReports} />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** How many items of a part wait. Nothing, if none does. */
+function Waiting({ count }: { readonly count: number }) {
+  return (
+    count > 0 && (
+      <span className={styles.waiting}>
+        <span aria-hidden="true">{count}</span>
+        <span className="visually-hidden">{texts.waiting({ count })}</span>
+      </span>
+    )
   );
 }

@@ -1,8 +1,8 @@
 /** The parts of the administration beside the first one, as its addresses name them. */
-export const ADMIN_PARTS = ['accounts', 'audit-log'] as const;
+export const ADMIN_PARTS = ['accounts', 'reports', 'audit-log'] as const;
 
 /** One of `ADMIN_PARTS`. */
 export type AdminPart = (typeof ADMIN_PARTS)[number];
 
 /** Those that show one item, by its id at the end of the address. */
-export const ADMIN_PARTS_WITH_ITEMS: readonly AdminPart[] = ['accounts'];
+export const ADMIN_PARTS_WITH_ITEMS: readonly AdminPart[] = ['accounts', 'reports'];

@@ -1,0 +1,89 @@
+import { useState, type RefObject } from 'react';
+import ban from '../../../art/icons/lucide/ban.svg?raw';
+import eyeOff from '../../../art/icons/lucide/eye-off.svg?raw';
+import type { AdminReportAct } from '../../../api/generated/types.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { IconDrawing } from '../../../controls/buttons/icon.js';
+import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
+import { FieldNote } from '../../../controls/fields/field-note.js';
+import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
+import { adminAccountTexts } from '../../../texts/en/admin.js';
+import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
+import type { Decide } from './use-decision.js';
+import type { ReportFacts } from './use-report.js';
+import styles from './decision-bar.module.css';
+
+interface DecisionBarProps {
+  readonly facts: ReportFacts;
+  /** Whether the page is one of the operator. */
+  readonly isOwn: boolean;
+  readonly decision: Decide;
+  /** Where Enter leads. */
+  readonly first: RefObject<HTMLButtonElement | null>;
+}
+
+/** What an operator does about a report. Only a suspension asks before; the rest can be taken back. */
+export function DecisionBar({ facts, isOwn, decision, first }: DecisionBarProps) {
+  const { report, page, account, others } = facts;
+  const confirm = useConfirm();
+  const open = 1 + others.filter((other) => other.pageId === report.pageId && !other.decision).length;
+  const [isAboutAll, setIsAboutAll] = useState(false);
+  const decide = (act: AdminReportAct) => decision.decide(facts, act, isAboutAll && open > 1);
+  const suspend = async () => {
+    const { username = '' } = account ?? {};
+    const explanation = texts.suspends({ reason: adminAccountTexts.reasonOf({ reason: report.reason }) });
+    const question = { title: adminAccountTexts.suspendOf({ username }), explanation, danger: true };
+    const labels = { confirmLabel: adminAccountTexts.suspendNow, cancelLabel: adminAccountTexts.doNotSuspend };
+    if (await confirm({ ...question, ...labels })) await decide('SUSPEND');
+  };
+  if (report.decision) {
+    return (
+      <div className={styles.bar}>
+        <Button kind="line" ref={first} busy={decision.busy !== null} onClick={() => void decision.reopen(report)}>
+          {texts.openAgain}
+        </Button>
+        <Reason decision={decision} />
+      </div>
+    );
+  }
+  const canHide = page !== null && page !== undefined && page.linkname !== null;
+  return (
+    <div className={styles.bar}>
+      <Button
+        kind="ink"
+        ref={first}
+        className={styles.hide}
+        disabled={!canHide}
+        busy={decision.busy === 'HIDE'}
+        onClick={() => void decide('HIDE')}
+      >
+        <IconDrawing svg={eyeOff} className={styles.icon} />
+        {texts.hide}
+      </Button>
+      <Button kind="line" disabled={!account || isOwn} busy={decision.busy === 'SUSPEND'} onClick={() => void suspend()}>
+        <IconDrawing svg={ban} className={styles.icon} />
+        {texts.suspend}
+      </Button>
+      <Button kind="line" className={styles.dismiss} busy={decision.busy === 'DISMISS'} onClick={() => void decide('DISMISS')}>
+        {texts.dismiss}
+      </Button>
+      {open > 1 && (
+        <label className={styles.all}>
+          <input type="checkbox" checked={isAboutAll} onChange={({ target }) => setIsAboutAll(target.checked)} />
+          {texts.all({ count: open })}
+        </label>
+      )}
+      {isOwn && <p className={styles.note}>{adminAccountTexts.ownAccount}</p>}
+      <Reason decision={decision} />
+    </div>
+  );
+}
+
+function Reason({ decision: { reason, isStale } }: Pick<DecisionBarProps, 'decision'>) {
+  return (
+    <div className={styles.reason}>
+      <FieldNote id="decision-refused" error={reason} />
+      {isStale && <SignInAgain why={adminAccountTexts.staleHour} />}
+    </div>
+  );
+}

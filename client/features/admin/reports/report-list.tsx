@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Button } from '../../../controls/buttons/button.js';
+import { Link } from '../../../controls/buttons/link-component.js';
+import { screens } from '../../../shell/screens.js';
+import { adminAccountTexts } from '../../../texts/en/admin.js';
+import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
+import { ageOf, ReportedMiniature, type Report, type ReportedPage } from './report-facts.js';
+import type { LoadedReports, Reports } from './use-reports.js';
+import styles from './report-list.module.css';
+
+/** The address of a report. */
+export function reportPath(id: string, state: LoadedReports['state']): string {
+  return `${screens.admin}/reports/${id}${state === 'DECIDED' ? '?state=decided' : ''}`;
+}
+
+interface ReportListProps {
+  readonly list: LoadedReports;
+  /** The report that is shown beside the list. */
+  readonly current: Report | null;
+  readonly loadMore: Reports['loadMore'];
+}
+
+/** The reports, each a link. */
+export function ReportList({ list: { reports, pages, next, state }, current, loadMore }: ReportListProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const more = async () => {
+    setIsBusy(true);
+    await loadMore();
+    setIsBusy(false);
+  };
+  return (
+    <>
+      <ul className={styles.list} aria-label={texts.title}>
+        {reports.map((report) => (
+          <Row key={report.id} report={report} page={pages.get(report.pageId)} isCurrent={report === current} state={state} />
+        ))}
+      </ul>
+      {next !== null && (
+        <Button kind="line" busy={isBusy} className={styles.more} onClick={() => void more()}>
+          {texts.more}
+        </Button>
+      )}
+      <p className={styles.keys}>
+        <kbd>j</kbd> {texts.nextKey} <kbd>k</kbd> {texts.previousKey} <kbd>Enter</kbd> {texts.enterKey}
+      </p>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly report: Report;
+  readonly page: ReportedPage | undefined;
+  readonly isCurrent: boolean;
+  readonly state: LoadedReports['state'];
+}
+
+function Row({ report: { id, reason, linkname, words, reportedAt }, page, isCurrent, state }: RowProps) {
+  return (
+    <li>
+      <Link href={reportPath(id, state)} className={styles.row} data-report={id} aria-current={isCurrent ? 'true' : undefined}>
+        <ReportedMiniature page={page} />
+        <span className={styles.texts}>
+          <span className={styles.line}>
+            <strong>{adminAccountTexts.reasonOf({ reason })}</strong>
+            <span className={styles.age}>{ageOf(reportedAt)}</span>
+          </span>
+          <bdi dir="ltr" className={styles.name}>
+            /{linkname}
+          </bdi>
+          {words !== '' && (
+            <q className={styles.words} dir="auto">
+              {words}
+            </q>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

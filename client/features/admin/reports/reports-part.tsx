@@ -1,0 +1,239 @@
+import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import arrowLeft from '../../../art/icons/lucide/arrow-left.svg?raw';
+import { reasonNotRead } from '../../../api/connection/failure.js';
+import type { AdminQuery, AdminReportState } from '../../../api/generated/types.js';
+import { ButtonLink } from '../../../controls/buttons/button-link.js';
+import { IconButton } from '../../../controls/buttons/icon-button.js';
+import { IconDrawing } from '../../../controls/buttons/icon.js';
+import { Link } from '../../../controls/buttons/link-component.js';
+import { SegmentedControl } from '../../../controls/fields/segmented-control.js';
+import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { screens } from '../../../shell/screens.js';
+import { useMedia } from '../../../shell/use-media.js';
+import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
+import { DecisionBar } from './decision-bar.js';
+import type { Report } from './report-facts.js';
+import { ReportList, reportPath } from './report-list.js';
+import { ReportView } from './report-view.js';
+import { useDecision } from './use-decision.js';
+import { useReport } from './use-report.js';
+import { useReports, type LoadedReports, type Reports } from './use-reports.js';
+import styles from './reports-part.module.css';
+
+const LIST = `${screens.admin}/reports`;
+const addressOf = (state: AdminReportState) => (state === 'DECIDED' ? `${LIST}?state=decided` : LIST);
+
+interface ReportsPartProps {
+  readonly admin: AdminQuery['admin'];
+  /** The report that the address names. */
+  readonly id: string | null;
+  /** Is told how many reports wait. */
+  readonly onOpenReports: (count: number) => void;
+}
+
+/** What visitors report of pages: a list, and beside it the report that is decided. On narrow screens one after the other. */
+export function ReportsPart({ admin, id, onOpenReports }: ReportsPartProps) {
+  const [address] = useSearchParams();
+  const isWide = useMedia('(width >= 900px)');
+  const state: AdminReportState = address.get('state') === 'decided' ? 'DECIDED' : 'OPEN';
+  const onTotal = useCallback((of: AdminReportState, total: number) => of === 'OPEN' && onOpenReports(total), [onOpenReports]);
+  const reports = useReports(state, onTotal);
+  const isAlone = !isWide && id !== null;
+  return (
+    <>
+      {!isAlone && <Head state={state} openReports={admin.openReports} />}
+      <Found reports={reports} id={id} isWide={isWide} state={state} ownId={admin.accountId} />
+    </>
+  );
+}
+
+function Head({ state, openReports }: { readonly state: AdminReportState; readonly openReports: number }) {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.head}>
+      <h1>{texts.title}</h1>
+      <SegmentedControl
+        label={texts.which}
+        value={state}
+        options={[
+          { value: 'OPEN', label: openReports > 0 ? texts.openCount({ count: openReports }) : texts.open },
+          { value: 'DECIDED', label: texts.decidedOnes },
+        ]}
+        onChange={(value: AdminReportState) => void navigate(addressOf(value))}
+      />
+    </div>
+  );
+}
+
+interface FoundProps {
+  readonly reports: Reports;
+  readonly id: string | null;
+  readonly isWide: boolean;
+  readonly state: AdminReportState;
+  readonly ownId: string;
+}
+
+/** The list and the report that is shown. Beside a list, the first report is shown if the address names none. */
+function Found({ reports, id, isWide, state, ownId }: FoundProps) {
+  const { loaded, failure, reload } = reports;
+  if (failure) return <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={reload} />;
+  if (!loaded) return <Loading />;
+  const shownId = id ?? (isWide ? (loaded.reports[0]?.id ?? null) : null);
+  if (shownId === null && loaded.reports.length === 0) return <Nothing state={state} />;
+  return <Inbox reports={reports} list={loaded} shownId={shownId} isAlone={!isWide && id !== null} ownId={ownId} />;
+}
+
+interface InboxProps {
+  readonly reports: Reports;
+  readonly list: LoadedReports;
+  readonly shownId: string | null;
+  /** Whether the report has the screen for itself. */
+  readonly isAlone: boolean;
+  readonly ownId: string;
+}
+
+function Inbox({ reports, list, shownId, isAlone, ownId }: InboxProps) {
+  const navigate = useNavigate();
+  const first = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const at = list.reports.findIndex((report) => report.id === shownId);
+  const current = list.reports[at] ?? null;
+  // The focus goes on in the list, where the keys move. Where the report is alone, there is none.
+  const open = (report: Report | undefined) => {
+    if (!report) return;
+    void navigate(reportPath(report.id, list.state), { replace: true });
+    place.current?.querySelector<HTMLElement>(`[data-report="${report.id}"]`)?.focus();
+  };
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    const step = stepOf(event);
+    if (step !== 0) {
+      event.preventDefault();
+      open(list.reports[at + step]);
+    } else if (event.key === 'Enter' && isOnRow(event.target, shownId)) {
+      event.preventDefault();
+      first.current?.focus();
+    }
+  };
+  return (
+    // The keys move between the links of the list, which can be followed without them.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={place} className={styles.inbox} data-has-focus="" onKeyDown={keys}>
+      {!isAlone && (
+        <div className={styles.list}>
+          <ReportList list={list} current={current} loadMore={reports.loadMore} />
+        </div>
+      )}
+      {shownId !== null && (
+        <div className={styles.shown}>
+          {isAlone && <Steps list={list} at={at} onOpen={(index) => open(list.reports[index])} />}
+          <Shown key={shownId} id={shownId} reports={reports} list={list} at={at} ownId={ownId} first={first} open={open} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ShownProps extends Pick<InboxProps, 'reports' | 'list' | 'ownId'> {
+  readonly id: string;
+  readonly at: number;
+  readonly first: Parameters<typeof DecisionBar>[0]['first'];
+  /** Shows another report. */
+  readonly open: (report: Report) => void;
+}
+
+function Shown({ id, reports, list, at, ownId, first, open }: ShownProps) {
+  const navigate = useNavigate();
+  const shown = useReport(id);
+  const decision = useDecision(
+    (decided) => {
+      // The next one that is left opens, or the one before, if it was the last.
+      const left = (report: Report) => !decided.includes(report.id);
+      const next = list.reports.slice(at + 1).find(left) ?? list.reports.slice(0, Math.max(at, 0)).findLast(left);
+      reports.reload();
+      if (next && list.state === 'OPEN') open(next);
+      else void navigate(addressOf(list.state), { replace: true });
+    },
+    (report) => {
+      reports.reload();
+      void navigate(reportPath(report.id, 'OPEN'), { replace: true });
+      shown.load();
+    },
+  );
+  return (
+    <ReportView shown={shown}>
+      {shown.facts && <DecisionBar facts={shown.facts} isOwn={shown.facts.account?.id === ownId} decision={decision} first={first} />}
+    </ReportView>
+  );
+}
+
+interface StepsProps {
+  readonly list: LoadedReports;
+  readonly at: number;
+  readonly onOpen: (index: number) => void;
+}
+
+/** On narrow screens, the way back to the list, and to the reports beside this one. */
+function Steps({ list: { state, reports, total }, at, onOpen }: StepsProps) {
+  return (
+    <div className={styles.steps}>
+      <Link href={addressOf(state)} className={styles.back}>
+        <IconDrawing svg={arrowLeft} isDirected />
+        {texts.title}
+      </Link>
+      {at >= 0 && (
+        <>
+          <p className={styles.place}>{texts.place({ number: at + 1, total })}</p>
+          <IconButton icon="chevron-up" label={texts.previous} disabled={at === 0} onClick={() => onOpen(at - 1)} />
+          <IconButton icon="chevron-down" label={texts.next} disabled={at === reports.length - 1} onClick={() => onOpen(at + 1)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** By how many rows a key moves: `j` and `k` in the list and in the report, arrows only in the list, because they scroll the report. */
+function stepOf({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): number {
+  if (altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return 0;
+  if (target.closest('input, textarea, select, dialog') !== null) return 0;
+  return STEPS[key] ?? (target.closest('[data-report]') === null ? 0 : (STEPS_IN_LIST[key] ?? 0));
+}
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+const STEPS_IN_LIST: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function isOnRow(target: EventTarget, id: string | null): boolean {
+  return target instanceof HTMLElement && target.dataset.report !== undefined && target.dataset.report === id;
+}
+
+function Nothing({ state }: { readonly state: AdminReportState }) {
+  return (
+    <div className={styles.nothing} role="status">
+      <svg viewBox="0 0 190 116" className={styles.rows} aria-hidden="true">
+        <path d="M3 6 186 2l-1 29L5 34zM4 43 185 40l1 29L3 72zM2 82l183-3-1 30L5 113z" />
+      </svg>
+      <h2 className={styles.nothingTitle}>{state === 'OPEN' ? texts.nothing : texts.nothingDecided}</h2>
+      {state === 'OPEN' && (
+        <>
+          <p className={styles.why}>{texts.whence}</p>
+          <ButtonLink kind="line" href={addressOf('DECIDED')}>
+            {texts.seeDecided}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton label={texts.loading}>
+      <div className={styles.waiting}>
+        {['a', 'b', 'c', 'd'].map((one) => (
+          <SkeletonBar key={one} className={styles.bar} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

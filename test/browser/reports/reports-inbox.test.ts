@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { aPageAt, type TestAccount } from '../../builders/accounts/account.js';
+import { registerOperator } from '../../builders/accounts/operator.js';
+import { aDesign } from '../../builders/pages/page-design.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { expectSoon } from '../../support/waiting.js';
+import { openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
+import { sendReport, storedReports } from '../../api/reports/report-calls.js';
+
+const { application, browser } = runningProduct({ rateLimits: 'off' });
+
+const LINKNAMES = ['jun-prints', 'prize-desk', 'last-stop'];
+let operator: TestAccount;
+let written = false;
+beforeEach(async () => {
+  if (!written) {
+    for (const linkname of LINKNAMES) await aPageAt(application, linkname, aDesign({ title: `The page ${linkname}` }));
+    operator = await registerOperator(application, { username: 'marta-ruiz' });
+    written = true;
+  }
+  await application.dataSource.query('DELETE FROM page_report; UPDATE page SET hidden_at = NULL');
+  for (const linkname of LINKNAMES)
+    await sendReport(application, linkname, { reason: 'copied', words: `About ${linkname}.`, email: 'mimi@okada.example' });
+});
+
+const inbox = async (path = '/admin/reports') => {
+  const opened = await openSignedIn(browser, application, operator, { reducedMotion: 'reduce' });
+  await opened.page.goto(path);
+  return opened;
+};
+const row = (page: Page, linkname: string) => page.getByRole('list', { name: 'Reports' }).getByRole('link', { name: linkname });
+const shownWords = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByText(/^About /)
+    .textContent();
+const decisions = async () =>
+  (await Promise.all(LINKNAMES.map((linkname) => storedReports(application, linkname)))).map(([report]) => report?.decision);
+
+describe('The reports that wait for an operator', () => {
+  test('RP-15 are decided by the keyboard alone: j and k go to the next and the one before, Enter to the decision, and no key decides', async () => {
+    const { page, incidents } = await inbox();
+    await expectSoon(() => shownWords(page)).toBe('About jun-prints.');
+    await row(page, 'jun-prints').focus();
+    await page.keyboard.press('j');
+    await expectSoon(() => shownWords(page)).toBe('About prize-desk.');
+    await page.keyboard.press('ArrowDown');
+    await expectSoon(() => shownWords(page)).toBe('About last-stop.');
+    await page.keyboard.press('k');
+    await expectSoon(() => shownWords(page)).toBe('About prize-desk.');
+    for (const key of ['h', 'd', 's', 'x']) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await expectSoon(() => page.getByRole('button', { name: 'Hide page' }).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await decisions()).toEqual([null, null, null]);
+    await page.keyboard.press('Enter');
+    await expectSoon(() => shownWords(page)).toBe('About last-stop.');
+    expect(await decisions()).toEqual([null, 'hidden', null]);
+    await page.getByRole('link', { name: 'Reports 2 wait' }).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('RP-16 can be opened again from the notification, which shows the page again', async () => {
+    const { page, incidents } = await inbox();
+    await expectSoon(() => shownWords(page)).toBe('About jun-prints.');
+    await page.getByRole('button', { name: 'Hide page' }).click();
+    await expectSoon(() => shownWords(page)).toBe('About prize-desk.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectSoon(() => shownWords(page)).toBe('About jun-prints.');
+    expect(await decisions()).toEqual([null, null, null]);
+    expect(await application.dataSource.query('SELECT FROM page WHERE hidden_at IS NOT NULL')).toEqual([]);
+    expect(incidents).toEqual([]);
+  });
+
+  test('RP-17 about one page are decided together, and a suspension asks before', async () => {
+    await sendReport(application, 'jun-prints', { reason: 'fraud', words: 'About it, too.' });
+    const { page, incidents } = await inbox();
+    await expectSoon(() => shownWords(page)).toBe('About jun-prints.');
+    await page.getByRole('button', { name: 'Suspend account' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Do not suspend' }).click();
+    expect(await decisions()).toEqual([null, null, null]);
+    await page.getByRole('checkbox', { name: 'Decide all 2' }).check();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expectSoon(() => shownWords(page)).toBe('About prize-desk.');
+    expect((await storedReports(application, 'jun-prints')).map(({ decision }) => decision)).toEqual(['dismissed', 'dismissed']);
+    expect(incidents).toEqual([]);
+  });
+
+  test('can be read and decided on each width, in light and dark', async () => {
+    const [first] = await storedReports(application, 'jun-prints');
+    const { page, incidents } = await inbox(`/admin/reports/${String(first?.id)}`);
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectSoon(() => shownWords(page)).toBe('About jun-prints.');
+      await expectSoon(() => sidewaysScroll(page)).toBe(0);
+      if (width < 900) await expectSoon(() => smallTargets(page)).toEqual([]);
+      await inLightAndDark(page, async (scheme) => {
+        await screenshot(page, `admin-report-${width}-${scheme}`);
+        await expectNoAxeViolations(page);
+      });
+    }
+    await page.getByRole('link', { name: 'Reports', exact: true }).first().click();
+    await row(page, 'last-stop').waitFor();
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
+    await expectNoAxeViolations(page);
+    expect(incidents).toEqual([]);
+  });
+});
