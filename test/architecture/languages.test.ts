@@ -69,6 +69,8 @@ const SAME_EVERYWHERE = [
 /** The texts that are the English ones on purpose, by language. */
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   ar: [
+    // The key has this name on most keyboards.
+    'admin-reports: adminReportTexts.enter',
     ...SAME_EVERYWHERE,
     // Linknames and addresses have only Latin letters.
     'guest-editor: guestEditorTexts.linknameToChoose',
@@ -88,6 +90,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     // German has the same word.
     'admin: adminAccountListTexts.name',
     'admin: adminTexts.version',
+    'admin-reports: adminReportTexts.moment',
     'blog: blogTexts.title',
     'editor: editorTexts.design',
     'editor: editorTexts.heading',

@@ -129,8 +129,8 @@ export class ReportAdministration {
     if (act === 'dismiss') return { outcome: 'dismissed', gone: [] };
     if (act === 'hide') {
       if (!page || page.linkname === null) throw new ReportedPageGone();
-      const isHidden = await this.withdrawals.hidePage(page.linkname);
-      return { outcome: isHidden ? 'hidden' : 'hidden-before', gone: [page.linkname] };
+      const isNew = await this.withdrawals.hidePage(page.linkname, { reason: report.reason, words });
+      return { outcome: isNew && !page.isHidden ? 'hidden' : 'hidden-before', gone: [page.linkname] };
     }
     const { accountId, reason } = report;
     if (accountId === null) throw new ReportedPageGone();

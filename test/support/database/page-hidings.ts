@@ -8,7 +8,8 @@ import type { PageStore } from '../../../server/pages/ports/page-store.port.js';
 import { MemoryPageHidings } from '../../fakes/pages/memory-page-hidings.js';
 import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
 
-const NO_MAILS: AccountMails = { addWithin: async () => undefined, removeWithin: async () => undefined };
+const nothing = async () => undefined;
+const NO_MAILS: AccountMails = { addWithin: nothing, addLaterWithin: nothing, removeWaitingWithin: nothing, removeWithin: nothing };
 
 /** The hidden pages of a database, whose changes send no mails. */
 export function hidingsIn(dataSource: DataSource, changes: NotifyPageChanges = new NotifyPageChanges(dataSource)): TypeormPageHidings {

@@ -41,7 +41,7 @@ export function ReportList({ list: { reports, pages, next, state }, current, loa
         </Button>
       )}
       <p className={styles.keys}>
-        <kbd>j</kbd> {texts.nextKey} <kbd>k</kbd> {texts.previousKey} <kbd>Enter</kbd> {texts.enterKey}
+        <kbd>j</kbd> {texts.nextKey} <kbd>k</kbd> {texts.previousKey} <kbd>{texts.enter}</kbd> {texts.enterKey}
       </p>
     </>
   );

@@ -38,7 +38,7 @@ export function ReportView({ shown: { facts, failure, load }, children }: Report
         </p>
       </header>
       <div className={styles.columns}>
-        <NowOfPage facts={facts} />
+        <PresentLook facts={facts} />
         <div className={styles.told}>
           <section>
             <h3 className={styles.label}>{texts.wrote}</h3>
@@ -64,7 +64,7 @@ function State({ report: { decision, reportedAt } }: { readonly report: Report }
   );
 }
 
-function NowOfPage({ facts }: { readonly facts: ReportFacts }) {
+function PresentLook({ facts }: { readonly facts: ReportFacts }) {
   const { page, report, reportedTitle } = facts;
   return (
     <section className={styles.page}>
@@ -82,7 +82,7 @@ function NowOfPage({ facts }: { readonly facts: ReportFacts }) {
             </p>
           )}
           {!page && <p className={styles.note}>{texts.pageDeleted}</p>}
-          <PlaceOfPage facts={facts} />
+          <PagePlace facts={facts} />
         </div>
       </div>
     </section>
@@ -90,7 +90,7 @@ function NowOfPage({ facts }: { readonly facts: ReportFacts }) {
 }
 
 /** Where the page is, and whose it is. */
-function PlaceOfPage({ facts: { page, account } }: { readonly facts: ReportFacts }) {
+function PagePlace({ facts: { page, account } }: { readonly facts: ReportFacts }) {
   const address = page?.address ?? null;
   return (
     <>

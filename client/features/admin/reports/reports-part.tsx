@@ -7,12 +7,12 @@ import { ButtonLink } from '../../../controls/buttons/button-link.js';
 import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { Link } from '../../../controls/buttons/link-component.js';
-import { SegmentedControl } from '../../../controls/fields/segmented-control.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { screens } from '../../../shell/screens.js';
 import { useMedia } from '../../../shell/use-media.js';
 import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
+import { FilterLinks } from '../filter-links.js';
 import { DecisionBar } from './decision-bar.js';
 import type { Report } from './report-facts.js';
 import { ReportList, reportPath } from './report-list.js';
@@ -50,18 +50,19 @@ export function ReportsPart({ admin, id, onOpenReports }: ReportsPartProps) {
 }
 
 function Head({ state, openReports }: { readonly state: AdminReportState; readonly openReports: number }) {
-  const navigate = useNavigate();
   return (
     <div className={styles.head}>
       <h1>{texts.title}</h1>
-      <SegmentedControl
+      <FilterLinks
         label={texts.which}
-        value={state}
-        options={[
-          { value: 'OPEN', label: openReports > 0 ? texts.openCount({ count: openReports }) : texts.open },
-          { value: 'DECIDED', label: texts.decidedOnes },
+        filters={[
+          {
+            name: openReports > 0 ? texts.openCount({ count: openReports }) : texts.open,
+            href: addressOf('OPEN'),
+            isCurrent: state === 'OPEN',
+          },
+          { name: texts.decidedOnes, href: addressOf('DECIDED'), isCurrent: state === 'DECIDED' },
         ]}
-        onChange={(value: AdminReportState) => void navigate(addressOf(value))}
       />
     </div>
   );

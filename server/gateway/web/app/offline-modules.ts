@@ -9,12 +9,13 @@ export const OFFLINE_MODULES: readonly string[] = [
  * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection. Counts and
  * former versions are not known then, nor what the account has of the draft, nor the other pages and the looks of the account, nor that a page
  * was deleted, or why it is hidden. No published version can differ from the draft, and no picture can be sent, and no session ended. A release is
- * seldom older than a draft. Nobody signs up or asks another site, and what is still a sample of
+ * seldom older than a draft, and a browser seldom has a draft of a former one. Nobody signs up or asks another site, and what is still a sample of
  * a starter is not marked.
  */
 export const ONLINE_MODULES: readonly string[] = [
   'features/editor/account-drafts/account-draft-dialog.tsx',
   'features/editor/drafts/choose-design-dialog.tsx',
+  'features/editor/drafts/found-design-dialog.tsx',
   'features/editor/drafts/newer-draft.tsx',
   'features/editor/history/history-dialog.tsx',
   'features/editor/pages/missing-page.tsx',
