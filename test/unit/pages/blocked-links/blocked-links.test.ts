@@ -82,6 +82,12 @@ describe('A list', () => {
     ['https://sites.example/good/../evil', true],
     ['mailto:someone@evil.example', false],
     ['tel:+4930', false],
+    // A page that is shown by the other protocol leads there.
+    ['https:evil.example', true],
+    ['http:evil.example', true],
+    ['//evil.example', true],
+    ['\\\\evil.example', true],
+    ['https://evil.example.', true],
     ['', false],
     ['/evil.example', false],
   ])('has of %s: %s', (address, expected) => expect(isBlocked(list, address)).toBe(expected));
