@@ -9,6 +9,7 @@ import type { LinknameAddressProps } from './documents/linkname-address.js';
 import { LOADING_DOCUMENT_STYLE, LoadingDocument } from './documents/loading-document.js';
 import { ReportFrame, REPORT_STYLE } from './documents/report/report-document.js';
 import { ReportForm } from './documents/report/report-form.js';
+import { ReportKnown } from './documents/report/report-known.js';
 import { ReportThanks } from './documents/report/report-thanks.js';
 import type { ReportThanksView, ReportView } from './documents/report/report-view.js';
 import { webAppManifest } from './documents/web-app-manifest.js';
@@ -53,9 +54,9 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
   };
   const article = (main: ReactNode, currentPath: string, heading: DocumentHeading): RenderedDocument =>
     app({ name: 'article', currentPath, markup: { main: renderToStaticMarkup(main), follow: followMarkup(site) } }, heading);
-  const aboutReport = (title: string, content: ReactNode, styles: readonly string[] = []): RenderedDocument => {
+  const aboutReport = (title: string, content: ReactNode, styles: readonly string[] = [], script?: string): RenderedDocument => {
     const frame = (
-      <ReportFrame site={site} fonts={assets.fonts} title={title}>
+      <ReportFrame site={site} fonts={assets.fonts} title={title} script={script}>
         {content}
       </ReportFrame>
     );
@@ -70,8 +71,11 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
     pageCard,
     report(view: ReportView): RenderedDocument {
       const { element, style } = pageMiniature(view.page);
-      return aboutReport(reportTexts.title, <ReportForm view={view} miniature={element} />, [style]);
+      const script = view.challenge === null ? undefined : assets.reportScript;
+      return aboutReport(reportTexts.title, <ReportForm view={view} miniature={element} />, [style], script);
     },
+    reportKnown: ({ address }: LinknameAddressProps) =>
+      aboutReport(reportTexts.known, <ReportKnown address={address} supportEmail={site.supportEmail} />),
     reportThanks: (view: ReportThanksView) => aboutReport(reportTexts.thanks, <ReportThanks {...view} />),
     landing: () =>
       app(

@@ -8,7 +8,7 @@ import { defaultClientConditions, defineConfig, type InlineConfig, type Plugin }
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 // The documents that the server renders have their own entry, which needs neither the router nor Apollo.
-const entries = ['index.html', 'document-entry.tsx', 'call-ahead-entry.ts']
+const entries = ['index.html', 'document-entry.tsx', 'call-ahead-entry.ts', 'report-entry.ts']
   .map((name) => `${root}${name}`)
   .filter((path) => existsSync(path));
 

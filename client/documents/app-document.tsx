@@ -8,6 +8,8 @@ import { CARD_SIZE, cardAddress } from './card-address.js';
 /** The addresses of the built files for the browser. */
 export interface DocumentAssets {
   readonly script: string;
+  /** The script of the form about a page that is reported often. */
+  readonly reportScript: string;
   readonly styles: readonly string[];
   /** The font files that the first view needs. */
   readonly fonts: readonly string[];

@@ -35,6 +35,7 @@ import { ConfiguredBlockedLinks } from '../pages/blocked-links/ports/configured-
 import { PageHidings } from '../pages/hiding/ports/page-hidings.port.js';
 import { TilePictures } from '../pages/pictures/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/design/ports/tile-sanitizer.port.js';
+import { ProofOfWork } from '../reports/ports/proof-of-work.port.js';
 import { ReportStore } from '../reports/ports/report-store.port.js';
 import { CountStore } from '../visits/ports/count-store.port.js';
 import { accountAdapters, accountPorts } from './account-adapters.js';
@@ -74,6 +75,7 @@ import { TypeormStoredImages } from './postgres/media/typeorm-stored-images.js';
 import { TypeormTilePictures } from './postgres/media/typeorm-tile-pictures.js';
 import { TypeormWebhookStore } from './postgres/webhooks/typeorm-webhook-store.js';
 import { WaitingDeliveries } from './postgres/webhooks/waiting-deliveries.js';
+import { AltchaProofOfWork } from './proof-of-work/altcha-proof-of-work.js';
 import { DELIVERY_TIMES, PgBossDeliveryQueue } from './queue/pg-boss-delivery-queue.js';
 import { PgBossMailQueue, USUAL_TIMES } from './queue/pg-boss-mail-queue.js';
 import { QueueInstance } from './queue/queue-instance.js';
@@ -118,6 +120,7 @@ const ports = [
   PolicyStore,
   AuditLog,
   ReportStore,
+  ProofOfWork,
   CountStore,
   WebhookStore,
   DeliveryStore,
@@ -135,6 +138,7 @@ const ports = [
     ...accountAdapters,
     { provide: AuditLog, useClass: TypeormAuditLog },
     { provide: ReportStore, useClass: TypeormReportStore },
+    { provide: ProofOfWork, useClass: AltchaProofOfWork },
     NotifyPageChanges,
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
     { provide: PageStore, useClass: TypeormPageStore },

@@ -53,7 +53,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'POLICY_ADDRESSES[kind]': Object.values(policies).flat(),
   'GUIDE_ADDRESSES[guide.name]': ['Documentation'],
   "'/'": ['Front page'],
-  "'/report/:linkname'": ['Report a page', 'Report a page, without a reason'],
+  "'/report/:linkname'": ['Report a page', 'Report a page, without a reason', 'Report a page, without a proof'],
   "'/report/:linkname/thanks'": ['Report a page, sent'],
   "'/*'": ['A public page', 'A name that nobody has', 'Not found', 'A public page that takes long'],
   BLOG: ['Blog', 'Blog, posts not read'],

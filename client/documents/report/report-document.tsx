@@ -20,11 +20,13 @@ interface ReportFrameProps {
   /** The files of the typefaces. */
   readonly fonts: readonly string[];
   readonly title: string;
+  /** A script that it needs. */
+  readonly script?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A document about a report. It has no script, no navigation, and no place in search engines. */
-export function ReportFrame({ site: { siteName }, fonts: files, title, children }: ReportFrameProps): ReactNode {
+/** A document about a report. It has no navigation, and no place in search engines. */
+export function ReportFrame({ site: { siteName }, fonts: files, title, script, children }: ReportFrameProps): ReactNode {
   return (
     <html lang={languageTexts.tag} dir={languageTexts.direction}>
       <head>
@@ -39,6 +41,7 @@ export function ReportFrame({ site: { siteName }, fonts: files, title, children 
           <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="" href={file} />
         ))}
         <style dangerouslySetInnerHTML={{ __html: REPORT_STYLE }} />
+        {script !== undefined && <script type="module" src={script} />}
       </head>
       <body>
         <div className={styles.column}>

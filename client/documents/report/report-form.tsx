@@ -17,7 +17,7 @@ interface ReportFormProps {
 type Field = ReportView['faults'][number];
 
 /** The form with which visitors report a page. It works without a script. What was typed stays when something has to be corrected. */
-export function ReportForm({ view: { page, form, faults, obstacle }, miniature }: ReportFormProps): ReactNode {
+export function ReportForm({ view: { page, form, faults, obstacle, challenge }, miniature }: ReportFormProps): ReactNode {
   const first = faults[0];
   return (
     <>
@@ -32,7 +32,8 @@ export function ReportForm({ view: { page, form, faults, obstacle }, miniature }
         </p>
       </div>
       {obstacle !== undefined && <Fault id="obstacle">{texts[obstacle]}</Fault>}
-      <form method="post" action={`/report/${page.linkname}`} noValidate>
+      <form method="post" action={`/report/${page.linkname}`} noValidate data-challenge={challenge}>
+        {challenge !== null && <input type="hidden" name="proof" />}
         <Reasons chosen={form.reason} isWrong={faults.includes('reason')} />
         <Words text={form.words} isWrong={faults.includes('words')} isFirst={first === 'words'} />
         <Email text={form.email} isWrong={faults.includes('email')} isFirst={first === 'email'} />

@@ -9,6 +9,8 @@ export interface ReportView {
   readonly faults: readonly ('reason' | 'words' | 'email')[];
   /** Why the form was not taken although nothing in it is wrong. */
   readonly obstacle?: 'tooMany' | 'otherSite';
+  /** The task that the browser solves before the form is sent; null for none. */
+  readonly challenge: string | null;
 }
 
 /** The document after a report, as the server passes it to the client's code. */

@@ -110,6 +110,8 @@ export const RATE_LIMITS = {
   passkeysFromNetwork: { name: 'passkeys-from-network', attempts: 600, seconds: 15 * minute },
   /** Reports of pages from one network. */
   reportFromNetwork: { name: 'report-from-network', attempts: 20, seconds: hour },
+  /** Uses of one proof that a browser has worked. It is valid for an hour. */
+  reportProof: { name: 'report-proof', attempts: 1, seconds: hour },
   /** Reports of one page from one network. */
   reportOfPage: { name: 'report-of-page', attempts: 3, seconds: 24 * hour },
   /** Sign-ins at providers from one network. The name is that of stored counts, from when there was only Google. */

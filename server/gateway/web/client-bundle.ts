@@ -42,6 +42,8 @@ export interface ReportView {
   readonly form: ReportForm;
   readonly faults: FormFaults;
   readonly obstacle?: 'tooMany' | 'otherSite';
+  /** The task that the browser solves; null for none. */
+  readonly challenge: string | null;
 }
 
 /** What the script of a page tells this server. Only of a file that a web server sends, this server does not see by itself that it is read. */
@@ -78,6 +80,8 @@ export interface ClientDocuments {
   policy(kind: PolicyKind, policy: Policy, operator: Config['operator']): RenderedDocument;
   /** The form with which visitors report a page. */
   report(view: ReportView): RenderedDocument;
+  /** What a visitor reads who reports a page that was reported often, with a browser that solves no task. */
+  reportKnown(view: PageAddress): RenderedDocument;
   /** What a visitor reads who has reported a page. `email`: where the answer goes. */
   reportThanks(view: PageAddress & { readonly email?: string | undefined }): RenderedDocument;
   /** The page cannot be rendered in time. */
@@ -105,6 +109,7 @@ export interface SiteFacts extends Pick<Config, 'siteName' | 'supportEmail' | 'f
 /** The addresses of the files that these documents load. */
 interface DocumentAssets {
   readonly script: string;
+  readonly reportScript: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
 }
@@ -122,6 +127,8 @@ interface ManifestEntry {
 
 const APP_ENTRY = 'index.html';
 const DOCUMENT_ENTRY = 'document-entry.tsx';
+/** Solves the task of the form about a page that is reported often. */
+const REPORT_ENTRY = 'report-entry.ts';
 /** Sends the first call of the editor while the app is loading. */
 const CALL_AHEAD_ENTRY = 'call-ahead-entry.ts';
 
@@ -240,6 +247,7 @@ function documentAssets(manifest: Manifest, language: Language): DocumentAssets 
   const entry = entryOf(DOCUMENT_ENTRY, manifest);
   return {
     script: addressOf(entry.file, language),
+    reportScript: addressOf(entryOf(REPORT_ENTRY, manifest).file, language),
     styles: [...new Set(stylesOf(entry, manifest))].map((file) => addressOf(file, language)),
     fonts: fontsOf(manifest).map((file) => addressOf(file, language)),
   };

@@ -1,3 +1,4 @@
+import type { Linkname } from '../../pages/linknames/linkname.rules.js';
 import type { ListPlace } from '../../lists/list-parts.rules.js';
 import type { Decision, NewReport, Report, ReportList, ReportMonth, ReportState } from '../report.js';
 
@@ -8,6 +9,12 @@ export abstract class ReportStore {
    * operator with a verified address gets a mail. False, with nothing stored, when visitors see no published page there.
    */
   abstract add(report: NewReport): Promise<boolean>;
+
+  /** How many reports of the page at a linkname have arrived since a moment, counted up to `atMost`. */
+  abstract countSince(linkname: Linkname, since: Date, atMost: number): Promise<number>;
+
+  /** A random text that all instances share, and that nobody else knows. It is made when it is first needed. */
+  abstract secret(): Promise<string>;
 
   /** A part of the list of reports with this state: of the open ones the oldest first, of the others what was decided last. */
   abstract list(state: ReportState, part: { readonly place: ListPlace | null; readonly size: number }): Promise<ReportList>;

@@ -7,6 +7,7 @@ export interface SentForm {
   readonly words?: string;
   readonly email?: string;
   readonly website?: string;
+  readonly proof?: string;
 }
 
 /** A network that nothing was sent from. The application must trust this machine as a proxy. */

@@ -16,6 +16,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
   { technology: ['pg-boss'], homes: ['server/adapters/queue/*'] },
   { technology: ['pg-copy-streams'], homes: ['server/adapters/postgres/*/*'] },
   { technology: ['modern-tar'], homes: ['server/adapters/backups/*'] },
+  { technology: ['altcha-lib'], homes: ['server/adapters/proof-of-work/*', 'client/report-entry.ts'] },
   { technology: ['sharp'], homes: ['server/adapters/pictures/*'] },
   { technology: ['@aws-sdk/client-s3'], homes: ['server/adapters/storage/**'] },
   { technology: ['busboy'], homes: ['server/gateway/uploads/*'] },

@@ -5,7 +5,7 @@ import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
 import { sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
-import { storedReports } from '../../api/reports/report-calls.js';
+import { sendReport, storedReports } from '../../api/reports/report-calls.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off' });
 
@@ -36,6 +36,19 @@ describe('A visitor', () => {
     await page.waitForURL(`**/${example.linkname}`);
     expect(incidents).toEqual([]);
   });
+});
+
+test('RP-19 A browser with a script works by itself for a page that is reported often, and the report arrives', async () => {
+  const example = examplePage('halyard');
+  await publishPage(application, example);
+  for (let time = 0; time < 10; time += 1) await sendReport(application, example.linkname, { reason: 'fraud' });
+  const { page, incidents } = await browser.newPage(application.url);
+  await page.goto(`/report/${example.linkname}`);
+  await page.getByRole('radio', { name: 'Fraud or phishing' }).check();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.waitForURL(`**/report/${example.linkname}/thanks`);
+  expect(await storedReports(application, example.linkname)).toHaveLength(11);
+  expect(incidents).toEqual([]);
 });
 
 test.each([

@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import type { ListPlace } from '../../../lists/list-parts.rules.js';
 import type { Decision, NewReport, Report, ReportList, ReportMonth, ReportState } from '../../../reports/report.js';
 import { ReportStore } from '../../../reports/ports/report-store.port.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { TypeormOperatorStore } from '../accounts/typeorm-operator-store.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
+import { siteSettingTable } from '../sign-up/site-setting.table.js';
 import { isUuid } from '../connection/uuid.js';
 import { pageReportTable } from './page-report.table.js';
 import { decideReports, reopenReports } from './report-decisions.js';
@@ -31,6 +34,15 @@ const REMOVE_COPIES = `
     SELECT FROM page_report AS report
     WHERE report.page_id = copy.page_id AND report.version = copy.version AND (decided_at IS NULL OR decided_at > $1)
   )`;
+
+const COUNT_SINCE = `
+  SELECT count(*)::integer AS count FROM (
+    SELECT FROM page_report WHERE page_id = (SELECT owner_id FROM page WHERE linkname = $1) AND reported_at > $2 LIMIT $3
+  ) AS recent`;
+
+/** The name of the row with the secret of all instances. */
+const SECRET = 'REPORT_SECRET';
+const KEEP_SECRET = `INSERT INTO site_setting (name, value, changed_at) VALUES ('${SECRET}', $1, now()) ON CONFLICT (name) DO NOTHING`;
 
 interface SeenPage {
   readonly pageId: string;
@@ -61,6 +73,20 @@ export class TypeormReportStore extends ReportStore {
       if (isFirst) await this.tellOperators(manager, report);
       return true;
     });
+  }
+
+  override async countSince(linkname: Linkname, since: Date, atMost: number): Promise<number> {
+    const [row] = await this.dataSource.query<{ count: number }[]>(COUNT_SINCE, [linkname, since, atMost]);
+    return row?.count ?? 0;
+  }
+
+  override async secret(): Promise<string> {
+    const find = () => this.dataSource.getRepository(siteSettingTable).findOneBy({ name: SECRET });
+    const found = await find();
+    if (found) return found.value;
+    await this.dataSource.query(KEEP_SECRET, [randomBytes(32).toString('base64url')]);
+    // Another instance may have been the first.
+    return (await find())?.value ?? '';
   }
 
   override list(state: ReportState, part: { readonly place: ListPlace | null; readonly size: number }): Promise<ReportList> {

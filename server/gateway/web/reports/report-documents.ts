@@ -6,6 +6,7 @@ import { parseEmailAddress } from '../../../accounts/email-address.rules.js';
 import { DomainError } from '../../../domain-error.js';
 import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import type { Page } from '../../../pages/page.js';
+import { AskForProof } from '../../../reports/use-cases/ask-for-proof.js';
 import { ReportPage } from '../../../reports/use-cases/report-page.js';
 import type { ReportForm } from '../../../reports/report.js';
 import { SiteAddresses } from '../../../site-addresses.js';
@@ -40,6 +41,7 @@ export class ReportDocuments implements OnModuleInit {
     private readonly documents: LinknameDocuments,
     private readonly live: DocumentLoader,
     private readonly reportPage: ReportPage,
+    private readonly askForProof: AskForProof,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
@@ -72,13 +74,14 @@ export class ReportDocuments implements OnModuleInit {
     const found = await this.pageOf(request);
     if (!found) return this.miss(request, reply);
     const { linkname, page } = found;
-    const { form, isFromProgram } = readBody(request.body);
+    const { form, proof, isFromProgram } = readBody(request.body);
     if (isFromProgram) return this.leadToThanks(request, reply, linkname, '');
     if (!isFromHere(request)) return this.answerForm(request, reply, page, { form, faults: [], obstacle: 'otherSite' }, 403);
     try {
-      const command = { linkname, form, network: networkOf(request.ip), language: requestLanguage(request.headers) };
+      const command = { linkname, form, proof, network: networkOf(request.ip), language: requestLanguage(request.headers) };
       const outcome = await this.reportPage.execute(command);
       if (outcome === 'unseen') return this.miss(request, reply);
+      if (outcome === 'known') return await this.sayKnown(request, reply, linkname);
       if (outcome === 'stored') return this.leadToThanks(request, reply, linkname, form.email);
       return await this.answerForm(request, reply, page, { form, faults: outcome }, 422);
     } catch (error) {
@@ -119,14 +122,22 @@ export class ReportDocuments implements OnModuleInit {
     request: ReportRequest,
     reply: FastifyReply,
     page: Page,
-    view: Omit<ReportView, 'page'>,
+    view: Omit<ReportView, 'page' | 'challenge'>,
     status: number,
   ): Promise<void> {
     const documents = this.bundle.documents(requestLanguage(request.headers));
-    return this.live.lookUpInTurn(networkOf(request.ip), () => {
-      const shown = { ...view, page: this.documents.viewOf(page.linkname ?? '', page) };
+    return this.live.lookUpInTurn(networkOf(request.ip), async () => {
+      const challenge = page.linkname === null ? null : await this.askForProof.execute(page.linkname);
+      const shown = { ...view, challenge, page: this.documents.viewOf(page.linkname ?? '', page) };
       return this.answer(request, reply, documents.report(shown), status);
     });
+  }
+
+  private sayKnown(request: ReportRequest, reply: FastifyReply, linkname: Linkname): Promise<void> {
+    const rendered = this.bundle
+      .documents(requestLanguage(request.headers))
+      .reportKnown({ linkname, address: this.addresses.page(linkname) });
+    return this.answer(request, reply, rendered, 429);
   }
 
   private async answer(request: ReportRequest, reply: FastifyReply, rendered: RenderedDocument, status: number): Promise<void> {
@@ -154,10 +165,11 @@ function send(document: PreparedDocument, request: ReportRequest, reply: Fastify
   document.answer(request.raw, reply.raw);
 }
 
-function readBody(body: unknown): { readonly form: ReportForm; readonly isFromProgram: boolean } {
+function readBody(body: unknown): { readonly form: ReportForm; readonly proof: string; readonly isFromProgram: boolean } {
   const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
   const text = (name: string): string => fields.get(name) ?? '';
-  return { form: { reason: text('reason'), words: text('words'), email: text('email') }, isFromProgram: text('website') !== '' };
+  const form = { reason: text('reason'), words: text('words'), email: text('email') };
+  return { form, proof: text('proof'), isFromProgram: text('website') !== '' };
 }
 
 // Another site can make a browser send a form, but it cannot fake this header. Browsers without it are told apart by nothing, and lose nothing.
