@@ -90,7 +90,7 @@ describe('The response to each path', () => {
     }
   });
 
-  test.each(['/admin', '/support', '/www'])('RT-19 The reserved name %s answers 404 with `Not found`', async (path) => {
+  test.each(['/support', '/www', '/security'])('RT-19 The reserved name %s answers 404 with `Not found`', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
     expect(body.toString()).toMatch(/<h1[^>]*>Not found<\/h1>/);
