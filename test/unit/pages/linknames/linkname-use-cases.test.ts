@@ -93,7 +93,7 @@ describe('loading a page', () => {
   });
 
   test.each(['login', 'no.such', ''])('%j, which cannot be a linkname, has no page that could change', async (linkname) => {
-    const nothing = { page: null, movedTo: null, isFree: false, revision: { pageId: null, mark: 'impossible' } };
+    const nothing = { page: null, movedTo: null, isFree: false, isHidden: false, revision: { pageId: null, mark: 'impossible' } };
     expect(await new LoadPublicPage(pages, clock).execute(linkname)).toEqual(nothing);
   });
 });
