@@ -18,7 +18,7 @@ export class AskForProof {
   ) {}
 
   /** The task that comes with the form about a page; null if none is needed. It can be solved for an hour. */
-  async execute(linkname: Linkname): Promise<string | null> {
+  async challenge(linkname: Linkname): Promise<string | null> {
     if (!(await this.isNeeded(linkname))) return null;
     return this.proofs.ask(await this.reports.secret(), linkname, new Date(this.clock.now().getTime() + HOUR));
   }

@@ -127,7 +127,7 @@ export class ReportDocuments implements OnModuleInit {
   ): Promise<void> {
     const documents = this.bundle.documents(requestLanguage(request.headers));
     return this.live.lookUpInTurn(networkOf(request.ip), async () => {
-      const challenge = page.linkname === null ? null : await this.askForProof.execute(page.linkname);
+      const challenge = page.linkname === null ? null : await this.askForProof.challenge(page.linkname);
       const shown = { ...view, challenge, page: this.documents.viewOf(page.linkname ?? '', page) };
       return this.answer(request, reply, documents.report(shown), status);
     });
