@@ -40,36 +40,33 @@ export function parsePlace(text: string): ListPlace | null {
   return key === null ? null : { key, id, before: Number(before), isBackwards: direction === 'b' };
 }
 
-/**
- * The part of a list. `found` are the rows from the place on, in the order of reading, one more than `size` if there are more.
- * `placeOf` gives the key and the id of a row.
- */
-export function partOf<Row>(
+type Placed = Pick<ListPlace, 'key' | 'id'>;
+
+/** The part of a list. `found` are the rows from the place on, in the order of reading, one more than `size` if there are more. */
+export function partOf<Row extends Placed>(
   found: readonly Row[],
   { place, size }: { readonly place: ListPlace | null; readonly size: number },
-  placeOf: (row: Row) => Pick<ListPlace, 'key' | 'id'>,
 ): ListPart<Row> {
   const read = found.slice(0, size);
   const isMore = found.length > size;
   if (place?.isBackwards === true) {
     const before = Math.max(0, place.before - read.length);
-    return between(read.toReversed(), { before, hasPrevious: isMore, hasNext: true }, placeOf);
+    return between(read.toReversed(), { before, hasPrevious: isMore, hasNext: true });
   }
-  return between(read, { before: place?.before ?? 0, hasPrevious: place !== null, hasNext: isMore }, placeOf);
+  return between(read, { before: place?.before ?? 0, hasPrevious: place !== null, hasNext: isMore });
 }
 
-function between<Row>(
+function between<Row extends Placed>(
   rows: readonly Row[],
   { before, hasPrevious, hasNext }: { readonly before: number; readonly hasPrevious: boolean; readonly hasNext: boolean },
-  placeOf: (row: Row) => Pick<ListPlace, 'key' | 'id'>,
 ): ListPart<Row> {
   const [top, bottom] = [rows[0], rows.at(-1)];
   if (top === undefined || bottom === undefined) return { rows, from: 0, previous: null, next: null };
   return {
     rows,
     from: before + 1,
-    previous: hasPrevious ? { ...placeOf(top), before, isBackwards: true } : null,
-    next: hasNext ? { ...placeOf(bottom), before: before + rows.length, isBackwards: false } : null,
+    previous: hasPrevious ? { key: top.key, id: top.id, before, isBackwards: true } : null,
+    next: hasNext ? { key: bottom.key, id: bottom.id, before: before + rows.length, isBackwards: false } : null,
   };
 }
 

@@ -27,8 +27,11 @@ export class MemoryAuditLog extends AuditLog {
       (one) => (about === null || one.subject === about) && (operator === null || one.operator === operator),
     );
     const from = place === null ? 0 : all.findIndex(({ id }) => id === place.id) + 1;
-    const part = partOf(all.slice(from, from + size + 1), { place, size }, ({ id }) => ({ key: '', id }));
-    return { ...part, rows: part.rows.map((entry) => ({ ...entry, account: null })) };
+    const part = partOf(
+      all.slice(from, from + size + 1).map((entry) => ({ ...entry, key: '' })),
+      { place, size },
+    );
+    return { ...part, rows: part.rows.map(({ key: _, ...entry }) => ({ ...entry, account: null })) };
   }
 
   override async operators(): Promise<string[]> {

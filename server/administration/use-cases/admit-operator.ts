@@ -30,11 +30,10 @@ export class AdmitOperator {
    */
   async admit(actor: Actor): Promise<Actor> {
     const accountId = actor.accountInPerson();
-    if (!(await this.roles.isOperator(accountId))) throw new OperatorNeeded();
+    const account = await this.accounts.load(accountId);
+    if (account?.role !== 'operator') throw new OperatorNeeded();
     actor.needAdministrationSignIn(this.clock.now());
     if (!TWO_STEPS.includes(actor.signIn?.strength ?? null) && (await this.needsTwoSteps())) throw new AdminSecondFactorNeeded();
-    const account = await this.accounts.find(accountId);
-    if (!account) throw new OperatorNeeded();
     return Actor.operator({ name: account.username, door: 'browser', accountId }, actor.signIn ?? undefined);
   }
 

@@ -13,6 +13,7 @@ import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { adminAccountListTexts as texts, adminAccountTexts as words, adminTexts } from '../../../texts/en/admin.js';
 import { accountPath } from '../admin-parts.js';
 import { FilterLinks } from '../filter-links.js';
+import { NothingFound } from '../nothing-found.js';
 import { SearchField } from '../search-field.js';
 import { AccountState, AccountTile, dayIn, seenAgo, type ListedAccount } from './account-facts.js';
 import { addressOf, FILTERS, ORDERS, useAccountChoice, type AccountChoice } from './use-account-choice.js';
@@ -204,16 +205,10 @@ function Step({ label, place, change }: { readonly label: string; readonly place
   );
 }
 
-/** No account has what is chosen. There is always one, so the choice is the reason. */
+/** There is always an account, so the choice is the reason. */
 function Nothing({ choice, change }: Pick<FoundProps, 'choice' | 'change'>) {
-  return (
-    <div className={styles.nothing} role="status">
-      <p className={styles.nothingTitle}>{choice.search === '' ? texts.none : texts.noMatch({ search: choice.search })}</p>
-      <Button kind="line" onClick={() => change({ search: '', filter: 'ALL' })}>
-        {texts.showAll}
-      </Button>
-    </div>
-  );
+  const text = choice.search === '' ? texts.none : texts.noMatch({ search: choice.search });
+  return <NothingFound text={text} label={texts.showAll} onAll={() => change({ search: '', filter: 'ALL' })} />;
 }
 
 function Loading() {

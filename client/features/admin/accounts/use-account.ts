@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { callServer } from '../../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/connection/failure.js';
+import { useFetched } from '../../../api/connection/use-fetched.js';
 import { AdminAccountDocument } from '../../../api/generated/admin-account.js';
 import type { AdminAccountFactsFragment } from '../../../api/generated/types.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
@@ -29,21 +30,9 @@ export interface ShownAccount {
 /** An account, and what operators do with it: each act returns how the account is afterwards. */
 export function useAccount(id: string): ShownAccount {
   const notify = useNotify();
-  const [facts, show] = useState<AccountFacts | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const { value, failure, retry } = useFetched(useCallback(() => callServer(AdminAccountDocument, { id }), [id]));
+  const [changed, show] = useState<AccountFacts | null>(null);
   const [state, setState] = useState<Pick<ShownAccount, 'busy' | 'reason' | 'isStale'>>({ busy: null, reason: undefined, isStale: false });
-
-  useEffect(() => {
-    let isLeft = false;
-    callServer(AdminAccountDocument, { id }).then(
-      ({ adminAccount }) => isLeft || show(adminAccount),
-      (error: unknown) => isLeft || setFailure(failureOf(error)),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [id, attempt]);
 
   const act: Act = async (name, call, done) => {
     setState({ busy: name, reason: undefined, isStale: false });
@@ -57,9 +46,5 @@ export function useAccount(id: string): ShownAccount {
       setState({ busy: null, reason: isStale || isToldAlready(refused) ? undefined : reasonOf(refused), isStale });
     }
   };
-  function load() {
-    setFailure(null);
-    setAttempt(attempt + 1);
-  }
-  return { facts, failure, load, show, act, ...state };
+  return { facts: changed ?? value?.adminAccount ?? null, failure, load: retry, show, act, ...state };
 }

@@ -12,6 +12,7 @@ import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { auditLogTexts as texts } from '../../../texts/en/admin-audit-log.js';
 import { languageTexts } from '../../../texts/en/shell.js';
 import { accountPath } from '../admin-parts.js';
+import { NothingFound } from '../nothing-found.js';
 import { SearchField } from '../search-field.js';
 import styles from './audit-log.module.css';
 
@@ -134,16 +135,7 @@ interface DaysProps {
 }
 
 function Days({ log: { entries, previous, next }, onStep, onAll }: DaysProps) {
-  if (entries.length === 0) {
-    return (
-      <div role="status" className={styles.nothing}>
-        <p className={styles.nothingTitle}>{texts.none}</p>
-        <Button kind="line" onClick={onAll}>
-          {texts.showAll}
-        </Button>
-      </div>
-    );
-  }
+  if (entries.length === 0) return <NothingFound text={texts.none} label={texts.showAll} onAll={onAll} />;
   return (
     <>
       {[...byDay(entries)].map(([day, ofDay]) => (

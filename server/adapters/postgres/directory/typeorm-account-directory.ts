@@ -8,6 +8,7 @@ import { partOf, type ListPlace } from '../../../lists/list-parts.rules.js';
 import { toAccount } from '../accounts/account-rows.js';
 import type { AccountTable } from '../accounts/account.table.js';
 import { TypeormOperatorStore } from '../accounts/typeorm-operator-store.js';
+import { isTimeKey, keyOfTime, timeOfKey } from '../lists/time-keys.js';
 import { isUuid } from '../connection/uuid.js';
 
 const USERNAME = 'lower(account.username COLLATE "C")';
@@ -27,15 +28,8 @@ const SORTINGS: Readonly<Record<AccountChoice['order'], Sorting>> = {
   name: { by: USERNAME, asText: USERNAME, asValue: '$3::text', isKey: () => true, isDescending: false },
 };
 
-/** The key is the number of microseconds, as exact as PostgreSQL stores a time. */
 function byTime(by: string): Sorting {
-  return {
-    by,
-    asText: `(extract(epoch FROM ${by}) * 1000000)::bigint::text`,
-    asValue: `timestamptz 'epoch' + $3::bigint * interval '1 microsecond'`,
-    isKey: (text) => /^\d{1,16}$/.test(text),
-    isDescending: true,
-  };
+  return { by, asText: keyOfTime(by), asValue: timeOfKey('$3'), isKey: isTimeKey, isDescending: true };
 }
 
 // The first two parameters are given to each statement, and not each uses both.
@@ -83,7 +77,7 @@ export class TypeormAccountDirectory extends AccountDirectory {
       this.dataSource.query<Row[]>(this.select(chosen, sorting, { place, size }), place ? [...values, place.key, place.id] : values),
       this.dataSource.query<{ total: number }[]>(`SELECT count(*)::integer AS total FROM account WHERE ${GIVEN} AND ${chosen}`, values),
     ]);
-    const { rows: shown, ...rest } = partOf(rows, { place, size }, ({ key, id }) => ({ key, id }));
+    const { rows: shown, ...rest } = partOf(rows, { place, size });
     return { ...rest, rows: shown.map(toListed), total: counted!.total };
   }
 

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { FIRST_WORDS, type AuditChoice, type AuditEntry, type AuditList, type ListedEntry } from '../../../audit/audit-entry.js';
 import { AuditLog } from '../../../audit/ports/audit-log.port.js';
 import { partOf, type ListPlace } from '../../../lists/list-parts.rules.js';
+import { isTimeKey, keyOfTime, timeOfKey } from '../lists/time-keys.js';
 import { auditLogTable } from './audit-log.table.js';
 
 const FIRST_WORD = `split_part(act, ' ', 1)`;
@@ -15,7 +16,7 @@ const OF_KINDS = {
 
 // Each parameter is given in every statement.
 const FIND = `
-  SELECT entry.id, at, operator, door, act, subject, outcome, account.id AS "accountId", username, (extract(epoch FROM at) * 1000000)::bigint::text AS key
+  SELECT entry.id, at, operator, door, act, subject, outcome, account.id AS "accountId", username, ${keyOfTime('at')} AS key
   FROM audit_log AS entry
   LEFT JOIN account ON account.id = CASE WHEN subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN subject::uuid END
   WHERE ($1::text IS NULL OR subject = $1 OR lower(username) = lower($1) OR starts_with(act, lower($1)))
@@ -52,16 +53,16 @@ export class TypeormAuditLog extends AuditLog {
   }
 
   override async search(choice: AuditChoice, { place: given, size }: AskedPart): Promise<AuditList> {
-    const place = given && /^\d{1,16}$/.test(given.key) ? given : null;
+    const place = given && isTimeKey(given.key) ? given : null;
     const [comparison, direction] = place?.isBackwards === true ? ['>', 'ASC'] : ['<', 'DESC'];
-    const further = place ? `AND (at, entry.id) ${comparison} (timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $6::uuid)` : '';
+    const further = place ? `AND (at, entry.id) ${comparison} (${timeOfKey('$5')}, $6::uuid)` : '';
     const { words, ofKind } = OF_KINDS[choice.kind ?? 'all'];
     const values: unknown[] = [choice.about, choice.operator, choice.since, words];
     const rows = await this.dataSource.query<FoundRow[]>(
       `${FIND} AND ${ofKind} ${further} ORDER BY at ${direction}, entry.id ${direction} LIMIT ${size + 1}`,
       place ? [...values, place.key, place.id] : values,
     );
-    const part = partOf(rows, { place, size }, ({ key, id }) => ({ key, id }));
+    const part = partOf(rows, { place, size });
     return { ...part, rows: part.rows.map(toListed) };
   }
 

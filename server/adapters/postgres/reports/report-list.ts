@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { partOf, type ListPlace } from '../../../lists/list-parts.rules.js';
 import type { Notice, Report, ReportList, ReportMonth, ReportState } from '../../../reports/report.js';
 import { REPORT_OUTCOMES, REPORT_REASONS, type ReportOutcome, type ReportReason } from '../../../reports/report.rules.js';
+import { isTimeKey, keyOfTime, timeOfKey } from '../lists/time-keys.js';
 
 /** What is selected of a report. */
 export const COLUMNS = `
@@ -35,9 +36,6 @@ const SORTINGS: Readonly<Record<ReportState, Sorting>> = {
   decided: { by: 'decided_at', where: 'decided_at IS NOT NULL', isDescending: true },
 };
 
-/** As exact as PostgreSQL stores a time. */
-const MICROSECONDS = /^\d{1,16}$/;
-
 const MEDIAN = `percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM decided_at - reported_at) / 3600) FILTER (WHERE decided_at IS NOT NULL)`;
 const COUNT = `
   SELECT to_char(reported_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, ${MEDIAN} AS "medianHours",
@@ -54,16 +52,16 @@ export async function listReports(
   { place: given, size }: { readonly place: ListPlace | null; readonly size: number },
 ): Promise<ReportList> {
   const { by, where, isDescending } = SORTINGS[state];
-  const place = given && MICROSECONDS.test(given.key) ? given : null;
+  const place = given && isTimeKey(given.key) ? given : null;
   const isDown = isDescending !== (place?.isBackwards === true);
   const direction = isDown ? 'DESC' : 'ASC';
-  const isFurther = `AND (${by}, id) ${isDown ? '<' : '>'} (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)`;
+  const isFurther = `AND (${by}, id) ${isDown ? '<' : '>'} (${timeOfKey('$1')}, $2::uuid)`;
   const select = `
-    SELECT ${COLUMNS}, (extract(epoch FROM ${by}) * 1000000)::bigint::text AS key
+    SELECT ${COLUMNS}, ${keyOfTime(by)} AS key
     FROM page_report WHERE ${where} ${place ? isFurther : ''} ORDER BY ${by} ${direction}, id ${direction} LIMIT ${size + 1}`;
   const rows = await manager.query<(ReportRow & { readonly key: string })[]>(select, place ? [place.key, place.id] : []);
   const [counted] = await manager.query<{ total: number }[]>(`SELECT count(*)::integer AS total FROM page_report WHERE ${where}`);
-  const { rows: shown, ...rest } = partOf(rows, { place, size }, ({ key, id }) => ({ key, id }));
+  const { rows: shown, ...rest } = partOf(rows, { place, size });
   return { ...rest, rows: shown.map(toReport), total: counted?.total ?? 0 };
 }
 
