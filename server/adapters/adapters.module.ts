@@ -32,12 +32,14 @@ import { PageStore } from '../pages/ports/page-store.port.js';
 import { BlockedLinkStore } from '../pages/blocked-links/ports/blocked-link-store.port.js';
 import { LinkCheckStore } from '../pages/blocked-links/ports/link-check-store.port.js';
 import { ConfiguredBlockedLinks } from '../pages/blocked-links/ports/configured-blocked-links.port.js';
+import { PageDirectory } from '../pages/directory/ports/page-directory.port.js';
 import { PageHidings } from '../pages/hiding/ports/page-hidings.port.js';
 import { TilePictures } from '../pages/pictures/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/design/ports/tile-sanitizer.port.js';
 import { ProofOfWork } from '../reports/ports/proof-of-work.port.js';
 import { ReportStore } from '../reports/ports/report-store.port.js';
 import { CountStore } from '../visits/ports/count-store.port.js';
+import { WeekSums } from '../visits/ports/week-sums.port.js';
 import { accountAdapters, accountPorts } from './account-adapters.js';
 import { FolderGuideStore } from './articles/folder-guide-store.js';
 import { DeliveryQueue } from '../webhooks/ports/delivery-queue.port.js';
@@ -61,6 +63,7 @@ import { TypeormAccountPages } from './postgres/pages/typeorm-account-pages.js';
 import { TypeormAccountStorage } from './postgres/accounts/typeorm-account-storage.js';
 import { TypeormAuditLog } from './postgres/operators/typeorm-audit-log.js';
 import { TypeormCountStore } from './postgres/visits/typeorm-count-store.js';
+import { TypeormWeekSums } from './postgres/visits/typeorm-week-sums.js';
 import { TypeormDeliveryStore } from './postgres/webhooks/typeorm-delivery-store.js';
 import { TypeormOwnLooks } from './postgres/pages/typeorm-own-looks.js';
 import { TypeormPageCards } from './postgres/pages/typeorm-page-cards.js';
@@ -68,6 +71,7 @@ import { TypeormPageDrafts } from './postgres/drafts/typeorm-page-drafts.js';
 import { BlockedLinksFile } from './blocked-links/blocked-links-file.js';
 import { TypeormLinkCheckStore } from './postgres/blocked-links/typeorm-link-check-store.js';
 import { TypeormBlockedLinkStore } from './postgres/blocked-links/typeorm-blocked-link-store.js';
+import { TypeormPageDirectory } from './postgres/directory/typeorm-page-directory.js';
 import { TypeormPageHidings } from './postgres/hiding/typeorm-page-hidings.js';
 import { TypeormPageStore } from './postgres/pages/typeorm-page-store.js';
 import { TypeormReportStore } from './postgres/reports/typeorm-report-store.js';
@@ -91,6 +95,7 @@ const ports = [
   ...accountPorts,
   PageStore,
   PageHidings,
+  PageDirectory,
   BlockedLinkStore,
   ConfiguredBlockedLinks,
   LinkCheckStore,
@@ -122,6 +127,7 @@ const ports = [
   ReportStore,
   ProofOfWork,
   CountStore,
+  WeekSums,
   WebhookStore,
   DeliveryStore,
   DeliveryQueue,
@@ -143,6 +149,7 @@ const ports = [
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
     { provide: PageStore, useClass: TypeormPageStore },
     { provide: PageHidings, useClass: TypeormPageHidings },
+    { provide: PageDirectory, useClass: TypeormPageDirectory },
     { provide: BlockedLinkStore, useClass: TypeormBlockedLinkStore },
     { provide: LinkCheckStore, useClass: TypeormLinkCheckStore },
     {
@@ -157,6 +164,7 @@ const ports = [
     { provide: PageDrafts, useClass: TypeormPageDrafts },
     { provide: OwnLooks, useClass: TypeormOwnLooks },
     { provide: CountStore, useClass: TypeormCountStore },
+    { provide: WeekSums, useClass: TypeormWeekSums },
     ...[PageLimits, SignInSettings, AdministrationSettings, WebhookSettings].map((settings) => ({
       provide: settings,
       useExisting: CONFIG,

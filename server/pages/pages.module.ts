@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.js';
+import { AllPages } from './for-operators/all-pages.js';
 import { LinkBlocks } from './for-operators/link-blocks.js';
 import { BlockedLinkList } from './blocked-links/blocked-link-list.js';
 import { CheckPublishedLinks } from './blocked-links/use-cases/check-published-links.js';
@@ -49,6 +50,7 @@ const useCases = [
   RemoveFreedLinknames,
   Withdrawals,
   HidingOfPage,
+  AllPages,
   LinkBlocks,
   RefuseBlockedLinks,
   CheckPublishedLinks,

@@ -1,5 +1,6 @@
 import type * as AccessTokens from '../../client/texts/en/access-tokens.js';
 import type * as Admin from '../../client/texts/en/admin.js';
+import type * as AdminPages from '../../client/texts/en/admin-pages.js';
 import type * as AdminReports from '../../client/texts/en/admin-reports.js';
 import type * as AdminAuditLog from '../../client/texts/en/admin-audit-log.js';
 import type * as Accounts from '../../client/texts/en/accounts.js';
@@ -49,6 +50,7 @@ import type * as Webhooks from '../../client/texts/en/webhooks.js';
 type Texts = typeof AccessTokens &
   typeof Admin &
   typeof AdminAuditLog &
+  typeof AdminPages &
   typeof AdminReports &
   typeof Accounts &
   typeof Blog &
@@ -98,6 +100,7 @@ const subjects = [
   'access-tokens',
   'admin',
   'admin-audit-log',
+  'admin-pages',
   'admin-reports',
   'accounts',
   'blog',

@@ -18,6 +18,7 @@ import { AdminRail } from './admin-rail.js';
 import { placeAt, type PartProps } from './admin-parts.js';
 import type * as Accounts from './accounts/accounts-part.js';
 import type * as AuditLog from './audit-log/audit-log-part.js';
+import type * as Pages from './pages/pages-part.js';
 import type * as Reports from './reports/reports-part.js';
 import styles from './admin-page.module.css';
 
@@ -25,6 +26,10 @@ const PARTS = {
   accounts: lazyComponent<typeof Accounts, PartProps>(
     lazyPart(() => import('./accounts/accounts-part.js'), { preloads: false }),
     (loaded) => loaded.AccountsPart,
+  ),
+  pages: lazyComponent<typeof Pages, PartProps>(
+    lazyPart(() => import('./pages/pages-part.js'), { preloads: false }),
+    (loaded) => loaded.PagesPart,
   ),
   reports: lazyComponent<typeof Reports, PartProps>(
     lazyPart(() => import('./reports/reports-part.js'), { preloads: false }),

@@ -1,4 +1,5 @@
 import flag from '../../art/icons/lucide/flag.svg?raw';
+import panels from '../../art/icons/lucide/panels-top-left.svg?raw';
 import scroll from '../../art/icons/lucide/scroll-text.svg?raw';
 import users from '../../art/icons/lucide/users.svg?raw';
 import type { AdminPart } from '../../../server/gateway/web/app/admin-parts.rules.js';
@@ -27,6 +28,7 @@ const listed = (part: AdminPart, name: string, svg: string): ListedPart => ({ pa
 /** In the order of the navigation. */
 export const PARTS: readonly ListedPart[] = [
   listed('accounts', adminTexts.accounts, users),
+  listed('pages', adminTexts.pages, panels),
   listed('reports', adminTexts.reports, flag),
   listed('audit-log', adminTexts.auditLog, scroll),
 ];

@@ -15,7 +15,7 @@ export const SEARCH_MAX_LENGTH = 254;
 export const MOST_FOUND = 1_000;
 
 export interface AccountChoice {
-  /** The beginning of a username, an e-mail address or a linkname, in lower case. Null for all. */
+  /** The beginning of a username, an e-mail address or a linkname. Null for all. */
   readonly search: string | null;
   readonly filter: (typeof ACCOUNT_FILTERS)[number];
   readonly order: (typeof ACCOUNT_ORDERS)[number];

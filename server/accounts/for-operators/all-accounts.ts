@@ -22,7 +22,7 @@ export class AllAccounts {
 
   /** A part of the list of all accounts. `at`: a place that another part has named; null for the beginning. */
   list({ search, ...choice }: AccountChoice, at: string | null): Promise<AccountList> {
-    const text = (search ?? '').replaceAll('\0', '').trim().toLowerCase().slice(0, SEARCH_MAX_LENGTH);
+    const text = (search ?? '').replaceAll('\0', '').trim().slice(0, SEARCH_MAX_LENGTH);
     const place = at === null ? null : parsePlace(at);
     return this.directory.list({ ...choice, search: text === '' ? null : text }, { place, size: ACCOUNTS_OF_A_PART });
   }

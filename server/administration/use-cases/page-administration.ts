@@ -3,8 +3,11 @@ import type { Actor } from '../../actor.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { ResanitizePages } from '../../pages/design/use-cases/resanitize-pages.js';
 import { PageExporter } from '../../exports/use-cases/page-exporter.js';
+import type { ListedPage, PageChoice, PageList } from '../../pages/directory/page-directory.js';
 import type { HiddenPage, WhyHidden } from '../../pages/hiding/page-hiding.js';
+import { AllPages } from '../../pages/for-operators/all-pages.js';
 import { Withdrawals } from '../../pages/for-operators/withdrawals.js';
+import { PageNotFound } from '../../pages/pages.errors.js';
 import { removeFiles, type Withdrawn } from '../removed-files.js';
 
 /** The pages of others and the linknames of all, for operators. Errors of each: OPERATOR_NEEDED; of those with a linkname LINKNAME_INVALID. */
@@ -12,10 +15,32 @@ import { removeFiles, type Withdrawn } from '../removed-files.js';
 export class PageAdministration {
   constructor(
     private readonly recordAct: RecordAct,
+    private readonly allPages: AllPages,
     private readonly withdrawals: Withdrawals,
     private readonly exporter: PageExporter,
     private readonly resanitizePages: ResanitizePages,
   ) {}
+
+  /** A part of the list of all pages. `at`: a place that another part has named; null for the beginning. */
+  async list(actor: Actor, choice: PageChoice, at: string | null): Promise<PageList> {
+    actor.asOperator();
+    return this.allPages.list(choice, at);
+  }
+
+  /** One page as in the list. Errors: PAGE_NOT_FOUND. */
+  async load(actor: Actor, id: string): Promise<ListedPage> {
+    actor.asOperator();
+    const page = await this.allPages.find(id);
+    if (!page) throw new PageNotFound();
+    return page;
+  }
+
+  /** A page with its content, which is in the audit log if visitors do not see it. Errors: PAGE_NOT_FOUND. */
+  async read(actor: Actor, id: string): Promise<ListedPage> {
+    const listed = await this.load(actor, id);
+    const { isHidden, linkname } = listed.page;
+    return isHidden ? this.recordAct.execute(actor, { act: 'page read', subject: linkname ?? id }, async () => listed) : listed;
+  }
 
   /** Hides the page at a linkname from visitors, on every instance, and mails its owner why. Faults: EXPORT_NOT_REMOVED. Errors: HIDING_WORDS_TOO_LONG. */
   async hidePage(actor: Actor, linkname: string, why: WhyHidden): Promise<Withdrawn> {

@@ -74,7 +74,7 @@ export class ReportAdministration {
     return pages.filter((page) => page !== null);
   }
 
-  /** A report with what an operator has to know. */
+  /** A report with what an operator has to know. That a page was read which visitors do not see is in the audit log. */
   async look(actor: Actor, id: string): Promise<ReportFacts> {
     actor.asOperator();
     const report = await this.reports.load(id);
@@ -84,6 +84,7 @@ export class ReportAdministration {
       this.reports.listAbout(report),
       this.reports.findCopiedTitle(report),
     ]);
+    if (page?.isHidden) await this.recordAct.execute(actor, { act: 'page read', subject: report.linkname }, async () => {});
     return { report, page, account, others: about.filter((other) => other.id !== report.id), title };
   }
 

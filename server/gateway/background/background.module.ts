@@ -17,6 +17,7 @@ import { OldPublicationKeysJob } from './old-publication-keys.job.js';
 import { OutdatedPagesJob } from './outdated-pages.job.js';
 import { UnusedImagesJob } from './unused-images.job.js';
 import { UnusedTilePicturesJob } from './unused-tile-pictures.job.js';
+import { VisitsOfWeekJob } from './visits-of-week.job.js';
 
 const jobs = [
   BlockedLinksJob,
@@ -29,6 +30,7 @@ const jobs = [
   UnusedTilePicturesJob,
   ImagesInUseJob,
   UnusedImagesJob,
+  VisitsOfWeekJob,
 ];
 
 /** The background jobs. Every instance sends mails, so they are in `operations/send-mails.ts`. */

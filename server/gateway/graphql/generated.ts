@@ -298,6 +298,21 @@ export type AdminLinkedProvider = {
   linkedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What operators see of a page: no drafts. */
+export type AdminListedPage = {
+  __typename?: 'AdminListedPage';
+  /** Why an operator has hidden it. Null if visitors see it, and if it is hidden only because its account is suspended. */
+  hiding?: Maybe<AdminPageHiding>;
+  /** How many reports about it wait. */
+  openReports: Scalars['Int']['output'];
+  /** Whose page it is. */
+  owner: AdminPageOwner;
+  /** The page itself. */
+  page: AdminShownPage;
+  /** How often it was visited in the last seven days, as it was counted within the last hour. */
+  visits: Scalars['Int']['output'];
+};
+
 /** A page, as operators see it in a list. */
 export type AdminPage = {
   __typename?: 'AdminPage';
@@ -315,6 +330,89 @@ export type AdminPage = {
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** 0 if it was never published. */
   version: Scalars['Int']['output'];
+};
+
+/** Which pages a list of all pages has. */
+export type AdminPageFilter =
+  /** All pages. */
+  | 'ALL'
+  /** Pages that visitors do not see, because an operator has hidden them or suspended their accounts. */
+  | 'HIDDEN'
+  /** Pages that were published. */
+  | 'PUBLISHED'
+  /** Pages with reports that wait. */
+  | 'REPORTED';
+
+/** Why an operator has hidden a page, and what its owner asks. */
+export type AdminPageHiding = {
+  __typename?: 'AdminPageHiding';
+  /** When its owner asked for another look. Null if it was not asked, or was decided since. */
+  lookAskedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The reason that its owner reads. */
+  reason: SuspensionReason;
+  /** Since when visitors do not see it. */
+  since: Scalars['DateTime']['output'];
+  /** What its owner reads beside the reason. Null for nothing. */
+  words?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why a page is hidden. */
+export type AdminPageHidingInput = {
+  /** The `id` of the page. */
+  pageId: Scalars['ID']['input'];
+  /** The reason that its owner reads. */
+  reason?: SuspensionReason;
+  /** What its owner reads beside the reason, at most 2,000 characters. Null for nothing. */
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A part of the list of all pages. */
+export type AdminPageList = {
+  __typename?: 'AdminPageList';
+  /** The number of the first page, from 1; 0 if there is none. */
+  from: Scalars['Int']['output'];
+  /** The place of the part after this one. Null if this is the last. */
+  next?: Maybe<Scalars['String']['output']>;
+  /** The pages of this part; at most 12. */
+  pages: Array<AdminListedPage>;
+  /** The place of the part before this one. Null if this is the first. */
+  previous?: Maybe<Scalars['String']['output']>;
+  /** How many pages the whole list has. They are counted up to 10,000; 10,001 says that there are more. A search finds at most 1,000 by each of title, linkname and username. */
+  total: Scalars['Int']['output'];
+};
+
+/** By what a list of all pages is sorted. */
+export type AdminPageOrder =
+  /** What was published last first. Pages that were never published are missing. */
+  | 'PUBLISHED'
+  /** The most visited ones of the last seven days first. */
+  | 'VISITED';
+
+/** The owner of a page. */
+export type AdminPageOwner = {
+  __typename?: 'AdminPageOwner';
+  /** Identifies the account. */
+  id: Scalars['ID']['output'];
+  /** Its username. */
+  username: Scalars['String']['output'];
+};
+
+/** A page with its content. */
+export type AdminReadPage = {
+  __typename?: 'AdminReadPage';
+  /** The page itself. */
+  page: AdminShownPage;
+  /** What its tiles say, in the order of the page. */
+  tiles: Array<AdminReadTile>;
+};
+
+/** What a tile says. */
+export type AdminReadTile = {
+  __typename?: 'AdminReadTile';
+  /** Its content as sanitized HTML, of whatever kind it is. */
+  html: Scalars['String']['output'];
+  /** The text on the tile. */
+  name: Scalars['String']['output'];
 };
 
 /** What a visitor has reported of a page. */
@@ -380,7 +478,7 @@ export type AdminReportFacts = {
   /** The newest reports about pages of the same account, at most 100, without this one. */
   others: Array<AdminReport>;
   /** The page as it is now. Null if it was deleted. */
-  page?: Maybe<AdminReportedPage>;
+  page?: Maybe<AdminShownPage>;
   /** The report. */
   report: AdminReport;
   /** The title that the page had when it was reported. Null if the copy is gone. */
@@ -395,7 +493,7 @@ export type AdminReportList = {
   /** The place of the part after this one. Null if this is the last. */
   next?: Maybe<Scalars['String']['output']>;
   /** The pages of these reports as they are now, each once. Those that were deleted are missing. */
-  pages: Array<AdminReportedPage>;
+  pages: Array<AdminShownPage>;
   /** The place of the part before this one. Null if this is the first. */
   previous?: Maybe<Scalars['String']['output']>;
   /** The reports of this part. */
@@ -433,9 +531,18 @@ export type AdminReportedAccount = {
   username: Scalars['String']['output'];
 };
 
-/** A reported page as it is now. */
-export type AdminReportedPage = {
-  __typename?: 'AdminReportedPage';
+/** Where the owner of an account is signed in. */
+export type AdminSession = {
+  __typename?: 'AdminSession';
+  /** The browser and the system; null when they are not known. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Accurate to one hour. */
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
+/** A published page, as visitors see it unless it is hidden. */
+export type AdminShownPage = {
+  __typename?: 'AdminShownPage';
   /** Where visitors find it. Null without a linkname. */
   address?: Maybe<Scalars['String']['output']>;
   /** Identifies the page. */
@@ -444,7 +551,7 @@ export type AdminReportedPage = {
   isHidden: Scalars['Boolean']['output'];
   /** Null if it has none. */
   linkname?: Maybe<Scalars['String']['output']>;
-  /** What is needed for a miniature. Null if it is not published. */
+  /** What is needed for a miniature. Null if it is not published, and in lists if visitors do not see it. */
   look?: Maybe<PageLook>;
   /** Null when there is none. */
   profilePicture?: Maybe<Picture>;
@@ -454,15 +561,6 @@ export type AdminReportedPage = {
   title: Scalars['String']['output'];
   /** Null when there is none. */
   wallpaper?: Maybe<Picture>;
-};
-
-/** Where the owner of an account is signed in. */
-export type AdminSession = {
-  __typename?: 'AdminSession';
-  /** The browser and the system; null when they are not known. */
-  device?: Maybe<Scalars['String']['output']>;
-  /** Accurate to one hour. */
-  lastUsedAt: Scalars['DateTime']['output'];
 };
 
 /** That an account is suspended. */
@@ -1428,6 +1526,8 @@ export type Mutation = {
    * PASSKEY_REFUSED also when the challenge is of another account; TOO_MANY_PASSKEYS.
    */
   addPasskey: Passkey;
+  /** Takes a linkname away from its page, and lets nobody claim it. Returns whether that is new. Errors: LINKNAME_INVALID. */
+  adminBlockLinkname: Scalars['Boolean']['output'];
   /** Makes an account one that administers the site, or not any more. Errors: ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR, OPERATOR_CONFIGURED. */
   adminChangeRole: AdminAccountFacts;
   /**
@@ -1442,10 +1542,19 @@ export type Mutation = {
   adminDeleteAccount: Scalars['Boolean']['output'];
   /** Ends all sessions of an account. Errors: ACCOUNT_UNKNOWN. */
   adminEndSessions: AdminAccountFacts;
+  /**
+   * Hides a page from visitors, within a second, and mails its owner why. If it is hidden, the reason and the words are replaced, and a look that its owner asked for has ended. Errors: PAGE_NOT_FOUND,
+   * HIDING_WORDS_TOO_LONG; LINKNAME_INVALID if the page has no linkname.
+   */
+  adminHidePage: AdminListedPage;
   /** Ends the suspension of an account, and shows the pages again that were shown before. Its owner is told by mail. Errors: ACCOUNT_UNKNOWN. */
   adminLiftSuspension: AdminAccountFacts;
   /** Mails the owner of an account a link to choose another password, which is valid for an hour. Errors: ACCOUNT_UNKNOWN, PASSWORDS_OFF. */
   adminMailPasswordLink: AdminAccountFacts;
+  /** What is published of a page, also if it is hidden; then the audit log says who has read it. Errors: PAGE_NOT_FOUND, PAGE_FORMAT_NEWER. */
+  adminReadPage: AdminReadPage;
+  /** Takes a linkname away from its page or ends its block, so that anybody can claim it. Returns whether that is new. Errors: LINKNAME_INVALID. */
+  adminReleaseLinkname: Scalars['Boolean']['output'];
   /** Removes the passkeys of an owner who has lost the devices, and tells the owner by mail. Errors: ACCOUNT_UNKNOWN. */
   adminRemovePasskeys: AdminAccountFacts;
   /**
@@ -1455,6 +1564,8 @@ export type Mutation = {
   adminReopenReport: Scalars['Int']['output'];
   /** Removes the authenticator app and the recovery codes of an owner who has lost them, and tells the owner by mail. Errors: ACCOUNT_UNKNOWN. */
   adminResetSecondFactor: AdminAccountFacts;
+  /** Shows a hidden page again, and mails its owner. It stays hidden while its account is suspended. Errors: PAGE_NOT_FOUND; LINKNAME_INVALID if the page has no linkname. */
+  adminShowPage: AdminListedPage;
   /**
    * Suspends an account: nobody signs in to it, its sessions end, and visitors see none of its pages, on every server. Its owner is told the reason by mail. Errors:
    * ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR, SUSPENSION_WORDS_TOO_LONG.
@@ -1848,6 +1959,12 @@ export type MutationAddPasskeyArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminBlockLinknameArgs = {
+  linkname: Scalars['String']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminChangeRoleArgs = {
   accountId: Scalars['ID']['input'];
   role: AccountRole;
@@ -1873,6 +1990,12 @@ export type MutationAdminEndSessionsArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminHidePageArgs = {
+  input: AdminPageHidingInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminLiftSuspensionArgs = {
   accountId: Scalars['ID']['input'];
 };
@@ -1881,6 +2004,18 @@ export type MutationAdminLiftSuspensionArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminMailPasswordLinkArgs = {
   accountId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminReadPageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminReleaseLinknameArgs = {
+  linkname: Scalars['String']['input'];
 };
 
 
@@ -1899,6 +2034,12 @@ export type MutationAdminReopenReportArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminResetSecondFactorArgs = {
   accountId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminShowPageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2909,6 +3050,8 @@ export type Query = {
   adminAccounts: AdminAccountList;
   /** A part of the audit log: what operators did, the newest first. Nobody can change or delete an entry. */
   adminAuditLog: AdminAuditLog;
+  /** A part of the list of all pages. */
+  adminPages: AdminPageList;
   /** A report, and what an operator has to know to decide it. Errors: REPORT_UNKNOWN. */
   adminReport: AdminReportFacts;
   /** A part of the list of what visitors report of pages: the oldest open reports first, or what was decided last. */
@@ -3039,6 +3182,15 @@ export type QueryAdminAuditLogArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<AdminActKind>;
   operator?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryAdminPagesArgs = {
+  at?: InputMaybe<Scalars['String']['input']>;
+  filter?: AdminPageFilter;
+  order?: AdminPageOrder;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4046,18 +4198,27 @@ export type ResolversTypes = {
   AdminDeletionInput: AdminDeletionInput;
   AdminDoor: AdminDoor;
   AdminLinkedProvider: ResolverTypeWrapper<AdminLinkedProvider>;
+  AdminListedPage: ResolverTypeWrapper<Omit<AdminListedPage, 'page'> & { page: ResolversTypes['AdminShownPage'] }>;
   AdminPage: ResolverTypeWrapper<AdminPage>;
+  AdminPageFilter: AdminPageFilter;
+  AdminPageHiding: ResolverTypeWrapper<AdminPageHiding>;
+  AdminPageHidingInput: AdminPageHidingInput;
+  AdminPageList: ResolverTypeWrapper<Omit<AdminPageList, 'pages'> & { pages: Array<ResolversTypes['AdminListedPage']> }>;
+  AdminPageOrder: AdminPageOrder;
+  AdminPageOwner: ResolverTypeWrapper<AdminPageOwner>;
+  AdminReadPage: ResolverTypeWrapper<Omit<AdminReadPage, 'page'> & { page: ResolversTypes['AdminShownPage'] }>;
+  AdminReadTile: ResolverTypeWrapper<AdminReadTile>;
   AdminReport: ResolverTypeWrapper<AdminReport>;
   AdminReportAct: AdminReportAct;
   AdminReportDecision: ResolverTypeWrapper<AdminReportDecision>;
   AdminReportDecisionInput: AdminReportDecisionInput;
-  AdminReportFacts: ResolverTypeWrapper<Omit<AdminReportFacts, 'page'> & { page?: Maybe<ResolversTypes['AdminReportedPage']> }>;
-  AdminReportList: ResolverTypeWrapper<Omit<AdminReportList, 'pages'> & { pages: Array<ResolversTypes['AdminReportedPage']> }>;
+  AdminReportFacts: ResolverTypeWrapper<Omit<AdminReportFacts, 'page'> & { page?: Maybe<ResolversTypes['AdminShownPage']> }>;
+  AdminReportList: ResolverTypeWrapper<Omit<AdminReportList, 'pages'> & { pages: Array<ResolversTypes['AdminShownPage']> }>;
   AdminReportOutcome: AdminReportOutcome;
   AdminReportState: AdminReportState;
   AdminReportedAccount: ResolverTypeWrapper<AdminReportedAccount>;
-  AdminReportedPage: ResolverTypeWrapper<Omit<AdminReportedPage, 'look'> & { look?: Maybe<ResolversTypes['PageLook']> }>;
   AdminSession: ResolverTypeWrapper<AdminSession>;
+  AdminShownPage: ResolverTypeWrapper<Omit<AdminShownPage, 'look'> & { look?: Maybe<ResolversTypes['PageLook']> }>;
   AdminSuspension: ResolverTypeWrapper<AdminSuspension>;
   AdminSuspensionInput: AdminSuspensionInput;
   Alignment: Alignment;
@@ -4224,15 +4385,22 @@ export type ResolversParentTypes = {
   AdminAuditLog: AdminAuditLog;
   AdminDeletionInput: AdminDeletionInput;
   AdminLinkedProvider: AdminLinkedProvider;
+  AdminListedPage: Omit<AdminListedPage, 'page'> & { page: ResolversParentTypes['AdminShownPage'] };
   AdminPage: AdminPage;
+  AdminPageHiding: AdminPageHiding;
+  AdminPageHidingInput: AdminPageHidingInput;
+  AdminPageList: Omit<AdminPageList, 'pages'> & { pages: Array<ResolversParentTypes['AdminListedPage']> };
+  AdminPageOwner: AdminPageOwner;
+  AdminReadPage: Omit<AdminReadPage, 'page'> & { page: ResolversParentTypes['AdminShownPage'] };
+  AdminReadTile: AdminReadTile;
   AdminReport: AdminReport;
   AdminReportDecision: AdminReportDecision;
   AdminReportDecisionInput: AdminReportDecisionInput;
-  AdminReportFacts: Omit<AdminReportFacts, 'page'> & { page?: Maybe<ResolversParentTypes['AdminReportedPage']> };
-  AdminReportList: Omit<AdminReportList, 'pages'> & { pages: Array<ResolversParentTypes['AdminReportedPage']> };
+  AdminReportFacts: Omit<AdminReportFacts, 'page'> & { page?: Maybe<ResolversParentTypes['AdminShownPage']> };
+  AdminReportList: Omit<AdminReportList, 'pages'> & { pages: Array<ResolversParentTypes['AdminShownPage']> };
   AdminReportedAccount: AdminReportedAccount;
-  AdminReportedPage: Omit<AdminReportedPage, 'look'> & { look?: Maybe<ResolversParentTypes['PageLook']> };
   AdminSession: AdminSession;
+  AdminShownPage: Omit<AdminShownPage, 'look'> & { look?: Maybe<ResolversParentTypes['PageLook']> };
   AdminSuspension: AdminSuspension;
   AdminSuspensionInput: AdminSuspensionInput;
   AnswerChallengeInput: AnswerChallengeInput;
@@ -4455,6 +4623,14 @@ export type AdminLinkedProviderResolvers<ContextType = any, ParentType extends R
   linkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type AdminListedPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminListedPage'] = ResolversParentTypes['AdminListedPage']> = {
+  hiding?: Resolver<Maybe<ResolversTypes['AdminPageHiding']>, ParentType, ContextType>;
+  openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['AdminPageOwner'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['AdminShownPage'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AdminPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPage'] = ResolversParentTypes['AdminPage']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4463,6 +4639,36 @@ export type AdminPageResolvers<ContextType = any, ParentType extends ResolversPa
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminPageHidingResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPageHiding'] = ResolversParentTypes['AdminPageHiding']> = {
+  lookAskedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SuspensionReason'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminPageListResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPageList'] = ResolversParentTypes['AdminPageList']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['AdminListedPage']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminPageOwnerResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPageOwner'] = ResolversParentTypes['AdminPageOwner']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminReadPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReadPage'] = ResolversParentTypes['AdminReadPage']> = {
+  page?: Resolver<ResolversTypes['AdminShownPage'], ParentType, ContextType>;
+  tiles?: Resolver<Array<ResolversTypes['AdminReadTile']>, ParentType, ContextType>;
+};
+
+export type AdminReadTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReadTile'] = ResolversParentTypes['AdminReadTile']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminReportResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReport'] = ResolversParentTypes['AdminReport']> = {
@@ -4486,7 +4692,7 @@ export type AdminReportDecisionResolvers<ContextType = any, ParentType extends R
 export type AdminReportFactsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReportFacts'] = ResolversParentTypes['AdminReportFacts']> = {
   account?: Resolver<Maybe<ResolversTypes['AdminReportedAccount']>, ParentType, ContextType>;
   others?: Resolver<Array<ResolversTypes['AdminReport']>, ParentType, ContextType>;
-  page?: Resolver<Maybe<ResolversTypes['AdminReportedPage']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['AdminShownPage']>, ParentType, ContextType>;
   report?: Resolver<ResolversTypes['AdminReport'], ParentType, ContextType>;
   reportedTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4494,7 +4700,7 @@ export type AdminReportFactsResolvers<ContextType = any, ParentType extends Reso
 export type AdminReportListResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReportList'] = ResolversParentTypes['AdminReportList']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pages?: Resolver<Array<ResolversTypes['AdminReportedPage']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['AdminShownPage']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['AdminReport']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4507,7 +4713,12 @@ export type AdminReportedAccountResolvers<ContextType = any, ParentType extends 
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AdminReportedPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReportedPage'] = ResolversParentTypes['AdminReportedPage']> = {
+export type AdminSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSession'] = ResolversParentTypes['AdminSession']> = {
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdminShownPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminShownPage'] = ResolversParentTypes['AdminShownPage']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4517,11 +4728,6 @@ export type AdminReportedPageResolvers<ContextType = any, ParentType extends Res
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wallpaper?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
-};
-
-export type AdminSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSession'] = ResolversParentTypes['AdminSession']> = {
-  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AdminSuspensionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSuspension'] = ResolversParentTypes['AdminSuspension']> = {
@@ -4682,15 +4888,20 @@ export type LogInAnswerResolvers<ContextType = any, ParentType extends Resolvers
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
+  adminBlockLinkname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminBlockLinknameArgs, 'linkname'>>;
   adminChangeRole?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminChangeRoleArgs, 'accountId' | 'role'>>;
   adminDecideReport?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminDecideReportArgs, 'input'>>;
   adminDeleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminDeleteAccountArgs, 'input'>>;
   adminEndSessions?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminEndSessionsArgs, 'accountId'>>;
+  adminHidePage?: Resolver<ResolversTypes['AdminListedPage'], ParentType, ContextType, RequireFields<MutationAdminHidePageArgs, 'input'>>;
   adminLiftSuspension?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminLiftSuspensionArgs, 'accountId'>>;
   adminMailPasswordLink?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminMailPasswordLinkArgs, 'accountId'>>;
+  adminReadPage?: Resolver<ResolversTypes['AdminReadPage'], ParentType, ContextType, RequireFields<MutationAdminReadPageArgs, 'id'>>;
+  adminReleaseLinkname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminReleaseLinknameArgs, 'linkname'>>;
   adminRemovePasskeys?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminRemovePasskeysArgs, 'accountId'>>;
   adminReopenReport?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminReopenReportArgs, 'id'>>;
   adminResetSecondFactor?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminResetSecondFactorArgs, 'accountId'>>;
+  adminShowPage?: Resolver<ResolversTypes['AdminListedPage'], ParentType, ContextType, RequireFields<MutationAdminShowPageArgs, 'id'>>;
   adminSuspendAccount?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminSuspendAccountArgs, 'input'>>;
   adminVerifyEmail?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminVerifyEmailArgs, 'accountId'>>;
   answerChallenge?: Resolver<ResolversTypes['AnsweredChallenge'], ParentType, ContextType, RequireFields<MutationAnswerChallengeArgs, 'input'>>;
@@ -4971,6 +5182,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminAccount?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<QueryAdminAccountArgs, 'id'>>;
   adminAccounts?: Resolver<ResolversTypes['AdminAccountList'], ParentType, ContextType, RequireFields<QueryAdminAccountsArgs, 'filter' | 'order'>>;
   adminAuditLog?: Resolver<ResolversTypes['AdminAuditLog'], ParentType, ContextType, Partial<QueryAdminAuditLogArgs>>;
+  adminPages?: Resolver<ResolversTypes['AdminPageList'], ParentType, ContextType, RequireFields<QueryAdminPagesArgs, 'filter' | 'order'>>;
   adminReport?: Resolver<ResolversTypes['AdminReportFacts'], ParentType, ContextType, RequireFields<QueryAdminReportArgs, 'id'>>;
   adminReports?: Resolver<ResolversTypes['AdminReportList'], ParentType, ContextType, RequireFields<QueryAdminReportsArgs, 'state'>>;
   emblemIcons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5226,14 +5438,20 @@ export type Resolvers<ContextType = any> = {
   AdminAuditEntry?: AdminAuditEntryResolvers<ContextType>;
   AdminAuditLog?: AdminAuditLogResolvers<ContextType>;
   AdminLinkedProvider?: AdminLinkedProviderResolvers<ContextType>;
+  AdminListedPage?: AdminListedPageResolvers<ContextType>;
   AdminPage?: AdminPageResolvers<ContextType>;
+  AdminPageHiding?: AdminPageHidingResolvers<ContextType>;
+  AdminPageList?: AdminPageListResolvers<ContextType>;
+  AdminPageOwner?: AdminPageOwnerResolvers<ContextType>;
+  AdminReadPage?: AdminReadPageResolvers<ContextType>;
+  AdminReadTile?: AdminReadTileResolvers<ContextType>;
   AdminReport?: AdminReportResolvers<ContextType>;
   AdminReportDecision?: AdminReportDecisionResolvers<ContextType>;
   AdminReportFacts?: AdminReportFactsResolvers<ContextType>;
   AdminReportList?: AdminReportListResolvers<ContextType>;
   AdminReportedAccount?: AdminReportedAccountResolvers<ContextType>;
-  AdminReportedPage?: AdminReportedPageResolvers<ContextType>;
   AdminSession?: AdminSessionResolvers<ContextType>;
+  AdminShownPage?: AdminShownPageResolvers<ContextType>;
   AdminSuspension?: AdminSuspensionResolvers<ContextType>;
   AnsweredChallenge?: AnsweredChallengeResolvers<ContextType>;
   AuthenticatorAppSetUp?: AuthenticatorAppSetUpResolvers<ContextType>;

@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { aPageAt, register, signInMinutesAgo, type TestAccount } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
-import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
-import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
-import { notification, openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
+import { notification, openSignedIn } from '../accounts/account-steps.js';
+import { lookAt } from './admin-look.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off' });
 let operator: TestAccount;
@@ -20,19 +19,7 @@ beforeAll(async () => {
 /** The links of accounts and pages in lists, whose rows are the targets. */
 const ROWS = /^(ada|bob|marta|win|localhost|127)\S* /;
 
-async function look(page: Page, name: string): Promise<void> {
-  for (const width of [1440, 390, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectSoon(() => sidewaysScroll(page)).toBe(0);
-    if (width < 900) await expectSoon(async () => (await smallTargets(page)).filter((target) => !ROWS.test(target))).toEqual([]);
-    await inLightAndDark(page, async (scheme) => {
-      await screenshot(page, `admin-${name}-${width}-${scheme}`);
-      await expectNoAxeViolations(page);
-    });
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
-
+const look = (page: Page, name: string) => lookAt(page, name, ROWS);
 const open = (account: { readonly token: string } = operator) => openSignedIn(browser, application, account, { reducedMotion: 'reduce' });
 
 describe('The administration in the browser', () => {

@@ -55,7 +55,7 @@ beforeEach(() => {
     worker,
     worker,
   );
-  pages = new PageAdministration(recordAct, worker, worker, { execute: async () => ({ sanitized: 3, left: 1 }) } as never);
+  pages = new PageAdministration(recordAct, worker, worker, worker, { execute: async () => ({ sanitized: 3, left: 1 }) } as never);
   integrations = new IntegrationAdministration(recordAct, worker, worker, worker, worker);
   const files = { execute: async () => ({ removed: 2, failures: ['one'], isPostponed: failing.includes('files'), mayBeMore: false }) };
   upkeep = new Upkeep(recordAct, worker, worker, worker, files as never, worker);

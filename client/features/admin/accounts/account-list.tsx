@@ -5,22 +5,28 @@ import { reasonNotRead } from '../../../api/connection/failure.js';
 import { useFetched } from '../../../api/connection/use-fetched.js';
 import { AdminAccountsDocument } from '../../../api/generated/admin-accounts.js';
 import type { AdminAccountFilter, AdminAccountOrder, AdminAccountsQuery } from '../../../api/generated/types.js';
-import { Button } from '../../../controls/buttons/button.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { Link } from '../../../controls/buttons/link-component.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { adminAccountListTexts as texts, adminAccountTexts as words, adminTexts } from '../../../texts/en/admin.js';
 import { accountPath } from '../admin-parts.js';
-import { FilterLinks } from '../filter-links.js';
+import { ListChoice } from '../list-choice.js';
+import { ListSteps } from '../list-steps.js';
 import { NothingFound } from '../nothing-found.js';
-import { SearchField } from '../search-field.js';
+import { useListChoice, type ListChoice as Chosen, type ListKinds } from '../use-list-choice.js';
 import { AccountState, AccountTile, dayIn, seenAgo, type ListedAccount } from './account-facts.js';
-import { addressOf, FILTERS, ORDERS, useAccountChoice, type AccountChoice } from './use-account-choice.js';
 import styles from './account-list.module.css';
 
 type Part = AdminAccountsQuery['adminAccounts'];
-type Change = ReturnType<typeof useAccountChoice>['change'];
+type Choice = Chosen<AdminAccountFilter, AdminAccountOrder>;
+type Change = (changed: Partial<Choice>, isStep?: boolean) => void;
+
+const KINDS: ListKinds<AdminAccountFilter, AdminAccountOrder> = {
+  part: 'accounts',
+  filters: ['ALL', 'UNVERIFIED', 'SUSPENDED', 'OPERATORS'],
+  orders: ['SEEN', 'JOINED', 'NAME'],
+};
 
 const FILTER_NAMES: Readonly<Record<AdminAccountFilter, string>> = {
   ALL: texts.all,
@@ -32,7 +38,7 @@ const ORDER_NAMES: Readonly<Record<AdminAccountOrder, string>> = { SEEN: words.l
 
 /** The list of all accounts, with a search. */
 export function AccountList({ ownId }: { readonly ownId: string }) {
-  const { choice, change } = useAccountChoice();
+  const { choice, hrefOf, change } = useListChoice(KINDS);
   const { filter, order, at, search: text } = choice;
   const load = useCallback(
     () => callServer(AdminAccountsDocument, { search: text === '' ? null : text, filter, order, at }),
@@ -46,7 +52,18 @@ export function AccountList({ ownId }: { readonly ownId: string }) {
         <h1>{adminTexts.accounts}</h1>
         {part && <p className={styles.total}>{texts.total({ total: part.total })}</p>}
       </div>
-      <Choice choice={choice} change={change} />
+      <ListChoice
+        search={{ label: texts.search, text, onSearch: (search) => change({ search }) }}
+        filter={{
+          label: texts.which,
+          names: FILTER_NAMES,
+          present: filter,
+          onChoose: (one) => change({ filter: one }),
+          hrefOf: (one) => hrefOf({ filter: one }),
+        }}
+        order={{ label: texts.sorted, names: ORDER_NAMES, present: order, onChoose: (one) => change({ order: one }) }}
+        isSortedByHeads
+      />
       {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
       {!failure && !part && <Loading />}
       {!failure && part && <Found part={part} choice={choice} change={change} ownId={ownId} />}
@@ -54,58 +71,9 @@ export function AccountList({ ownId }: { readonly ownId: string }) {
   );
 }
 
-interface ChoiceProps {
-  readonly choice: AccountChoice;
-  readonly change: Change;
-}
-
-function Choice({ choice, change }: ChoiceProps) {
-  return (
-    <div role="search" className={styles.choice}>
-      <SearchField label={texts.search} value={choice.search} onSearch={(search) => change({ search })} />
-      <div className={styles.filters}>
-        <FilterLinks
-          label={texts.which}
-          filters={FILTERS.map((filter) => ({
-            name: FILTER_NAMES[filter],
-            href: addressOf({ ...choice, filter, at: null }),
-            isCurrent: filter === choice.filter,
-          }))}
-        />
-      </div>
-      <div className={styles.selects}>
-        <select
-          aria-label={texts.which}
-          value={choice.filter}
-          className={styles.select}
-          onChange={({ target }) => change({ filter: target.value as AdminAccountFilter })}
-        >
-          {FILTERS.map((one) => (
-            <option key={one} value={one}>
-              {FILTER_NAMES[one]}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={texts.sorted}
-          value={choice.order}
-          className={styles.select}
-          onChange={({ target }) => change({ order: target.value as AdminAccountOrder })}
-        >
-          {ORDERS.map((one) => (
-            <option key={one} value={one}>
-              {ORDER_NAMES[one]}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
-  );
-}
-
 interface FoundProps {
   readonly part: Part;
-  readonly choice: AccountChoice;
+  readonly choice: Choice;
   readonly change: Change;
   readonly ownId: string;
 }
@@ -134,11 +102,12 @@ function Found({ part, choice, change, ownId }: FoundProps) {
           ))}
         </tbody>
       </table>
-      <div className={styles.steps}>
-        <p className={styles.range}>{texts.range({ from, to: from + accounts.length - 1, total })}</p>
-        <Step label={texts.previous} place={previous ?? null} change={change} />
-        <Step label={texts.next} place={next ?? null} change={change} />
-      </div>
+      <ListSteps
+        range={texts.range({ from, to: from + accounts.length - 1, total })}
+        previous={previous}
+        next={next}
+        onStep={(place) => change({ at: place }, true)}
+      />
     </>
   );
 }
@@ -194,14 +163,6 @@ function Row({ account, isOwn }: { readonly account: ListedAccount; readonly isO
       <td className={styles.joined}>{dayIn(registeredAt)}</td>
       <td className={styles.seen}>{seenAgo(lastSeenAt)}</td>
     </tr>
-  );
-}
-
-function Step({ label, place, change }: { readonly label: string; readonly place: string | null; readonly change: Change }) {
-  return (
-    <Button kind="line" disabled={place === null} onClick={() => change({ at: place }, true)}>
-      {label}
-    </Button>
   );
 }
 

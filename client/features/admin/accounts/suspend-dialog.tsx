@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import archive from '../../../art/icons/lucide/archive.svg?raw';
 import eyeOff from '../../../art/icons/lucide/eye-off.svg?raw';
-import { SUSPENSION_REASONS, SUSPENSION_WORDS_MOST } from '../../../../server/accounts/suspension/suspension.rules.js';
 import { callServer } from '../../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
 import { AdminSuspendAccountDocument } from '../../../api/generated/admin-suspend-account.js';
@@ -10,10 +9,10 @@ import type { SuspensionReason } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
-import { FieldNote } from '../../../controls/fields/field-note.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { adminAccountTexts as texts } from '../../../texts/en/admin.js';
+import { ReasonFields, type ReasonForm } from '../reason-fields.js';
 import type { AccountFacts, ShownAccount } from './use-account.js';
 import styles from './suspend-dialog.module.css';
 
@@ -23,13 +22,6 @@ interface SuspendDialogProps {
   readonly facts: AccountFacts;
   readonly shown: ShownAccount;
 }
-
-interface SuspensionForm {
-  readonly reason: SuspensionReason | '';
-  readonly words: string;
-}
-
-const reasons = SUSPENSION_REASONS.map((reason) => reason.toUpperCase() as SuspensionReason);
 
 /** Suspends an account, for a reason that its owner reads. */
 export function SuspendDialog({ open, onClose, facts, shown }: SuspendDialogProps) {
@@ -72,11 +64,10 @@ interface SuspensionFieldsProps extends Pick<SuspendDialogProps, 'facts' | 'show
 }
 
 function SuspensionFields({ formId, facts, shown, onDone, onBusy, onStale }: SuspensionFieldsProps) {
-  const form = useForm<SuspensionForm>({ defaultValues: { reason: '', words: '' } });
-  const { errors } = form.formState;
+  const form = useForm<ReasonForm>({ defaultValues: { reason: '', words: '' } });
   const suspend = useSuspend(form.setError, { facts, shown, onDone, onStale });
 
-  async function submit({ reason, words }: SuspensionForm) {
+  async function submit({ reason, words }: ReasonForm) {
     if (reason === '') return;
     onBusy(true);
     await suspend(reason, words);
@@ -85,44 +76,13 @@ function SuspensionFields({ formId, facts, shown, onDone, onBusy, onStale }: Sus
 
   return (
     <form id={formId} noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <label htmlFor={`${formId}-reason`} className={styles.label}>
-        {texts.reason}
-      </label>
-      <select
-        id={`${formId}-reason`}
-        className={styles.select}
-        aria-invalid={errors.reason ? true : undefined}
-        aria-describedby={`${formId}-missing`}
-        {...form.register('reason', { required: texts.reasonMissing })}
-      >
-        <option value="">{texts.chooseReason}</option>
-        {reasons.map((reason) => (
-          <option key={reason} value={reason}>
-            {texts.reasonOf({ reason })}
-          </option>
-        ))}
-      </select>
-      <FieldNote id={`${formId}-missing`} error={errors.reason?.message} />
-      <label htmlFor={`${formId}-words`} className={styles.label}>
-        {texts.words}
-      </label>
-      <textarea
-        id={`${formId}-words`}
-        rows={3}
-        dir="auto"
-        maxLength={SUSPENSION_WORDS_MOST}
-        className={styles.words}
-        aria-describedby={`${formId}-hint`}
-        {...form.register('words')}
-      />
-      <FieldNote id={`${formId}-hint`} hint={texts.wordsGo({ email: facts.account.email })} />
-      <FieldNote id={`${formId}-failed`} error={errors.root?.message} />
+      <ReasonFields id={formId} form={form} hint={texts.wordsGo({ email: facts.account.email })} />
     </form>
   );
 }
 
 function useSuspend(
-  setError: UseFormSetError<SuspensionForm>,
+  setError: UseFormSetError<ReasonForm>,
   { facts, shown, onDone, onStale }: Pick<SuspensionFieldsProps, 'facts' | 'shown' | 'onDone' | 'onStale'>,
 ) {
   const notify = useNotify();

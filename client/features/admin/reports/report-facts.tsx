@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { clsx } from 'clsx';
 import { readLook } from '../../../api/page-look.js';
-import type { AdminReportedPageFragment, AdminReportFragment } from '../../../api/generated/types.js';
+import type { AdminShownPageFragment, AdminReportFragment } from '../../../api/generated/types.js';
 import { site } from '../../../api/site.js';
 import { PagePreview } from '../../../page-view/page-preview.js';
 import scaled from '../../../shell/page-miniature/scaled-screen.module.css';
@@ -11,7 +11,7 @@ import { languageTexts } from '../../../texts/en/shell.js';
 import styles from './report-facts.module.css';
 
 export type Report = AdminReportFragment;
-export type ReportedPage = AdminReportedPageFragment;
+export type ReportedPage = AdminShownPageFragment;
 
 const MINUTE = 60_000;
 const UNITS = [

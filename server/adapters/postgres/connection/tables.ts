@@ -8,7 +8,7 @@ import { blockedLinkTable } from '../blocked-links/blocked-link.table.js';
 import { formerLinknameTable } from '../linknames/former-linkname.table.js';
 import { oneTimeTokenTable } from '../accounts/one-time-token.table.js';
 import { ownLookTable } from '../pages/own-look.table.js';
-import { pageCountTable, pageCountWriterTable } from '../visits/page-count.table.js';
+import { pageCountTable, pageCountWriterTable, pageWeekTable } from '../visits/page-count.table.js';
 import { pageDraftTable } from '../drafts/page-draft.table.js';
 import { pageImageTable } from '../media/page-image.table.js';
 import { pageTable } from '../pages/page.table.js';
@@ -75,4 +75,5 @@ export const tables: EntitySchema[] = [
   auditLogTable,
   pageCountTable,
   pageCountWriterTable,
+  pageWeekTable,
 ];

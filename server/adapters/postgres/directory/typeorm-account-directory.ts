@@ -10,6 +10,7 @@ import type { AccountTable } from '../accounts/account.table.js';
 import { TypeormOperatorStore } from '../accounts/typeorm-operator-store.js';
 import { isTimeKey, keyOfTime, timeOfKey } from '../lists/time-keys.js';
 import { isUuid } from '../connection/uuid.js';
+import { beginningOf } from './beginning.js';
 
 const USERNAME = 'lower(account.username COLLATE "C")';
 
@@ -72,7 +73,7 @@ export class TypeormAccountDirectory extends AccountDirectory {
     const sorting = SORTINGS[choice.order];
     const place = given && sorting.isKey(given.key) ? given : null;
     const chosen = this.chosen(choice);
-    const values: unknown[] = [choice.search === null ? null : `${escaped(choice.search)}%`, this.operators.named];
+    const values: unknown[] = [choice.search === null ? null : `${beginningOf(choice.search)}%`, this.operators.named];
     const [rows, [counted]] = await Promise.all([
       this.dataSource.query<Row[]>(this.select(chosen, sorting, { place, size }), place ? [...values, place.key, place.id] : values),
       this.dataSource.query<{ total: number }[]>(`SELECT count(*)::integer AS total FROM account WHERE ${GIVEN} AND ${chosen}`, values),
@@ -106,11 +107,6 @@ export class TypeormAccountDirectory extends AccountDirectory {
     };
     return search === null ? filters[filter] : `${filters[filter]} AND account.id IN (${FOUND})`;
   }
-}
-
-/** The text as a pattern of LIKE that stands for nothing but itself. */
-function escaped(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 function toListed(row: Row): ListedAccount {

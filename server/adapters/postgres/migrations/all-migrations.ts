@@ -32,6 +32,7 @@ import { KnowDevices1795772500000 } from './know-devices.js';
 import { LimitSignUp1795760000000 } from './limit-sign-up.js';
 import { LinkAccountsAtProviders1795770100000 } from './link-accounts-at-providers.js';
 import { ListAccounts1795773000000 } from './list-accounts.js';
+import { ListPages1795782000000 } from './list-pages.js';
 import { NameOperators1795771000000 } from './name-operators.js';
 import { NameProvidersOfSessions1795772000000 } from './name-providers-of-sessions.js';
 import { NameProvidersOfSignIns1795770000000 } from './name-providers-of-sign-ins.js';
@@ -95,4 +96,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SayWhyPagesAreHidden1795780000000,
   BlockLinks1795781000000,
   FindBlockedLinks1795781100000,
+  ListPages1795782000000,
 ];

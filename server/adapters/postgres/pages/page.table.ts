@@ -66,6 +66,7 @@ export const pageTable = new EntitySchema<PageTable>({
     { name: 'page_by_account', columns: ['accountId'] },
     { name: 'page_is_main_of_account', columns: ['accountId'], unique: true, where: 'is_main' },
     { name: 'page_by_hiding', columns: ['linkname'], where: 'hidden_at IS NOT NULL' },
+    { name: 'page_by_publication', columns: ['publishedAt', 'id'], where: 'published_at IS NOT NULL' },
     { name: 'page_by_sanitizer_version', columns: ['sanitizerVersion', 'id'], where: 'sanitizer_version IS NOT NULL' },
     {
       name: 'page_by_published_linkname',

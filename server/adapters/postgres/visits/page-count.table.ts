@@ -19,6 +19,13 @@ export interface PageCountWriterTable {
   readonly writtenAt: Date;
 }
 
+/** How often a page was visited in the last seven days, for lists that are sorted by it. A page without a visit has no row. */
+export interface PageWeekTable {
+  readonly pageId: string;
+  /** A text, because a number of 8 bytes may be larger than those of JavaScript. */
+  readonly visits: string;
+}
+
 const KEY = { primary: true, primaryKeyConstraintName: 'page_count_pkey' } as const;
 
 export const pageCountTable = new EntitySchema<PageCountTable>({
@@ -49,4 +56,22 @@ export const pageCountWriterTable = new EntitySchema<PageCountWriterTable>({
     batch: { type: 'int' },
     writtenAt: { name: 'written_at', type: 'timestamptz' },
   },
+});
+
+export const pageWeekTable = new EntitySchema<PageWeekTable>({
+  name: 'page_week',
+  columns: {
+    pageId: { name: 'page_id', type: 'uuid', primary: true, primaryKeyConstraintName: 'page_week_pkey' },
+    visits: { type: 'bigint' },
+  },
+  indices: [{ name: 'page_week_by_visits', columns: ['visits', 'pageId'] }],
+  foreignKeys: [
+    {
+      name: 'page_week_belongs_to_page',
+      target: 'page',
+      columnNames: ['pageId'],
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+  ],
 });

@@ -2,26 +2,22 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../actor.js';
 import { ReportAdministration, type ReportChoice, type ReportFacts } from '../../../administration/use-cases/report-administration.js';
 import { placeText } from '../../../lists/list-parts.rules.js';
-import type { Page } from '../../../pages/page.js';
-import { TILES_IN_LOOK } from '../../../pages/publishing/page-version.js';
 import type { Decision, Report, ReportState } from '../../../reports/report.js';
 import type { ReportOutcome } from '../../../reports/report.rules.js';
 import { SiteAddresses } from '../../../site-addresses.js';
-import { picturesOf } from '../../picture-view.js';
 import type {
   AdminReport,
   AdminReportDecision,
-  AdminReportedPage,
   AdminReportFacts,
   AdminReportList,
   AdminReportOutcome,
   MutationAdminDecideReportArgs,
   MutationAdminReopenReportArgs,
-  PageLook,
   QueryAdminReportArgs,
   QueryAdminReportsArgs,
 } from '../generated.js';
 import { CurrentOperator } from './admitted-operator.js';
+import { shownPage } from './shown-page.js';
 
 const OUTCOMES: Readonly<Record<ReportOutcome, AdminReportOutcome>> = {
   hidden: 'HIDDEN',
@@ -43,7 +39,13 @@ export class AdminReportsResolver {
     const { rows, previous, next, ...part } = await this.reports.list(actor, (state ?? 'OPEN').toLowerCase() as ReportState, at ?? null);
     const pages = await this.reports.pagesOf(actor, rows);
     const [before, after] = [previous && placeText(previous), next && placeText(next)];
-    return { ...part, reports: rows.map(toReport), pages: pages.map((page) => this.toPage(page)), previous: before, next: after };
+    return {
+      ...part,
+      reports: rows.map(toReport),
+      pages: pages.map((page) => shownPage(page, this.addresses, false)),
+      previous: before,
+      next: after,
+    };
   }
 
   @Query('adminReport')
@@ -63,25 +65,12 @@ export class AdminReportsResolver {
   }
 
   private toFacts({ report, page, account, others, title }: ReportFacts): AdminReportFacts {
-    return { report: toReport(report), page: page && this.toPage(page), account, reportedTitle: title, others: others.map(toReport) };
-  }
-
-  private toPage(page: Page): AdminReportedPage {
-    const { id, linkname, isHidden, publishedAt, isOfNewerFormat } = page;
-    const design = isOfNewerFormat ? null : page.publishedDesign;
-    const title = design?.title.trim() ?? '';
-    // The generated type differs only in that its lists are mutable.
-    const look = design && ({ ...design, tiles: design.tiles.slice(0, TILES_IN_LOOK) } as unknown as PageLook);
-    const address = this.addresses.page(linkname);
     return {
-      id,
-      linkname,
-      isHidden,
-      publishedAt,
-      address,
-      look,
-      title: title === '' ? (linkname ?? '') : title,
-      ...picturesOf(page, this.addresses),
+      report: toReport(report),
+      page: page && shownPage(page, this.addresses, true),
+      account,
+      reportedTitle: title,
+      others: others.map(toReport),
     };
   }
 }

@@ -1,0 +1,160 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import eyeOff from '../../../art/icons/lucide/eye-off.svg?raw';
+import flag from '../../../art/icons/lucide/flag.svg?raw';
+import { readLook } from '../../../api/page-look.js';
+import type { AdminShownPageFragment } from '../../../api/generated/types.js';
+import { site } from '../../../api/site.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
+import { Link } from '../../../controls/buttons/link-component.js';
+import { FieldNote } from '../../../controls/fields/field-note.js';
+import { useSeen } from '../../../controls/loading/use-seen.js';
+import { PagePreview } from '../../../page-view/page-preview.js';
+import { smallPictures } from '../../../shell/page-miniature/small-pictures.js';
+import { screens } from '../../../shell/screens.js';
+import { adminAccountTexts } from '../../../texts/en/admin.js';
+import { adminPageTexts as texts } from '../../../texts/en/admin-pages.js';
+import { dayIn } from '../accounts/account-facts.js';
+import { accountPath } from '../admin-parts.js';
+import { ReadPageDialog } from './read-page-dialog.js';
+import { WhyHiddenDialog } from './why-hidden-dialog.js';
+import type { ListedPage, Withdrawal } from './use-withdrawal.js';
+import styles from './page-card.module.css';
+
+interface PageCardProps {
+  readonly listed: ListedPage;
+  /** The page as it was loaded, because a page that is hidden here stays to be seen behind its veil. */
+  readonly look: AdminShownPageFragment;
+  readonly withdrawal: Withdrawal;
+}
+
+/** A page in the list of all pages, as visitors see it, and what hides it from them. */
+export function PageCard({ listed, look, withdrawal }: PageCardProps) {
+  const { page, owner, openReports } = listed;
+  const titleId = useId();
+  const { refusal } = withdrawal;
+  return (
+    <li className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.frame}>
+        <LiveMiniature page={look} />
+        {page.isHidden && (
+          <p className={styles.veil}>
+            <IconDrawing svg={eyeOff} />
+            {texts.hidden}
+          </p>
+        )}
+        {openReports > 0 && (
+          <Link href={`${screens.admin}/reports`} className={styles.reports}>
+            <IconDrawing svg={flag} />
+            {texts.reports({ count: openReports })}
+          </Link>
+        )}
+      </div>
+      <p id={titleId} className={styles.title}>
+        <bdi>{page.title || texts.noAddress}</bdi>
+      </p>
+      <p className={styles.place}>
+        {page.linkname !== null && <PageAddress page={page} />}
+        <Link href={accountPath(owner.id)} className={styles.owner}>
+          <bdi dir="ltr">{owner.username}</bdi>
+        </Link>
+      </p>
+      <Act listed={listed} withdrawal={withdrawal} />
+      <FieldNote id={`${titleId}-failed`} error={refusal?.pageId === page.id ? refusal.reason : undefined} />
+    </li>
+  );
+}
+
+function PageAddress({ page: { linkname, address, isHidden, publishedAt } }: Pick<ListedPage, 'page'>) {
+  if (isHidden || publishedAt === null || !address) return <bdi dir="ltr">/{linkname}</bdi>;
+  return (
+    <a href={address} target="_blank" rel="noopener" dir="ltr">
+      /{linkname}
+    </a>
+  );
+}
+
+function Act({ listed, withdrawal: { hide, unhide, replace, busy } }: Pick<PageCardProps, 'listed' | 'withdrawal'>) {
+  const { page, visits, hiding } = listed;
+  const isBusy = busy === page.id;
+  if (!page.isHidden) {
+    return (
+      <p className={styles.act}>
+        <span className={styles.facts}>{page.publishedAt === null ? texts.notPublished : texts.visits({ count: visits })}</span>
+        <Button
+          kind="quiet"
+          busy={isBusy}
+          disabled={page.linkname === null}
+          aria-label={texts.hideOf({ title: page.title })}
+          onClick={() => void hide(listed)}
+        >
+          <IconDrawing svg={eyeOff} />
+          {texts.hide}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.act}>
+        <span className={styles.facts}>{hiding ? texts.since({ day: dayIn(hiding.since) }) : texts.withAccount}</span>
+        {hiding && (
+          <Button
+            kind="line"
+            busy={isBusy}
+            disabled={page.linkname === null}
+            aria-label={texts.unhideOf({ title: page.title })}
+            onClick={() => void unhide(listed)}
+          >
+            <Icon name="eye" />
+            {texts.unhide}
+          </Button>
+        )}
+      </p>
+      <Hidden listed={listed} onSaid={replace} />
+    </>
+  );
+}
+
+/** Why a page is hidden, what its owner asks, and what an operator can do about both. */
+function Hidden({ listed: { page, hiding }, onSaid }: { readonly listed: ListedPage; readonly onSaid: (page: ListedPage) => void }) {
+  const [reads, setReads] = useState<boolean>();
+  const [says, setSays] = useState<boolean>();
+  return (
+    <>
+      {hiding && <p className={styles.why}>{adminAccountTexts.reasonOf({ reason: hiding.reason })}</p>}
+      {hiding?.lookAskedAt && <p className={clsx(styles.why, styles.asked)}>{texts.lookAsked}</p>}
+      <p className={styles.more}>
+        <button type="button" className={styles.textButton} onClick={() => setReads(true)}>
+          {texts.look}
+        </button>
+        {hiding && page.linkname !== null && (
+          <button type="button" className={styles.textButton} onClick={() => setSays(true)}>
+            {texts.sayWhy}
+          </button>
+        )}
+      </p>
+      {reads !== undefined && <ReadPageDialog page={page} open={reads} onClose={() => setReads(false)} />}
+      {says !== undefined && hiding && (
+        <WhyHiddenDialog page={page} hiding={hiding} open={says} onClose={() => setSays(false)} onSaid={onSaid} />
+      )}
+    </>
+  );
+}
+
+/** A still picture of a page, which is drawn when it comes near the window. It is only decorative, and nothing in it can be pressed. */
+function LiveMiniature({ page: { look, profilePicture, wallpaper } }: { readonly page: AdminShownPageFragment }) {
+  const box = useRef<HTMLSpanElement>(null);
+  const seen = useSeen(box);
+  const design = useMemo(() => (seen && look ? readLook(look) : null), [seen, look]);
+  const pictures = useMemo(
+    () => smallPictures({ profilePicture: profilePicture ?? null, wallpaper: wallpaper ?? null }),
+    [profilePicture, wallpaper],
+  );
+  return (
+    <span ref={box} className={styles.miniature} aria-hidden="true" inert>
+      <span className={styles.screen}>{design && <PagePreview design={design} pictures={pictures} siteName={site().siteName} />}</span>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import { callServer } from '../../../api/connection/call-server.js';
+import { reasonNotRead } from '../../../api/connection/failure.js';
+import { useFetched } from '../../../api/connection/use-fetched.js';
+import { AdminReadPageDocument } from '../../../api/generated/admin-read-page.js';
+import type { AdminReadPageMutation } from '../../../api/generated/types.js';
+import { Dialog } from '../../../controls/dialogs/dialog.js';
+import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { adminPageTexts as texts } from '../../../texts/en/admin-pages.js';
+import { ReportedMiniature } from '../reports/report-facts.js';
+import type { ListedPage } from './use-withdrawal.js';
+import styles from './read-page-dialog.module.css';
+
+interface ReadPageDialogProps extends Pick<ListedPage, 'page'> {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What a page says that visitors do not see. Nothing in it can be pressed, and where its links lead is written beside it. */
+export function ReadPageDialog({ page: { id, title }, open, onClose }: ReadPageDialogProps) {
+  const { value, failure, retry } = useFetched(useCallback(() => callServer(AdminReadPageDocument, { id }), [id]));
+  const read = value?.adminReadPage;
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.readTitle({ title })} width={680}>
+      <p className={styles.note}>{texts.readNote}</p>
+      {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
+      {!failure && !read && (
+        <Skeleton label={texts.loading}>
+          <SkeletonBar className={styles.bar} />
+        </Skeleton>
+      )}
+      {!failure && read && <Content read={read} />}
+    </Dialog>
+  );
+}
+
+function Content({ read: { page, tiles } }: { readonly read: AdminReadPageMutation['adminReadPage'] }) {
+  return (
+    <div className={styles.content}>
+      <ReportedMiniature page={page} isLarge />
+      <div className={styles.tiles}>
+        {tiles.length === 0 && <p>{texts.noTiles}</p>}
+        {tiles.map(({ name, html }, at) => (
+          <section key={at}>
+            <h3 className={styles.name} dir="auto">
+              {name}
+            </h3>
+            {/* The server has sanitized it when it was published. */}
+            <div inert dir="auto" className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+            {addressesIn(html).map((address) => (
+              <p key={address} className={styles.address}>
+                {texts.leadsTo} <bdi dir="ltr">{address}</bdi>
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function addressesIn(html: string): string[] {
+  const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a[href]');
+  return [...new Set([...links].map((link) => link.getAttribute('href') ?? ''))];
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { callServer } from '../../../api/connection/call-server.js';
+import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { AdminHidePageDocument } from '../../../api/generated/admin-hide-page.js';
+import { AdminShowPageDocument } from '../../../api/generated/admin-show-page.js';
+import type { AdminListedPageFragment } from '../../../api/generated/types.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import { adminPageTexts as texts } from '../../../texts/en/admin-pages.js';
+
+export type ListedPage = AdminListedPageFragment;
+
+export interface Withdrawal {
+  /** Hides a page, with Undo in a notification. */
+  readonly hide: (page: ListedPage) => Promise<void>;
+  readonly unhide: (page: ListedPage) => Promise<void>;
+  /** Takes the place of what was loaded. */
+  readonly replace: (page: ListedPage) => void;
+  /** The id of the page that is hidden or shown now. */
+  readonly busy: string | null;
+  /** Why the last one was refused, and of which page. */
+  readonly refusal: { readonly pageId: string; readonly reason: string } | null;
+}
+
+/** Hides pages from visitors and shows them again. `onChange` gets the page as it is then. */
+export function useWithdrawal(onChange: (page: ListedPage) => void): Withdrawal {
+  const notify = useNotify();
+  const [state, setState] = useState<Pick<Withdrawal, 'busy' | 'refusal'>>({ busy: null, refusal: null });
+
+  async function run(pageId: string, work: () => Promise<void>) {
+    setState({ busy: pageId, refusal: null });
+    try {
+      await work();
+      setState({ busy: null, refusal: null });
+    } catch (error) {
+      const failure = failureOf(error);
+      setState({ busy: null, refusal: isToldAlready(failure) ? null : { pageId, reason: reasonOf(failure) } });
+    }
+  }
+  const unhide = ({ page: { id } }: ListedPage) =>
+    run(id, async () => {
+      onChange((await callServer(AdminShowPageDocument, { id })).adminShowPage);
+      notify({ text: texts.shown, tone: 'done' });
+    });
+  const hide = (listed: ListedPage) =>
+    run(listed.page.id, async () => {
+      onChange((await callServer(AdminHidePageDocument, { input: { pageId: listed.page.id } })).adminHidePage);
+      notify({ text: texts.nowHidden, tone: 'gold', action: { label: texts.undo, onPress: () => void unhide(listed) } });
+    });
+  return { hide, unhide, replace: onChange, ...state };
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { callServer } from '../../../api/connection/call-server.js';
+import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { AdminHidePageDocument } from '../../../api/generated/admin-hide-page.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { Dialog } from '../../../controls/dialogs/dialog.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import { adminPageTexts as texts } from '../../../texts/en/admin-pages.js';
+import { ReasonFields, type ReasonForm } from '../reason-fields.js';
+import type { ListedPage } from './use-withdrawal.js';
+
+interface WhyHiddenDialogProps {
+  readonly page: ListedPage['page'];
+  readonly hiding: NonNullable<ListedPage['hiding']>;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Gets the page as it is afterwards. */
+  readonly onSaid: (page: ListedPage) => void;
+}
+
+/** Tells the owner of a hidden page why it is hidden. */
+export function WhyHiddenDialog({ page: { id, title }, hiding, open, onClose, onSaid }: WhyHiddenDialogProps) {
+  const formId = useId();
+  const notify = useNotify();
+  const form = useForm<ReasonForm>({ defaultValues: { reason: hiding.reason, words: hiding.words ?? '' } });
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save({ reason, words }: ReasonForm) {
+    if (reason === '') return;
+    setIsBusy(true);
+    try {
+      onSaid((await callServer(AdminHidePageDocument, { input: { pageId: id, reason, words } })).adminHidePage);
+      notify({ text: texts.saved, tone: 'done' });
+      onClose();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!isToldAlready(failure)) form.setError('root', { message: reasonOf(failure) });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.whyTitle({ title })}
+      footer={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button kind="ink" type="submit" form={formId} busy={isBusy}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <ReasonFields id={formId} form={form} hint={texts.why} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { SumWeek } from '../../visits/use-cases/sum-week.js';
+import type { BackgroundJob } from './background-job.js';
+
+/** Sums up the visits of the last seven days, by which operators sort the list of all pages. */
+@Injectable()
+export class VisitsOfWeekJob implements BackgroundJob {
+  readonly name = 'Summing up the visits of the week';
+  readonly pause = 1_800_000;
+  private after: string | null = null;
+
+  constructor(private readonly sumWeek: SumWeek) {}
+
+  async step(): Promise<boolean> {
+    this.after = await this.sumWeek.execute(this.after);
+    return this.after !== null;
+  }
+}

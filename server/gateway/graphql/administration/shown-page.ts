@@ -1,0 +1,18 @@
+import type { Page } from '../../../pages/page.js';
+import { TILES_IN_LOOK } from '../../../pages/publishing/page-version.js';
+import type { SiteAddresses } from '../../../site-addresses.js';
+import { picturesOf } from '../../picture-view.js';
+import type { AdminShownPage, PageLook } from '../generated.js';
+
+/** A page as operators see it. `isRead`: whether the audit log says so if visitors do not see it; otherwise a hidden page has no look. */
+export function shownPage(page: Page, addresses: SiteAddresses, isRead: boolean): AdminShownPage {
+  const { id, linkname, isHidden, publishedAt, isOfNewerFormat } = page;
+  const design = isOfNewerFormat ? null : page.publishedDesign;
+  const title = design?.title.trim() ?? '';
+  const isShown = isRead || !isHidden;
+  // The generated type differs only in that its lists are mutable.
+  const look = design && isShown ? ({ ...design, tiles: design.tiles.slice(0, TILES_IN_LOOK) } as unknown as PageLook) : null;
+  const pictures = isShown ? picturesOf(page, addresses) : { profilePicture: null, wallpaper: null };
+  const address = addresses.page(linkname);
+  return { id, linkname, isHidden, publishedAt, address, look, title: title === '' ? (linkname ?? '') : title, ...pictures };
+}
