@@ -54,12 +54,18 @@ describe('The pages of everybody, in the administration', () => {
     await dialog.getByRole('button', { name: 'Save' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('paragraph').filter({ hasText: 'Fraud or phishing' }).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await expectSoon(() => page.getByRole('button', { name: 'Say why…' }).evaluate((button) => button === document.activeElement)).toBe(
+      true,
+    );
     await page.getByRole('button', { name: 'Look at it' }).focus();
     await page.keyboard.press('Enter');
     const read = page.getByRole('dialog', { name: 'What You have won says' });
     await read.getByText('https://prize.example/card').waitFor();
-    await lookAt(page, 'page-read');
+    // The link of the page cannot be pressed.
+    await lookAt(page, 'page-read', /^here /);
     await page.keyboard.press('Escape');
+    await read.waitFor({ state: 'hidden' });
     await lookAt(page, 'page-hidden');
     await page.goto('/admin/audit-log');
     await page.getByText('Hidden page read').waitFor();
