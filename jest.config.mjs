@@ -88,7 +88,7 @@ export default {
     project('browser', ['browser'], onRealServer),
     project('faults', ['faults', 'upgrades'], onRealServer),
     // Only when asked for by path: scripts/test.mjs and scripts/screens.mjs.
-    project('screens', [], { ...onRealServer, testMatch: ['<rootDir>/test/screens/*.screens.ts'] }),
+    project('screens', [], { ...onRealServer, testMatch: ['<rootDir>/test/screens/**/*.screens.ts'] }),
     project('bench', [], { ...onRealServer, testMatch: ['<rootDir>/test/bench/*.bench.ts'] }),
   ],
   testSequencer: '<rootDir>/test/support/jest/short-files-last.mjs',

@@ -39,7 +39,8 @@ async function main() {
 }
 
 function groups() {
-  return readdirSync(join(root, 'test/screens')).flatMap((file) => /^(.*)\.screens\.ts$/.exec(file)?.[1] ?? []);
+  const files = readdirSync(join(root, 'test/screens'), { recursive: true }).map((file) => file.replaceAll('\\', '/'));
+  return files.flatMap((file) => /^(.*)\.screens\.ts$/.exec(file)?.[1] ?? []).toSorted();
 }
 
 function readParameters() {

@@ -19,6 +19,7 @@ import { PageHidingResolver } from './graphql/own-account/page-hiding.resolver.j
 import { UsernameResolver } from './graphql/own-account/username.resolver.js';
 import { SignInNoticesResolver } from './graphql/own-account/sign-in-notices.resolver.js';
 import { EmailChangeResolver } from './graphql/own-account/email-change.resolver.js';
+import { AdminLinksResolver } from './graphql/administration/admin-links.resolver.js';
 import { AdminPagesResolver } from './graphql/administration/admin-pages.resolver.js';
 import { AdminReportsResolver } from './graphql/administration/admin-reports.resolver.js';
 import { AdminAccountsResolver } from './graphql/administration/admin-accounts.resolver.js';
@@ -87,6 +88,7 @@ import { WebModule } from './web/web.module.js';
     SetUpResolver,
     AdminResolver,
     AdminAccountsResolver,
+    AdminLinksResolver,
     AdminPagesResolver,
     AdminReportsResolver,
     AdminAuditLogResolver,

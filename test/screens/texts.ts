@@ -1,5 +1,6 @@
 import type * as AccessTokens from '../../client/texts/en/access-tokens.js';
 import type * as Admin from '../../client/texts/en/admin.js';
+import type * as AdminBlockedLinks from '../../client/texts/en/admin-blocked-links.js';
 import type * as AdminPages from '../../client/texts/en/admin-pages.js';
 import type * as AdminReports from '../../client/texts/en/admin-reports.js';
 import type * as AdminAuditLog from '../../client/texts/en/admin-audit-log.js';
@@ -50,6 +51,7 @@ import type * as Webhooks from '../../client/texts/en/webhooks.js';
 type Texts = typeof AccessTokens &
   typeof Admin &
   typeof AdminAuditLog &
+  typeof AdminBlockedLinks &
   typeof AdminPages &
   typeof AdminReports &
   typeof Accounts &
@@ -100,6 +102,7 @@ const subjects = [
   'access-tokens',
   'admin',
   'admin-audit-log',
+  'admin-blocked-links',
   'admin-pages',
   'admin-reports',
   'accounts',

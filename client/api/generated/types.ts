@@ -63,6 +63,14 @@ export type AdminActKind =
   /** The site itself. */
   | 'SITE';
 
+/** Places that pages may not lead to. */
+export type AdminBlockedLinksInput = {
+  /** Why, for operators; at most 200 characters. */
+  note?: string | null | undefined;
+  /** Each is a host with its subdomains, as `evil.example`, `*.evil.example` for the subdomains alone, or the beginning of a path, as `sites.example/evil/`; at most 10,000. */
+  patterns: Array<string>;
+};
+
 /** Which account is deleted. */
 export type AdminDeletionInput = {
   /** The `id` of the account. */
@@ -1289,6 +1297,32 @@ export type AdminAuditLogQueryVariables = Exact<{
 
 
 export type AdminAuditLogQuery = { adminAuditLog: { operators: Array<string>, previous: string | null, next: string | null, entries: Array<{ id: string, at: string, operator: string, door: AdminDoor, act: string, subject: string | null, outcome: string, account: { id: string, username: string } | null }> } };
+
+export type AdminBlockLinksMutationVariables = Exact<{
+  input: AdminBlockedLinksInput;
+}>;
+
+
+export type AdminBlockLinksMutation = { adminBlockLinks: number };
+
+export type AdminBlockedLinksQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type AdminBlockedLinksQuery = { adminBlockedLinks: { total: number, links: Array<{ pattern: string, note: string | null, addedAt: string, addedBy: string }> } };
+
+export type AdminLinkFindingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminLinkFindingsQuery = { adminLinkFindings: { isWhole: boolean, pages: Array<{ pageId: string, linkname: string | null, owner: string, address: string, pattern: string, isHidden: boolean }> } };
+
+export type AdminUnblockLinkMutationVariables = Exact<{
+  pattern: string;
+}>;
+
+
+export type AdminUnblockLinkMutation = { adminUnblockLink: boolean };
 
 export type AdminHidePageMutationVariables = Exact<{
   input: AdminPageHidingInput;

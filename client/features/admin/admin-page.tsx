@@ -18,6 +18,7 @@ import { AdminRail } from './admin-rail.js';
 import { placeAt, type PartProps } from './admin-parts.js';
 import type * as Accounts from './accounts/accounts-part.js';
 import type * as AuditLog from './audit-log/audit-log-part.js';
+import type * as BlockedLinks from './blocked-links/blocked-links-part.js';
 import type * as Pages from './pages/pages-part.js';
 import type * as Reports from './reports/reports-part.js';
 import styles from './admin-page.module.css';
@@ -34,6 +35,10 @@ const PARTS = {
   reports: lazyComponent<typeof Reports, PartProps>(
     lazyPart(() => import('./reports/reports-part.js'), { preloads: false }),
     (loaded) => loaded.ReportsPart,
+  ),
+  'blocked-links': lazyComponent<typeof BlockedLinks, PartProps>(
+    lazyPart(() => import('./blocked-links/blocked-links-part.js'), { preloads: false }),
+    (loaded) => loaded.BlockedLinksPart,
   ),
   'audit-log': lazyComponent<typeof AuditLog, PartProps>(
     lazyPart(() => import('./audit-log/audit-log-part.js'), { preloads: false }),

@@ -1,4 +1,5 @@
 import flag from '../../art/icons/lucide/flag.svg?raw';
+import unlink from '../../art/icons/lucide/unlink.svg?raw';
 import panels from '../../art/icons/lucide/panels-top-left.svg?raw';
 import scroll from '../../art/icons/lucide/scroll-text.svg?raw';
 import users from '../../art/icons/lucide/users.svg?raw';
@@ -30,6 +31,7 @@ export const PARTS: readonly ListedPart[] = [
   listed('accounts', adminTexts.accounts, users),
   listed('pages', adminTexts.pages, panels),
   listed('reports', adminTexts.reports, flag),
+  listed('blocked-links', adminTexts.blockedLinks, unlink),
   listed('audit-log', adminTexts.auditLog, scroll),
 ];
 

@@ -3,7 +3,7 @@ import { SUSPENSION_REASONS, SUSPENSION_WORDS_MOST } from '../../../server/accou
 import type { SuspensionReason } from '../../api/generated/types.js';
 import { FieldNote } from '../../controls/fields/field-note.js';
 import { adminAccountTexts as texts } from '../../texts/en/admin.js';
-import styles from './reason-fields.module.css';
+import styles from './fields.module.css';
 
 /** Why an account is suspended, or a page hidden. */
 export interface ReasonForm {

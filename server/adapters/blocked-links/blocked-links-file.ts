@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { ListState } from '../../pages/blocked-links/blocked-link.js';
+import { entryLines } from '../../pages/blocked-links/blocked-link-lines.rules.js';
 import { BLOCKED_LINKS_MOST, parseBlockedPattern, type BlockedPattern } from '../../pages/blocked-links/blocked-link.rules.js';
 import { ConfiguredBlockedLinks } from '../../pages/blocked-links/ports/configured-blocked-links.port.js';
 
@@ -55,12 +56,10 @@ export class BlockedLinksFile extends ConfiguredBlockedLinks implements OnApplic
   private parse(text: string): BlockedPattern[] {
     const found = new Set<BlockedPattern>();
     const faults: number[] = [];
-    for (const [at, line] of text.split('\n').entries()) {
-      const entry = (line.split('#', 1)[0] ?? '').trim();
-      if (entry === '') continue;
+    for (const { line, entry } of entryLines(text)) {
       const parsed = parseBlockedPattern(entry);
       if (parsed.ok && found.size < BLOCKED_LINKS_MOST) found.add(parsed.value);
-      else faults.push(at + 1);
+      else faults.push(line);
     }
     const rest = faults.length > MOST_TOLD ? ` and ${faults.length - MOST_TOLD} more` : '';
     if (faults.length > 0)

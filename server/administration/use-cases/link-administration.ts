@@ -5,6 +5,9 @@ import type { BlockedLink } from '../../pages/blocked-links/blocked-link.js';
 import type { FoundPage } from '../../pages/blocked-links/link-check.js';
 import { LinkBlocks } from '../../pages/for-operators/link-blocks.js';
 
+/** How many entries are found. */
+const MOST_FOUND = 200;
+
 /** The list of places that pages may not lead to, for operators. Errors of each: OPERATOR_NEEDED; of those with an entry BLOCKED_LINK_INVALID. */
 @Injectable()
 export class LinkAdministration {
@@ -37,6 +40,13 @@ export class LinkAdministration {
   async list(actor: Actor): Promise<readonly BlockedLink[]> {
     actor.asOperator();
     return this.blocks.list();
+  }
+
+  /** The first entries that contain a text, or of all without one, and how many there are. */
+  async find(actor: Actor, text: string | null): Promise<{ readonly links: readonly BlockedLink[]; readonly total: number }> {
+    const part = (text ?? '').trim().toLowerCase();
+    const links = (await this.list(actor)).filter(({ pattern }) => pattern.includes(part));
+    return { links: links.slice(0, MOST_FOUND), total: links.length };
   }
 
   /** The published pages that lead to blocked places. `isWhole`: whether all pages were compared with the present list. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { LinkAdministration } from '../../administration/use-cases/link-administration.js';
+import { entryLines } from '../../pages/blocked-links/blocked-link-lines.rules.js';
 import { parseBlockedPattern } from '../../pages/blocked-links/blocked-link.rules.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
@@ -73,7 +74,7 @@ async function importFile(session: AdminSession, file: string, { note = '', ...o
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new CommandFault('FILE_NOT_READ', `The file cannot be read: ${String(error)}.`, 'Name another one.', EXIT.misused);
   });
-  const entries = entriesOf(text);
+  const entries = entryLines(text);
   const wrong = entries.filter(({ entry }) => !parseBlockedPattern(entry).ok);
   if (wrong.length > 0) {
     const named = wrong.slice(0, MOST_TOLD).map(({ line, entry }) => `${line} (${entry})`);
@@ -84,11 +85,4 @@ async function importFile(session: AdminSession, file: string, { note = '', ...o
   const patterns = entries.map(({ entry }) => entry);
   const added = await (await session.use(LinkAdministration)).importAll(session.actor(options), patterns, note);
   return { lines: [`${added} places were added, of ${entries.length} in the file.`], facts: { added, entries: entries.length } };
-}
-
-function entriesOf(text: string): { readonly line: number; readonly entry: string }[] {
-  return text
-    .split('\n')
-    .map((line, at) => ({ line: at + 1, entry: (line.split('#', 1)[0] ?? '').trim() }))
-    .filter(({ entry }) => entry !== '');
 }

@@ -270,6 +270,36 @@ export type AdminAuditLog = {
   previous?: Maybe<Scalars['String']['output']>;
 };
 
+/** A place that pages may not lead to. */
+export type AdminBlockedLink = {
+  __typename?: 'AdminBlockedLink';
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Who added it, as in the audit log. */
+  addedBy: Scalars['String']['output'];
+  /** Why, for operators. Null for nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The entry, in its one form. */
+  pattern: Scalars['String']['output'];
+};
+
+/** The list of blocked places, or what a search finds in it. */
+export type AdminBlockedLinkList = {
+  __typename?: 'AdminBlockedLinkList';
+  /** The first 200 entries. */
+  links: Array<AdminBlockedLink>;
+  /** How many entries there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** Places that pages may not lead to. */
+export type AdminBlockedLinksInput = {
+  /** Why, for operators; at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Each is a host with its subdomains, as `evil.example`, `*.evil.example` for the subdomains alone, or the beginning of a path, as `sites.example/evil/`; at most 10,000. */
+  patterns: Array<Scalars['String']['input']>;
+};
+
 /** Which account is deleted. */
 export type AdminDeletionInput = {
   /** The `id` of the account. */
@@ -286,6 +316,34 @@ export type AdminDoor =
   | 'COMMAND_LINE'
   /** By the first set-up of the site. */
   | 'SET_UP';
+
+/** A published page that leads to a blocked place. */
+export type AdminLinkFinding = {
+  __typename?: 'AdminLinkFinding';
+  /** The first such address. */
+  address: Scalars['String']['output'];
+  /** When it was found. */
+  foundAt: Scalars['DateTime']['output'];
+  /** Whether visitors do not see the page. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Null if the page has none. */
+  linkname?: Maybe<Scalars['String']['output']>;
+  /** The username of its owner. */
+  owner: Scalars['String']['output'];
+  /** Identifies the page. */
+  pageId: Scalars['ID']['output'];
+  /** The entry of the list. */
+  pattern: Scalars['String']['output'];
+};
+
+/** The published pages that lead to blocked places. */
+export type AdminLinkFindings = {
+  __typename?: 'AdminLinkFindings';
+  /** Whether all pages were compared with the present list. */
+  isWhole: Scalars['Boolean']['output'];
+  /** The newest finding first, at most 1,000. Pages that are published without the link are not in it any more. */
+  pages: Array<AdminLinkFinding>;
+};
 
 /** A provider at which the owner of an account signs in. */
 export type AdminLinkedProvider = {
@@ -1528,6 +1586,8 @@ export type Mutation = {
   addPasskey: Passkey;
   /** Takes a linkname away from its page, and lets nobody claim it. Returns whether that is new. Errors: LINKNAME_INVALID. */
   adminBlockLinkname: Scalars['Boolean']['output'];
+  /** Blocks places: from the next second on, nothing is published that leads there. All or none are added. Returns how many are new. Errors: BLOCKED_LINK_INVALID, TOO_MANY_BLOCKED_LINKS. */
+  adminBlockLinks: Scalars['Int']['output'];
   /** Makes an account one that administers the site, or not any more. Errors: ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR, OPERATOR_CONFIGURED. */
   adminChangeRole: AdminAccountFacts;
   /**
@@ -1571,6 +1631,8 @@ export type Mutation = {
    * ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR, SUSPENSION_WORDS_TOO_LONG.
    */
   adminSuspendAccount: AdminAccountFacts;
+  /** Lets pages lead to a place again. Returns whether it was in the list. Errors: BLOCKED_LINK_INVALID. */
+  adminUnblockLink: Scalars['Boolean']['output'];
   /** Marks the e-mail address of an account as verified. Errors: ACCOUNT_UNKNOWN. */
   adminVerifyEmail: AdminAccountFacts;
   /**
@@ -1965,6 +2027,12 @@ export type MutationAdminBlockLinknameArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminBlockLinksArgs = {
+  input: AdminBlockedLinksInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminChangeRoleArgs = {
   accountId: Scalars['ID']['input'];
   role: AccountRole;
@@ -2046,6 +2114,12 @@ export type MutationAdminShowPageArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminSuspendAccountArgs = {
   input: AdminSuspensionInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminUnblockLinkArgs = {
+  pattern: Scalars['String']['input'];
 };
 
 
@@ -3050,6 +3124,10 @@ export type Query = {
   adminAccounts: AdminAccountList;
   /** A part of the audit log: what operators did, the newest first. Nobody can change or delete an entry. */
   adminAuditLog: AdminAuditLog;
+  /** The list of places that pages may not lead to, in the order of its entries. Those of the file that the operator has configured are not in it. */
+  adminBlockedLinks: AdminBlockedLinkList;
+  /** The published pages that lead to blocked places. */
+  adminLinkFindings: AdminLinkFindings;
   /** A part of the list of all pages. */
   adminPages: AdminPageList;
   /** A report, and what an operator has to know to decide it. Errors: REPORT_UNKNOWN. */
@@ -3182,6 +3260,12 @@ export type QueryAdminAuditLogArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<AdminActKind>;
   operator?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryAdminBlockedLinksArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4195,8 +4279,13 @@ export type ResolversTypes = {
   AdminActKind: AdminActKind;
   AdminAuditEntry: ResolverTypeWrapper<AdminAuditEntry>;
   AdminAuditLog: ResolverTypeWrapper<AdminAuditLog>;
+  AdminBlockedLink: ResolverTypeWrapper<AdminBlockedLink>;
+  AdminBlockedLinkList: ResolverTypeWrapper<AdminBlockedLinkList>;
+  AdminBlockedLinksInput: AdminBlockedLinksInput;
   AdminDeletionInput: AdminDeletionInput;
   AdminDoor: AdminDoor;
+  AdminLinkFinding: ResolverTypeWrapper<AdminLinkFinding>;
+  AdminLinkFindings: ResolverTypeWrapper<AdminLinkFindings>;
   AdminLinkedProvider: ResolverTypeWrapper<AdminLinkedProvider>;
   AdminListedPage: ResolverTypeWrapper<Omit<AdminListedPage, 'page'> & { page: ResolversTypes['AdminShownPage'] }>;
   AdminPage: ResolverTypeWrapper<AdminPage>;
@@ -4383,7 +4472,12 @@ export type ResolversParentTypes = {
   AdminActAccount: AdminActAccount;
   AdminAuditEntry: AdminAuditEntry;
   AdminAuditLog: AdminAuditLog;
+  AdminBlockedLink: AdminBlockedLink;
+  AdminBlockedLinkList: AdminBlockedLinkList;
+  AdminBlockedLinksInput: AdminBlockedLinksInput;
   AdminDeletionInput: AdminDeletionInput;
+  AdminLinkFinding: AdminLinkFinding;
+  AdminLinkFindings: AdminLinkFindings;
   AdminLinkedProvider: AdminLinkedProvider;
   AdminListedPage: Omit<AdminListedPage, 'page'> & { page: ResolversParentTypes['AdminShownPage'] };
   AdminPage: AdminPage;
@@ -4615,6 +4709,33 @@ export type AdminAuditLogResolvers<ContextType = any, ParentType extends Resolve
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminBlockedLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminBlockedLink'] = ResolversParentTypes['AdminBlockedLink']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminBlockedLinkListResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminBlockedLinkList'] = ResolversParentTypes['AdminBlockedLinkList']> = {
+  links?: Resolver<Array<ResolversTypes['AdminBlockedLink']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminLinkFindingResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminLinkFinding'] = ResolversParentTypes['AdminLinkFinding']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminLinkFindingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminLinkFindings'] = ResolversParentTypes['AdminLinkFindings']> = {
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['AdminLinkFinding']>, ParentType, ContextType>;
 };
 
 export type AdminLinkedProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminLinkedProvider'] = ResolversParentTypes['AdminLinkedProvider']> = {
@@ -4889,6 +5010,7 @@ export type LogInAnswerResolvers<ContextType = any, ParentType extends Resolvers
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   adminBlockLinkname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminBlockLinknameArgs, 'linkname'>>;
+  adminBlockLinks?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminBlockLinksArgs, 'input'>>;
   adminChangeRole?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminChangeRoleArgs, 'accountId' | 'role'>>;
   adminDecideReport?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminDecideReportArgs, 'input'>>;
   adminDeleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminDeleteAccountArgs, 'input'>>;
@@ -4903,6 +5025,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminResetSecondFactor?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminResetSecondFactorArgs, 'accountId'>>;
   adminShowPage?: Resolver<ResolversTypes['AdminListedPage'], ParentType, ContextType, RequireFields<MutationAdminShowPageArgs, 'id'>>;
   adminSuspendAccount?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminSuspendAccountArgs, 'input'>>;
+  adminUnblockLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminUnblockLinkArgs, 'pattern'>>;
   adminVerifyEmail?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminVerifyEmailArgs, 'accountId'>>;
   answerChallenge?: Resolver<ResolversTypes['AnsweredChallenge'], ParentType, ContextType, RequireFields<MutationAnswerChallengeArgs, 'input'>>;
   askForAnotherLook?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationAskForAnotherLookArgs, 'id'>>;
@@ -5182,6 +5305,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminAccount?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<QueryAdminAccountArgs, 'id'>>;
   adminAccounts?: Resolver<ResolversTypes['AdminAccountList'], ParentType, ContextType, RequireFields<QueryAdminAccountsArgs, 'filter' | 'order'>>;
   adminAuditLog?: Resolver<ResolversTypes['AdminAuditLog'], ParentType, ContextType, Partial<QueryAdminAuditLogArgs>>;
+  adminBlockedLinks?: Resolver<ResolversTypes['AdminBlockedLinkList'], ParentType, ContextType, Partial<QueryAdminBlockedLinksArgs>>;
+  adminLinkFindings?: Resolver<ResolversTypes['AdminLinkFindings'], ParentType, ContextType>;
   adminPages?: Resolver<ResolversTypes['AdminPageList'], ParentType, ContextType, RequireFields<QueryAdminPagesArgs, 'filter' | 'order'>>;
   adminReport?: Resolver<ResolversTypes['AdminReportFacts'], ParentType, ContextType, RequireFields<QueryAdminReportArgs, 'id'>>;
   adminReports?: Resolver<ResolversTypes['AdminReportList'], ParentType, ContextType, RequireFields<QueryAdminReportsArgs, 'state'>>;
@@ -5437,6 +5562,10 @@ export type Resolvers<ContextType = any> = {
   AdminActAccount?: AdminActAccountResolvers<ContextType>;
   AdminAuditEntry?: AdminAuditEntryResolvers<ContextType>;
   AdminAuditLog?: AdminAuditLogResolvers<ContextType>;
+  AdminBlockedLink?: AdminBlockedLinkResolvers<ContextType>;
+  AdminBlockedLinkList?: AdminBlockedLinkListResolvers<ContextType>;
+  AdminLinkFinding?: AdminLinkFindingResolvers<ContextType>;
+  AdminLinkFindings?: AdminLinkFindingsResolvers<ContextType>;
   AdminLinkedProvider?: AdminLinkedProviderResolvers<ContextType>;
   AdminListedPage?: AdminListedPageResolvers<ContextType>;
   AdminPage?: AdminPageResolvers<ContextType>;

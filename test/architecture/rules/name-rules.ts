@@ -19,7 +19,7 @@ const SUFFIXES: Readonly<Record<string, readonly string[]>> = {
   test: ['test/**'],
   contract: ['test/contract/**'],
   bench: ['test/bench/*'],
-  screens: ['test/screens/*'],
+  screens: ['test/screens/**'],
   // What a tool expects: a configuration, and types for a package that has none.
   config: ['client/vite.config.ts', 'scripts/mutants/stryker.config.mjs'],
   d: ['server/*', 'server/gateway/uploads/*', 'client/*', 'test/support/**', 'scripts/**'],

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { registerOperator } from '../builders/accounts/operator.js';
-import { examplePage, publishPage } from '../builders/pages/example-pages.js';
-import { sendReport } from '../api/reports/report-calls.js';
-import { graphqlData } from '../support/calls/graphql.js';
-import { runningProduct } from '../support/servers/running-product.js';
-import { photograph, type Visit } from './photograph.js';
-import { texts } from './texts.js';
+import { registerOperator } from '../../builders/accounts/operator.js';
+import { examplePage, publishPage } from '../../builders/pages/example-pages.js';
+import { sendReport } from '../../api/reports/report-calls.js';
+import { graphqlData } from '../../support/calls/graphql.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { photograph, type Visit } from '../photograph.js';
+import { texts } from '../texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 const { adminPageTexts } = texts;

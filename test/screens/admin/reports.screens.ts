@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { registerOperator } from '../builders/accounts/operator.js';
-import { examplePage, publishPage } from '../builders/pages/example-pages.js';
-import { sendReport, storedReports } from '../api/reports/report-calls.js';
-import { runningProduct } from '../support/servers/running-product.js';
-import { photograph, type Visit } from './photograph.js';
-import { texts } from './texts.js';
+import { registerOperator } from '../../builders/accounts/operator.js';
+import { examplePage, publishPage } from '../../builders/pages/example-pages.js';
+import { sendReport, storedReports } from '../../api/reports/report-calls.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { photograph, type Visit } from '../photograph.js';
+import { texts } from '../texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 const { adminReportTexts } = texts;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { aPageAt, register } from '../builders/accounts/account.js';
-import { registerOperator } from '../builders/accounts/operator.js';
-import { graphqlData } from '../support/calls/graphql.js';
-import { runningProduct } from '../support/servers/running-product.js';
-import { photograph, type Visit } from './photograph.js';
-import { texts } from './texts.js';
+import { aPageAt, register } from '../../builders/accounts/account.js';
+import { registerOperator } from '../../builders/accounts/operator.js';
+import { graphqlData } from '../../support/calls/graphql.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { photograph, type Visit } from '../photograph.js';
+import { texts } from '../texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 const { adminTexts, adminAccountTexts, adminAccountListTexts } = texts;
