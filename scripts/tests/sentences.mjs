@@ -51,6 +51,7 @@ export const AREAS = {
   AD: { name: 'Administration', sentences: 31 },
   LH: { name: 'Links that harm', sentences: 7 },
   RP: { name: 'Reports', sentences: 19 },
+  OV: { name: 'Overview, mail and invitations', sentences: 4 },
   SI: { name: 'Sign-in', sentences: 88 },
 };
 

@@ -7,6 +7,7 @@ import { CheckPassword } from './use-cases/check-password.js';
 import { Accounts } from './use-cases/accounts.js';
 import { CreateAccessToken } from './access-tokens/use-cases/create-access-token.js';
 import { AllAccounts } from './for-operators/all-accounts.js';
+import { MailReceivers } from './for-operators/mail-receivers.js';
 import { OperatorRoles } from './for-operators/operator-roles.js';
 import { RemovePasskeys } from './for-operators/remove-passkeys.js';
 import { ResetSecondFactor } from './for-operators/reset-second-factor.js';
@@ -56,6 +57,7 @@ const useCases = [
   Authenticate,
   Accounts,
   AllAccounts,
+  MailReceivers,
   OperatorRoles,
   SignUpSettings,
   Suspensions,

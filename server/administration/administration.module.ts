@@ -10,27 +10,29 @@ import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AccountAdministration } from './use-cases/account-administration.js';
 import { AccountSearch } from './use-cases/account-search.js';
 import { AdmitOperator } from './use-cases/admit-operator.js';
+import { CollectPictures } from './use-cases/collect-pictures.js';
 import { IntegrationAdministration } from './use-cases/integration-administration.js';
 import { LinkAdministration } from './use-cases/link-administration.js';
+import { MailAdministration } from './use-cases/mail-administration.js';
 import { OperatorAdministration } from './use-cases/operator-administration.js';
 import { PageAdministration } from './use-cases/page-administration.js';
 import { ReportAdministration } from './use-cases/report-administration.js';
 import { SignUpAdministration } from './use-cases/sign-up-administration.js';
 import { SetUp } from './use-cases/set-up.js';
-import { Upkeep } from './use-cases/upkeep.js';
 
 const useCases = [
   AccountAdministration,
   AccountSearch,
   AdmitOperator,
+  CollectPictures,
   IntegrationAdministration,
   LinkAdministration,
+  MailAdministration,
   OperatorAdministration,
   PageAdministration,
   ReportAdministration,
   SetUp,
   SignUpAdministration,
-  Upkeep,
 ];
 
 /** What operators do, whatever door they come in by. */

@@ -20,6 +20,7 @@ import { UsernameResolver } from './graphql/own-account/username.resolver.js';
 import { SignInNoticesResolver } from './graphql/own-account/sign-in-notices.resolver.js';
 import { EmailChangeResolver } from './graphql/own-account/email-change.resolver.js';
 import { AdminLinksResolver } from './graphql/administration/admin-links.resolver.js';
+import { AdminMailResolver } from './graphql/administration/admin-mail.resolver.js';
 import { AdminPagesResolver } from './graphql/administration/admin-pages.resolver.js';
 import { AdminReportsResolver } from './graphql/administration/admin-reports.resolver.js';
 import { AdminAccountsResolver } from './graphql/administration/admin-accounts.resolver.js';
@@ -89,6 +90,7 @@ import { WebModule } from './web/web.module.js';
     AdminResolver,
     AdminAccountsResolver,
     AdminLinksResolver,
+    AdminMailResolver,
     AdminPagesResolver,
     AdminReportsResolver,
     AdminAuditLogResolver,

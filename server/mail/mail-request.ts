@@ -180,6 +180,17 @@ export interface GivenUpMail {
   readonly givenUpAt: Date;
 }
 
+/** A mail that waits. */
+export interface WaitingMail {
+  /** A UUID. */
+  readonly id: string;
+  readonly mail: MailRequest;
+  /** How often it was tried without success. */
+  readonly failedTries: number;
+  readonly isBeingSent: boolean;
+  readonly nextTryAt: Date;
+}
+
 /** How many mails wait, which includes those being sent, and how many were given up and are still stored. */
 export interface MailCounts {
   readonly waiting: number;

@@ -39,6 +39,7 @@ const appScreens: Readonly<Record<ScreenName, readonly string[]>> = {
     'Administration, reports',
     'Administration, a report',
     'Administration, no reports',
+    'Administration, mail',
   ],
 };
 
@@ -175,6 +176,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/admin/accounts/actions-dialog.tsx': ['Actions with an account'],
   'client/features/admin/accounts/delete-account-dialog.tsx': ['Delete an account, in the administration'],
   'client/features/admin/accounts/suspend-dialog.tsx': ['Suspend an account'],
+  'client/features/admin/mail/mail-tables.tsx': ['Question of Remove a mail'],
   'client/features/admin/pages/read-page-dialog.tsx': ['Administration, a hidden page read'],
   'client/features/admin/pages/why-hidden-dialog.tsx': ['Administration, why a page is hidden'],
   'client/features/admin/parts-dialog.tsx': ['Administration, its parts'],

@@ -1,6 +1,7 @@
 import type * as AccessTokens from '../../client/texts/en/access-tokens.js';
 import type * as Admin from '../../client/texts/en/admin.js';
 import type * as AdminBlockedLinks from '../../client/texts/en/admin-blocked-links.js';
+import type * as AdminMail from '../../client/texts/en/admin-mail.js';
 import type * as AdminPages from '../../client/texts/en/admin-pages.js';
 import type * as AdminReports from '../../client/texts/en/admin-reports.js';
 import type * as AdminAuditLog from '../../client/texts/en/admin-audit-log.js';
@@ -52,6 +53,7 @@ type Texts = typeof AccessTokens &
   typeof Admin &
   typeof AdminAuditLog &
   typeof AdminBlockedLinks &
+  typeof AdminMail &
   typeof AdminPages &
   typeof AdminReports &
   typeof Accounts &
@@ -103,6 +105,7 @@ const subjects = [
   'admin',
   'admin-audit-log',
   'admin-blocked-links',
+  'admin-mail',
   'admin-pages',
   'admin-reports',
   'accounts',

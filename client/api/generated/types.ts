@@ -1285,7 +1285,7 @@ export type AdminAccountFragment = { id: string, username: string, email: string
 export type AdminQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminQuery = { admin: { username: string, accountId: string, version: string, openReports: number } };
+export type AdminQuery = { admin: { username: string, accountId: string, version: string, openReports: number, givenUpMails: number } };
 
 export type AdminAuditLogQueryVariables = Exact<{
   about?: string | null | undefined;
@@ -1323,6 +1323,32 @@ export type AdminUnblockLinkMutationVariables = Exact<{
 
 
 export type AdminUnblockLinkMutation = { adminUnblockLink: boolean };
+
+export type AdminMailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminMailQuery = { adminMail: { from: string, server: string | null, waiting: number, oldestSeconds: number, givenUp: number, givenUpMails: Array<{ id: string, kind: string, to: string | null, answer: string, triedAt: string }>, waitingMails: Array<{ id: string, kind: string, to: string | null, failedTries: number, isBeingSent: boolean, nextTryAt: string }> } };
+
+export type AdminRemoveMailsMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type AdminRemoveMailsMutation = { adminRemoveMails: number };
+
+export type AdminRetryMailsMutationVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type AdminRetryMailsMutation = { adminRetryMails: number };
+
+export type AdminTestMailMutationVariables = Exact<{
+  to: string;
+}>;
+
+
+export type AdminTestMailMutation = { adminTestMail: { milliseconds: number, refusal: string | null } };
 
 export type AdminHidePageMutationVariables = Exact<{
   input: AdminPageHidingInput;

@@ -19,6 +19,7 @@ import { placeAt, type PartProps } from './admin-parts.js';
 import type * as Accounts from './accounts/accounts-part.js';
 import type * as AuditLog from './audit-log/audit-log-part.js';
 import type * as BlockedLinks from './blocked-links/blocked-links-part.js';
+import type * as Mail from './mail/mail-part.js';
 import type * as Pages from './pages/pages-part.js';
 import type * as Reports from './reports/reports-part.js';
 import styles from './admin-page.module.css';
@@ -39,6 +40,10 @@ const PARTS = {
   'blocked-links': lazyComponent<typeof BlockedLinks, PartProps>(
     lazyPart(() => import('./blocked-links/blocked-links-part.js'), { preloads: false }),
     (loaded) => loaded.BlockedLinksPart,
+  ),
+  mail: lazyComponent<typeof Mail, PartProps>(
+    lazyPart(() => import('./mail/mail-part.js'), { preloads: false }),
+    (loaded) => loaded.MailPart,
   ),
   'audit-log': lazyComponent<typeof AuditLog, PartProps>(
     lazyPart(() => import('./audit-log/audit-log-part.js'), { preloads: false }),
@@ -68,7 +73,8 @@ export function AdminPage() {
 function Admitted({ admin: loaded }: Pick<PartProps, 'admin'>) {
   const { pathname } = useLocation();
   const [openReports, setOpenReports] = useState(loaded.openReports);
-  const admin = { ...loaded, openReports };
+  const [givenUpMails, setGivenUpMails] = useState(loaded.givenUpMails);
+  const admin = { ...loaded, openReports, givenUpMails };
   const { part, id } = placeAt(pathname);
   const Part = PARTS[part.part];
   return (
@@ -76,7 +82,7 @@ function Admitted({ admin: loaded }: Pick<PartProps, 'admin'>) {
       <PageTitle>{texts.titleOf({ part: part.name })}</PageTitle>
       <AdminRail current={part} admin={admin} />
       <div className={styles.content}>
-        <Part admin={admin} id={id} onOpenReports={setOpenReports} />
+        <Part admin={admin} id={id} onOpenReports={setOpenReports} onGivenUpMails={setGivenUpMails} />
       </div>
     </div>
   );

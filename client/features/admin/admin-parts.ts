@@ -1,5 +1,6 @@
 import flag from '../../art/icons/lucide/flag.svg?raw';
 import unlink from '../../art/icons/lucide/unlink.svg?raw';
+import mail from '../../art/icons/lucide/mail.svg?raw';
 import panels from '../../art/icons/lucide/panels-top-left.svg?raw';
 import scroll from '../../art/icons/lucide/scroll-text.svg?raw';
 import users from '../../art/icons/lucide/users.svg?raw';
@@ -14,6 +15,8 @@ export interface PartProps {
   readonly id: string | null;
   /** Says how many reports wait, after some were decided or have arrived. */
   readonly onOpenReports: (count: number) => void;
+  /** Says how many mails could not be delivered, after that has changed. */
+  readonly onGivenUpMails: (count: number) => void;
 }
 
 /** A part of the administration, as the navigation shows it. */
@@ -32,6 +35,7 @@ export const PARTS: readonly ListedPart[] = [
   listed('pages', adminTexts.pages, panels),
   listed('reports', adminTexts.reports, flag),
   listed('blocked-links', adminTexts.blockedLinks, unlink),
+  listed('mail', adminTexts.mail, mail),
   listed('audit-log', adminTexts.auditLog, scroll),
 ];
 

@@ -5,6 +5,10 @@ import { adminTexts as texts } from '../../texts/en/admin.js';
 import { PARTS, type ListedPart, type PartProps } from './admin-parts.js';
 import styles from './admin-rail.module.css';
 
+/** Those about the site itself stand below a line. */
+const SITE_PARTS: readonly string[] = ['settings', 'mail', 'audit-log'];
+const firstOfSite = PARTS.find(({ part }) => SITE_PARTS.includes(part));
+
 interface PartsProps {
   readonly current: ListedPart;
   readonly admin: PartProps['admin'];
@@ -30,11 +34,12 @@ export function Parts({ current, admin, onFollow }: PartsProps & { readonly onFo
     <nav aria-label={texts.parts}>
       <ul className={styles.parts}>
         {PARTS.map((one) => (
-          <li key={one.path}>
+          <li key={one.path} className={one === firstOfSite ? styles.divided : undefined}>
             <Link href={one.path} className={styles.part} aria-current={one === current ? 'page' : undefined} onClick={onFollow}>
               <IconDrawing svg={one.svg} />
               {one.name}
               {one.part === 'reports' && <Waiting count={admin.openReports} />}
+              {one.part === 'mail' && <Waiting count={admin.givenUpMails} />}
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { GivenUpMail, MailRequest, MailCounts, QueuedMail } from '../../mail/mail-request.js';
+import type { GivenUpMail, MailCounts, MailRequest, QueuedMail, WaitingMail } from '../../mail/mail-request.js';
 import { MailQueue } from '../../mail/ports/mail-queue.port.js';
 import type { AccountMails } from '../postgres/accounts/account-mails.js';
 import { JobQueue, type SendingTimes } from './job-queue.js';
@@ -30,6 +30,13 @@ const TAKE_GIVEN_UP = `
     SELECT id FROM queue.job WHERE name = $1 AND state < 'completed' AND ($2::uuid[] IS NULL OR id = ANY ($2))
     ORDER BY created_on LIMIT ${MOST_AT_ONCE} FOR UPDATE
   )) RETURNING data`;
+
+const REMOVE_GIVEN_UP = `DELETE FROM queue.job WHERE name = $1 AND state < 'completed' AND id = ANY ($2::uuid[])`;
+// pg-boss counts a try that follows another one when it begins.
+const LIST_WAITING = `
+  SELECT id, data AS mail, retry_count + CASE WHEN state = 'retry' THEN 1 ELSE 0 END AS "failedTries", state = 'active' AS "isBeingSent",
+    start_after AS "nextTryAt"
+  FROM queue.job WHERE name = $1 AND state < 'completed' ORDER BY start_after, id LIMIT $2`;
 
 const IS_TO_ACCOUNT = `data ->> 'accountId' = $1 OR lower((data ->> 'email') COLLATE "C") = lower(CAST($2 AS text) COLLATE "C")`;
 
@@ -106,6 +113,15 @@ export class PgBossMailQueue extends MailQueue implements AccountMails, OnModule
       for (const { data } of taken) await this.jobs.addWithin(manager, data);
       return taken.length;
     });
+  }
+
+  override async removeGivenUp(ids: readonly string[]): Promise<number> {
+    const [, removed] = await this.dataSource.query<[unknown[], number]>(REMOVE_GIVEN_UP, [GIVEN_UP, ids]);
+    return removed;
+  }
+
+  override async listWaiting(atMost: number): Promise<WaitingMail[]> {
+    return this.dataSource.query(LIST_WAITING, [MAILS, atMost]);
   }
 
   // Nest calls this before the connections and the transports are closed.

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { EmailRefused } from '../../accounts/accounts.errors.js';
 import type { Caller } from '../../accounts/caller.js';
-import { parseEmailAddress } from '../../accounts/email-address.rules.js';
 import type { SignedIn } from '../../accounts/sessions/use-cases/start-session.js';
 import { FirstAccount, type SetUpCommand } from '../../accounts/use-cases/first-account.js';
 import { Actor } from '../../actor.js';
 import type { ActFault } from '../../audit/act-fault.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
-import { Upkeep } from './upkeep.js';
+import { MailAdministration } from './mail-administration.js';
 
 /** The set-up of a site that nobody administers yet, by whoever knows the code that the server has printed. */
 @Injectable()
@@ -15,7 +13,7 @@ export class SetUp {
   constructor(
     private readonly recordAct: RecordAct,
     private readonly firstAccount: FirstAccount,
-    private readonly upkeep: Upkeep,
+    private readonly mails: MailAdministration,
   ) {}
 
   /** The code for the server to print at its start; null when somebody administers the site. */
@@ -36,9 +34,7 @@ export class SetUp {
   /** Sends a test mail at once. Faults: MAIL_REFUSED, with the answer of the mail server. Errors: those of `checkCode`; EMAIL_INVALID. */
   async testMail(code: string, address: string, caller: Caller): Promise<{ readonly fault?: ActFault }> {
     await this.firstAccount.checkCode(code, caller);
-    const email = parseEmailAddress(address);
-    if (!email.ok) throw new EmailRefused(email.refusal);
-    return this.upkeep.testMail(byCode(email.value), email.value);
+    return this.mails.test(byCode(address), address);
   }
 
   /**

@@ -127,6 +127,8 @@ export type Admin = {
   __typename?: 'Admin';
   /** The `id` of the operator's account, which its operator does not suspend or delete. */
   accountId: Scalars['ID']['output'];
+  /** How many mails could not be delivered, and are still stored. */
+  givenUpMails: Scalars['Int']['output'];
   /** How many reports of pages wait for a decision. */
   openReports: Scalars['Int']['output'];
   /** The username of the operator. */
@@ -317,6 +319,21 @@ export type AdminDoor =
   /** By the first set-up of the site. */
   | 'SET_UP';
 
+/** A mail that could not be delivered. */
+export type AdminGivenUpMail = {
+  __typename?: 'AdminGivenUpMail';
+  /** The last answer of the mail server, without an address or a link. */
+  answer: Scalars['String']['output'];
+  /** Identifies the mail. */
+  id: Scalars['ID']['output'];
+  /** What it is about, such as `verify-email`. More may be added. */
+  kind: Scalars['String']['output'];
+  /** The address that it goes to. Null if it goes to a visitor who has reported a page, whose address nobody sees, and if nobody is there any more. */
+  to?: Maybe<Scalars['String']['output']>;
+  /** When it was tried last. */
+  triedAt: Scalars['DateTime']['output'];
+};
+
 /** A published page that leads to a blocked place. */
 export type AdminLinkFinding = {
   __typename?: 'AdminLinkFinding';
@@ -369,6 +386,25 @@ export type AdminListedPage = {
   page: AdminShownPage;
   /** How often it was visited in the last seven days, as it was counted within the last hour. */
   visits: Scalars['Int']['output'];
+};
+
+/** The mails of the site. */
+export type AdminMail = {
+  __typename?: 'AdminMail';
+  /** The sender of all mails. */
+  from: Scalars['String']['output'];
+  /** How many mails were given up, and are still stored. */
+  givenUp: Scalars['Int']['output'];
+  /** Those that were given up, the newest first; at most 50. */
+  givenUpMails: Array<AdminGivenUpMail>;
+  /** How many seconds the oldest of them has been in the queue; 0 when none waits. */
+  oldestSeconds: Scalars['Int']['output'];
+  /** The host of the mail server. Null if mails are written to files, because no mail server is set. */
+  server?: Maybe<Scalars['String']['output']>;
+  /** How many mails wait, which includes those being sent. */
+  waiting: Scalars['Int']['output'];
+  /** Those that wait, the next one first; at most 20. */
+  waitingMails: Array<AdminWaitingMail>;
 };
 
 /** A page, as operators see it in a list. */
@@ -640,6 +676,32 @@ export type AdminSuspensionInput = {
   reason: SuspensionReason;
   /** What its owner is told besides; at most 2,000 characters. */
   words?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a test mail. */
+export type AdminTestMail = {
+  __typename?: 'AdminTestMail';
+  /** After how many milliseconds the mail server answered. */
+  milliseconds: Scalars['Int']['output'];
+  /** Why the mail server did not take the mail. Null if it did. */
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
+/** A mail that waits. */
+export type AdminWaitingMail = {
+  __typename?: 'AdminWaitingMail';
+  /** How often it was tried without success. */
+  failedTries: Scalars['Int']['output'];
+  /** Identifies the mail. */
+  id: Scalars['ID']['output'];
+  /** Whether it is on its way to the mail server. */
+  isBeingSent: Scalars['Boolean']['output'];
+  /** What it is about, such as `verify-email`. More may be added. */
+  kind: Scalars['String']['output'];
+  /** When it is tried next. */
+  nextTryAt: Scalars['DateTime']['output'];
+  /** The address that it goes to. Null as in `AdminGivenUpMail`. */
+  to?: Maybe<Scalars['String']['output']>;
 };
 
 /** Where words are in their line. */
@@ -1615,6 +1677,8 @@ export type Mutation = {
   adminReadPage: AdminReadPage;
   /** Takes a linkname away from its page or ends its block, so that anybody can claim it. Returns whether that is new. Errors: LINKNAME_INVALID. */
   adminReleaseLinkname: Scalars['Boolean']['output'];
+  /** Removes mails that were given up, so that nobody gets them any more. Returns how many. */
+  adminRemoveMails: Scalars['Int']['output'];
   /** Removes the passkeys of an owner who has lost the devices, and tells the owner by mail. Errors: ACCOUNT_UNKNOWN. */
   adminRemovePasskeys: AdminAccountFacts;
   /**
@@ -1624,6 +1688,8 @@ export type Mutation = {
   adminReopenReport: Scalars['Int']['output'];
   /** Removes the authenticator app and the recovery codes of an owner who has lost them, and tells the owner by mail. Errors: ACCOUNT_UNKNOWN. */
   adminResetSecondFactor: AdminAccountFacts;
+  /** Sends mails again that were given up. Returns how many. */
+  adminRetryMails: Scalars['Int']['output'];
   /** Shows a hidden page again, and mails its owner. It stays hidden while its account is suspended. Errors: PAGE_NOT_FOUND; LINKNAME_INVALID if the page has no linkname. */
   adminShowPage: AdminListedPage;
   /**
@@ -1631,6 +1697,8 @@ export type Mutation = {
    * ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR, SUSPENSION_WORDS_TOO_LONG.
    */
   adminSuspendAccount: AdminAccountFacts;
+  /** Sends a test mail at once, the way of every other mail. Errors: EMAIL_INVALID. */
+  adminTestMail: AdminTestMail;
   /** Lets pages lead to a place again. Returns whether it was in the list. Errors: BLOCKED_LINK_INVALID. */
   adminUnblockLink: Scalars['Boolean']['output'];
   /** Marks the e-mail address of an account as verified. Errors: ACCOUNT_UNKNOWN. */
@@ -2088,6 +2156,12 @@ export type MutationAdminReleaseLinknameArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminRemoveMailsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminRemovePasskeysArgs = {
   accountId: Scalars['ID']['input'];
 };
@@ -2106,6 +2180,12 @@ export type MutationAdminResetSecondFactorArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminRetryMailsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminShowPageArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2114,6 +2194,12 @@ export type MutationAdminShowPageArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminSuspendAccountArgs = {
   input: AdminSuspensionInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminTestMailArgs = {
+  to: Scalars['String']['input'];
 };
 
 
@@ -3128,6 +3214,8 @@ export type Query = {
   adminBlockedLinks: AdminBlockedLinkList;
   /** The published pages that lead to blocked places. */
   adminLinkFindings: AdminLinkFindings;
+  /** The mails of the site: those that were given up, and those that wait. What they say is not known before they are sent. */
+  adminMail: AdminMail;
   /** A part of the list of all pages. */
   adminPages: AdminPageList;
   /** A report, and what an operator has to know to decide it. Errors: REPORT_UNKNOWN. */
@@ -4284,10 +4372,12 @@ export type ResolversTypes = {
   AdminBlockedLinksInput: AdminBlockedLinksInput;
   AdminDeletionInput: AdminDeletionInput;
   AdminDoor: AdminDoor;
+  AdminGivenUpMail: ResolverTypeWrapper<AdminGivenUpMail>;
   AdminLinkFinding: ResolverTypeWrapper<AdminLinkFinding>;
   AdminLinkFindings: ResolverTypeWrapper<AdminLinkFindings>;
   AdminLinkedProvider: ResolverTypeWrapper<AdminLinkedProvider>;
   AdminListedPage: ResolverTypeWrapper<Omit<AdminListedPage, 'page'> & { page: ResolversTypes['AdminShownPage'] }>;
+  AdminMail: ResolverTypeWrapper<AdminMail>;
   AdminPage: ResolverTypeWrapper<AdminPage>;
   AdminPageFilter: AdminPageFilter;
   AdminPageHiding: ResolverTypeWrapper<AdminPageHiding>;
@@ -4310,6 +4400,8 @@ export type ResolversTypes = {
   AdminShownPage: ResolverTypeWrapper<Omit<AdminShownPage, 'look'> & { look?: Maybe<ResolversTypes['PageLook']> }>;
   AdminSuspension: ResolverTypeWrapper<AdminSuspension>;
   AdminSuspensionInput: AdminSuspensionInput;
+  AdminTestMail: ResolverTypeWrapper<AdminTestMail>;
+  AdminWaitingMail: ResolverTypeWrapper<AdminWaitingMail>;
   Alignment: Alignment;
   AnswerChallengeInput: AnswerChallengeInput;
   AnsweredChallenge: ResolverTypeWrapper<Omit<AnsweredChallenge, 'signedIn'> & { signedIn: ResolversTypes['SignedIn'] }>;
@@ -4476,10 +4568,12 @@ export type ResolversParentTypes = {
   AdminBlockedLinkList: AdminBlockedLinkList;
   AdminBlockedLinksInput: AdminBlockedLinksInput;
   AdminDeletionInput: AdminDeletionInput;
+  AdminGivenUpMail: AdminGivenUpMail;
   AdminLinkFinding: AdminLinkFinding;
   AdminLinkFindings: AdminLinkFindings;
   AdminLinkedProvider: AdminLinkedProvider;
   AdminListedPage: Omit<AdminListedPage, 'page'> & { page: ResolversParentTypes['AdminShownPage'] };
+  AdminMail: AdminMail;
   AdminPage: AdminPage;
   AdminPageHiding: AdminPageHiding;
   AdminPageHidingInput: AdminPageHidingInput;
@@ -4497,6 +4591,8 @@ export type ResolversParentTypes = {
   AdminShownPage: Omit<AdminShownPage, 'look'> & { look?: Maybe<ResolversParentTypes['PageLook']> };
   AdminSuspension: AdminSuspension;
   AdminSuspensionInput: AdminSuspensionInput;
+  AdminTestMail: AdminTestMail;
+  AdminWaitingMail: AdminWaitingMail;
   AnswerChallengeInput: AnswerChallengeInput;
   AnsweredChallenge: Omit<AnsweredChallenge, 'signedIn'> & { signedIn: ResolversParentTypes['SignedIn'] };
   AnyTileInput: AnyTileInput;
@@ -4650,6 +4746,7 @@ export type AccountStorageResolvers<ContextType = any, ParentType extends Resolv
 
 export type AdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  givenUpMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4723,6 +4820,14 @@ export type AdminBlockedLinkListResolvers<ContextType = any, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AdminGivenUpMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminGivenUpMail'] = ResolversParentTypes['AdminGivenUpMail']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  triedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type AdminLinkFindingResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminLinkFinding'] = ResolversParentTypes['AdminLinkFinding']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4750,6 +4855,16 @@ export type AdminListedPageResolvers<ContextType = any, ParentType extends Resol
   owner?: Resolver<ResolversTypes['AdminPageOwner'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['AdminShownPage'], ParentType, ContextType>;
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminMail'] = ResolversParentTypes['AdminMail']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  givenUpMails?: Resolver<Array<ResolversTypes['AdminGivenUpMail']>, ParentType, ContextType>;
+  oldestSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  server?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingMails?: Resolver<Array<ResolversTypes['AdminWaitingMail']>, ParentType, ContextType>;
 };
 
 export type AdminPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPage'] = ResolversParentTypes['AdminPage']> = {
@@ -4855,6 +4970,20 @@ export type AdminSuspensionResolvers<ContextType = any, ParentType extends Resol
   reason?: Resolver<ResolversTypes['SuspensionReason'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminTestMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminTestMail'] = ResolversParentTypes['AdminTestMail']> = {
+  milliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminWaitingMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminWaitingMail'] = ResolversParentTypes['AdminWaitingMail']> = {
+  failedTries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBeingSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextTryAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AnsweredChallengeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnsweredChallenge'] = ResolversParentTypes['AnsweredChallenge']> = {
@@ -5020,11 +5149,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminMailPasswordLink?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminMailPasswordLinkArgs, 'accountId'>>;
   adminReadPage?: Resolver<ResolversTypes['AdminReadPage'], ParentType, ContextType, RequireFields<MutationAdminReadPageArgs, 'id'>>;
   adminReleaseLinkname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminReleaseLinknameArgs, 'linkname'>>;
+  adminRemoveMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminRemoveMailsArgs, 'ids'>>;
   adminRemovePasskeys?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminRemovePasskeysArgs, 'accountId'>>;
   adminReopenReport?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminReopenReportArgs, 'id'>>;
   adminResetSecondFactor?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminResetSecondFactorArgs, 'accountId'>>;
+  adminRetryMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationAdminRetryMailsArgs>>;
   adminShowPage?: Resolver<ResolversTypes['AdminListedPage'], ParentType, ContextType, RequireFields<MutationAdminShowPageArgs, 'id'>>;
   adminSuspendAccount?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminSuspendAccountArgs, 'input'>>;
+  adminTestMail?: Resolver<ResolversTypes['AdminTestMail'], ParentType, ContextType, RequireFields<MutationAdminTestMailArgs, 'to'>>;
   adminUnblockLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminUnblockLinkArgs, 'pattern'>>;
   adminVerifyEmail?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminVerifyEmailArgs, 'accountId'>>;
   answerChallenge?: Resolver<ResolversTypes['AnsweredChallenge'], ParentType, ContextType, RequireFields<MutationAnswerChallengeArgs, 'input'>>;
@@ -5307,6 +5439,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminAuditLog?: Resolver<ResolversTypes['AdminAuditLog'], ParentType, ContextType, Partial<QueryAdminAuditLogArgs>>;
   adminBlockedLinks?: Resolver<ResolversTypes['AdminBlockedLinkList'], ParentType, ContextType, Partial<QueryAdminBlockedLinksArgs>>;
   adminLinkFindings?: Resolver<ResolversTypes['AdminLinkFindings'], ParentType, ContextType>;
+  adminMail?: Resolver<ResolversTypes['AdminMail'], ParentType, ContextType>;
   adminPages?: Resolver<ResolversTypes['AdminPageList'], ParentType, ContextType, RequireFields<QueryAdminPagesArgs, 'filter' | 'order'>>;
   adminReport?: Resolver<ResolversTypes['AdminReportFacts'], ParentType, ContextType, RequireFields<QueryAdminReportArgs, 'id'>>;
   adminReports?: Resolver<ResolversTypes['AdminReportList'], ParentType, ContextType, RequireFields<QueryAdminReportsArgs, 'state'>>;
@@ -5564,10 +5697,12 @@ export type Resolvers<ContextType = any> = {
   AdminAuditLog?: AdminAuditLogResolvers<ContextType>;
   AdminBlockedLink?: AdminBlockedLinkResolvers<ContextType>;
   AdminBlockedLinkList?: AdminBlockedLinkListResolvers<ContextType>;
+  AdminGivenUpMail?: AdminGivenUpMailResolvers<ContextType>;
   AdminLinkFinding?: AdminLinkFindingResolvers<ContextType>;
   AdminLinkFindings?: AdminLinkFindingsResolvers<ContextType>;
   AdminLinkedProvider?: AdminLinkedProviderResolvers<ContextType>;
   AdminListedPage?: AdminListedPageResolvers<ContextType>;
+  AdminMail?: AdminMailResolvers<ContextType>;
   AdminPage?: AdminPageResolvers<ContextType>;
   AdminPageHiding?: AdminPageHidingResolvers<ContextType>;
   AdminPageList?: AdminPageListResolvers<ContextType>;
@@ -5582,6 +5717,8 @@ export type Resolvers<ContextType = any> = {
   AdminSession?: AdminSessionResolvers<ContextType>;
   AdminShownPage?: AdminShownPageResolvers<ContextType>;
   AdminSuspension?: AdminSuspensionResolvers<ContextType>;
+  AdminTestMail?: AdminTestMailResolvers<ContextType>;
+  AdminWaitingMail?: AdminWaitingMailResolvers<ContextType>;
   AnsweredChallenge?: AnsweredChallengeResolvers<ContextType>;
   AuthenticatorAppSetUp?: AuthenticatorAppSetUpResolvers<ContextType>;
   ChangedEmail?: ChangedEmailResolvers<ContextType>;

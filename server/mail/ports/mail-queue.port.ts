@@ -1,4 +1,4 @@
-import type { GivenUpMail, MailRequest, MailCounts, QueuedMail } from '../mail-request.js';
+import type { GivenUpMail, MailCounts, MailRequest, QueuedMail, WaitingMail } from '../mail-request.js';
 
 /** A queue of mails that wait to be written and sent. An added mail survives any crash, until it was delivered or given up. */
 export abstract class MailQueue {
@@ -30,4 +30,10 @@ export abstract class MailQueue {
    * in one of the two queues.
    */
   abstract retryGivenUp(ids?: readonly string[]): Promise<number>;
+
+  /** Removes mails that were given up. Returns how many. */
+  abstract removeGivenUp(ids: readonly string[]): Promise<number>;
+
+  /** The mails that wait, which includes those being sent; the next one first. */
+  abstract listWaiting(atMost: number): Promise<WaitingMail[]>;
 }

@@ -146,9 +146,12 @@ export const importRules: readonly Rule[] = [
     from: ['server/administration/**'],
     may: [...CORE_MAY, 'server/administration/**', ...DOMAIN, ...USE_CASES, ...FOR_OPERATORS],
     planted: [
-      plant('server/administration/use-cases/upkeep.ts', `import { MailQueue } from '../../mail/ports/mail-queue.port.js';`),
-      plant('server/administration/use-cases/upkeep.ts', `import { tables } from '../../adapters/postgres/connection/tables.js';`),
-      plant('server/administration/use-cases/upkeep.ts', `import { Command } from 'commander';`),
+      plant('server/administration/use-cases/collect-pictures.ts', `import { MailQueue } from '../../mail/ports/mail-queue.port.js';`),
+      plant(
+        'server/administration/use-cases/collect-pictures.ts',
+        `import { tables } from '../../adapters/postgres/connection/tables.js';`,
+      ),
+      plant('server/administration/use-cases/collect-pictures.ts', `import { Command } from 'commander';`),
     ],
   }),
 

@@ -162,7 +162,7 @@ const actors: Rule = {
   planted: [
     plant('server/gateway/graphql/account-pages.resolver.ts', 'const actor = Actor.person(account.id);'),
     plant('server/pages/publishing/use-cases/publish-page.ts', `const actor = Actor.program(ownerId, ['read']);`),
-    plant('server/administration/use-cases/upkeep.ts', `const actor = Actor.operator({ name: 'background', door });`),
+    plant('server/administration/use-cases/collect-pictures.ts', `const actor = Actor.operator({ name: 'background', door });`),
     plant('server/gateway/command-line/page-commands.ts', 'const actor = Actor.person(account.id, signIn);'),
   ],
 };

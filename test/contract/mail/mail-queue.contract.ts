@@ -6,7 +6,7 @@ import { createDataSource } from '../../../server/adapters/postgres/connection/d
 import { PgBossMailQueue, USUAL_TIMES } from '../../../server/adapters/queue/pg-boss-mail-queue.js';
 import type { SendingTimes } from '../../../server/adapters/queue/job-queue.js';
 import type { MailRequest, QueuedMail } from '../../../server/mail/mail-request.js';
-import { GivenUpMails } from '../../../server/mail/for-operators/given-up-mails.js';
+import { StoredMails } from '../../../server/mail/for-operators/stored-mails.js';
 import type { MailQueue } from '../../../server/mail/ports/mail-queue.port.js';
 import { MemoryMailQueue } from '../../fakes/mail/memory-mail-queue.js';
 import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../../support/database/database.js';
@@ -204,7 +204,7 @@ describe('mails in PostgreSQL', () => {
     await dataSource.query(`INSERT INTO queue.job (name, data) SELECT 'letters-given-up', $1::jsonb FROM generate_series(1, 201)`, [mail]);
     expect(await queue.retryGivenUp()).toBe(100);
     expect(await queue.count()).toMatchObject({ waiting: 100, givenUp: 101 });
-    expect(await new GivenUpMails(queue).retry()).toBe(101);
+    expect(await new StoredMails(queue).retry()).toBe(101);
     expect(await queue.count()).toMatchObject({ waiting: 201, givenUp: 0 });
   });
 

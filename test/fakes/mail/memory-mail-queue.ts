@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GivenUpMail, MailRequest, MailCounts, QueuedMail } from '../../../server/mail/mail-request.js';
+import type { GivenUpMail, MailCounts, MailRequest, QueuedMail, WaitingMail } from '../../../server/mail/mail-request.js';
 import { MailQueue } from '../../../server/mail/ports/mail-queue.port.js';
 
 /** Mails in memory, for unit tests; they are tried again without a pause. */
@@ -49,6 +49,17 @@ export class MemoryMailQueue extends MailQueue {
       await this.add(given.mail);
     }
     return again.length;
+  }
+
+  override async removeGivenUp(ids: readonly string[]): Promise<number> {
+    const removed = this.givenUp.filter(({ id }) => ids.includes(id));
+    for (const mail of removed) this.givenUp.splice(this.givenUp.indexOf(mail), 1);
+    return removed.length;
+  }
+
+  override async listWaiting(atMost: number): Promise<WaitingMail[]> {
+    const waiting = [...this.waiting].slice(0, atMost);
+    return waiting.map(([id, mail]) => ({ id, mail, failedTries: 0, isBeingSent: this.send !== undefined, nextTryAt: new Date() }));
   }
 
   private async handOut(id: string, mail: MailRequest): Promise<void> {

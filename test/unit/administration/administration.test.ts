@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Actor } from '../../../server/actor.js';
 import { AccountAdministration } from '../../../server/administration/use-cases/account-administration.js';
+import { CollectPictures } from '../../../server/administration/use-cases/collect-pictures.js';
 import { IntegrationAdministration } from '../../../server/administration/use-cases/integration-administration.js';
+import { MailAdministration } from '../../../server/administration/use-cases/mail-administration.js';
 import { PageAdministration } from '../../../server/administration/use-cases/page-administration.js';
-import { Upkeep } from '../../../server/administration/use-cases/upkeep.js';
 import { ListActs } from '../../../server/audit/use-cases/list-acts.js';
 import { RecordAct } from '../../../server/audit/use-cases/record-act.js';
 import { aPerson, anOperator } from '../../builders/accounts/actor.js';
@@ -37,7 +38,8 @@ const worker = new Proxy(
 let accounts: AccountAdministration;
 let pages: PageAdministration;
 let integrations: IntegrationAdministration;
-let upkeep: Upkeep;
+let mails: MailAdministration;
+let collectPictures: CollectPictures;
 beforeEach(() => {
   [log, calls, failing] = [new MemoryAuditLog(), [], []];
   const recordAct = new RecordAct(log, new StoppedClock());
@@ -58,7 +60,8 @@ beforeEach(() => {
   pages = new PageAdministration(recordAct, worker, worker, worker, { execute: async () => ({ sanitized: 3, left: 1 }) } as never);
   integrations = new IntegrationAdministration(recordAct, worker, worker, worker, worker);
   const files = { execute: async () => ({ removed: 2, failures: ['one'], isPostponed: failing.includes('files'), mayBeMore: false }) };
-  upkeep = new Upkeep(recordAct, worker, worker, worker, files as never, worker);
+  mails = new MailAdministration(recordAct, worker, worker, worker, new StoppedClock());
+  collectPictures = new CollectPictures(recordAct, worker, files as never, worker);
 });
 
 const acts: readonly (readonly [string, string | null, (actor: Actor) => Promise<unknown>])[] = [
@@ -77,9 +80,10 @@ const acts: readonly (readonly [string, string | null, (actor: Actor) => Promise
   ['token create', ada.id, (actor) => integrations.createToken(actor, ada, token)],
   ['token revoke', 'a-token', (actor) => integrations.revokeToken(actor, ada, 'a-token')],
   ['webhook delete', 'a-webhook', (actor) => integrations.deleteWebhook(actor, webhook)],
-  ['mail retry', 'one two', (actor) => upkeep.retryMails(actor, ['one', 'two'])],
-  ['mail test', ada.email, (actor) => upkeep.testMail(actor, ada.email)],
-  ['media collect', null, (actor) => upkeep.collectPictures(actor)],
+  ['mail retry', 'one two', (actor) => mails.retry(actor, ['one', 'two'])],
+  ['mail remove', 'one two', (actor) => mails.remove(actor, ['one', 'two'])],
+  ['mail test', ada.email, (actor) => mails.test(actor, ada.email)],
+  ['media collect', null, (actor) => collectPictures.execute(actor)],
 ];
 
 const looks: readonly (readonly [string, (actor: Actor) => Promise<unknown>])[] = [
@@ -89,7 +93,9 @@ const looks: readonly (readonly [string, (actor: Actor) => Promise<unknown>])[] 
   ['access tokens', (actor) => integrations.listTokens(actor, ada)],
   ['webhooks', (actor) => integrations.listWebhooks(actor, 10)],
   ['a webhook', (actor) => integrations.findWebhook(actor, 'a-webhook')],
-  ['letters', (actor) => upkeep.listGivenUpMails(actor, 10)],
+  ['the mails that were given up', (actor) => mails.listGivenUp(actor, 10)],
+  ['the mails that wait', (actor) => mails.listWaiting(actor, 10)],
+  ['the counts of mails', (actor) => mails.count(actor)],
   ['acts', (actor) => new ListActs(log).execute(actor, 10)],
 ];
 
@@ -128,9 +134,9 @@ describe('An operator', () => {
       fault: { code: 'EXPORT_NOT_REMOVED' },
     });
     expect(await integrations.revokeToken(anOperator(), ada, 'none')).toMatchObject({ fault: { code: 'TOKEN_UNKNOWN' } });
-    expect(await upkeep.testMail(anOperator(), ada.email)).toMatchObject({ fault: { code: 'MAIL_REFUSED' } });
+    expect(await mails.test(anOperator(), ada.email)).toMatchObject({ fault: { code: 'MAIL_REFUSED' } });
     failing = ['files'];
-    expect(await upkeep.collectPictures(anOperator())).toMatchObject({ fault: { code: 'BACKUP_RUNS' } });
+    expect(await collectPictures.execute(anOperator())).toMatchObject({ fault: { code: 'BACKUP_RUNS' } });
     const outcomes = (await log.list(9)).map(({ outcome }) => outcome).toSorted();
     expect(outcomes).toEqual(['BACKUP_RUNS', 'EXPORT_NOT_REMOVED', 'LINK_FAILED', 'MAIL_REFUSED', 'TOKEN_UNKNOWN']);
   });

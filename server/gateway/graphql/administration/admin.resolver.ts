@@ -1,6 +1,7 @@
 import { Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../actor.js';
 import { AdmitOperator } from '../../../administration/use-cases/admit-operator.js';
+import { MailAdministration } from '../../../administration/use-cases/mail-administration.js';
 import { ReportAdministration } from '../../../administration/use-cases/report-administration.js';
 import { productVersion, versionText } from '../../../config/config.js';
 import type { AccountRole, Admin } from '../generated.js';
@@ -13,12 +14,14 @@ export class AdminResolver {
   constructor(
     private readonly admission: AdmitOperator,
     private readonly reports: ReportAdministration,
+    private readonly mails: MailAdministration,
   ) {}
 
   @Query('admin')
   async show(@CurrentOperator() actor: Actor): Promise<Admin> {
     const { name, accountId = '' } = actor.asOperator();
-    return { username: name, accountId, version: versionText(productVersion), openReports: await this.reports.countOpen(actor) };
+    const [openReports, { givenUp }] = await Promise.all([this.reports.countOpen(actor), this.mails.count(actor)]);
+    return { username: name, accountId, version: versionText(productVersion), openReports, givenUpMails: givenUp };
   }
 
   @ResolveField('role')
