@@ -20,8 +20,12 @@ import { UsernameResolver } from './graphql/own-account/username.resolver.js';
 import { SignInNoticesResolver } from './graphql/own-account/sign-in-notices.resolver.js';
 import { EmailChangeResolver } from './graphql/own-account/email-change.resolver.js';
 import { AdminLinksResolver } from './graphql/administration/admin-links.resolver.js';
+import { AdminInvitationsResolver } from './graphql/administration/admin-invitations.resolver.js';
 import { AdminMailResolver } from './graphql/administration/admin-mail.resolver.js';
 import { AdminPagesResolver } from './graphql/administration/admin-pages.resolver.js';
+import { PageExportModule } from './page-export/page-export.module.js';
+import { StartedActs } from './graphql/administration/started-acts.js';
+import { AdminUpkeepResolver } from './graphql/administration/admin-upkeep.resolver.js';
 import { AdminReportsResolver } from './graphql/administration/admin-reports.resolver.js';
 import { AdminAccountsResolver } from './graphql/administration/admin-accounts.resolver.js';
 import { AdminAuditLogResolver } from './graphql/administration/admin-audit-log.resolver.js';
@@ -63,6 +67,7 @@ import { WebModule } from './web/web.module.js';
     AdministrationModule,
     AuditModule,
     MediaModule,
+    PageExportModule,
     PagesModule,
     VisitsModule,
     WebhooksModule,
@@ -90,9 +95,12 @@ import { WebModule } from './web/web.module.js';
     AdminResolver,
     AdminAccountsResolver,
     AdminLinksResolver,
+    AdminInvitationsResolver,
     AdminMailResolver,
     AdminPagesResolver,
     AdminReportsResolver,
+    AdminUpkeepResolver,
+    StartedActs,
     AdminAuditLogResolver,
     EmailChangeResolver,
     SignInNoticesResolver,

@@ -86,6 +86,8 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'page-design: linksTexts.example.youtube',
   ],
   de: [
+    'admin-invitations: adminInvitationTexts.links',
+    'admin-upkeep: adminUpkeepTexts.webhooks',
     ...SAME_EVERYWHERE,
     // German has the same word.
     'admin: adminAccountListTexts.name',

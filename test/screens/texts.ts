@@ -1,7 +1,10 @@
 import type * as AccessTokens from '../../client/texts/en/access-tokens.js';
 import type * as Admin from '../../client/texts/en/admin.js';
 import type * as AdminBlockedLinks from '../../client/texts/en/admin-blocked-links.js';
+import type * as AdminInvitations from '../../client/texts/en/admin-invitations.js';
 import type * as AdminMail from '../../client/texts/en/admin-mail.js';
+import type * as AdminNew from '../../client/texts/en/admin-new.js';
+import type * as AdminUpkeep from '../../client/texts/en/admin-upkeep.js';
 import type * as AdminPages from '../../client/texts/en/admin-pages.js';
 import type * as AdminReports from '../../client/texts/en/admin-reports.js';
 import type * as AdminAuditLog from '../../client/texts/en/admin-audit-log.js';
@@ -53,8 +56,11 @@ type Texts = typeof AccessTokens &
   typeof Admin &
   typeof AdminAuditLog &
   typeof AdminBlockedLinks &
+  typeof AdminInvitations &
   typeof AdminMail &
+  typeof AdminNew &
   typeof AdminPages &
+  typeof AdminUpkeep &
   typeof AdminReports &
   typeof Accounts &
   typeof Blog &
@@ -105,8 +111,11 @@ const subjects = [
   'admin',
   'admin-audit-log',
   'admin-blocked-links',
+  'admin-invitations',
   'admin-mail',
+  'admin-new',
   'admin-pages',
+  'admin-upkeep',
   'admin-reports',
   'accounts',
   'blog',

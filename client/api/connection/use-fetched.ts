@@ -26,7 +26,8 @@ export function useFetched<Value extends object>(fetch: () => Promise<Value>): F
   }, [fetch, attempt]);
   function retry() {
     setFailure(null);
-    setAttempt(attempt + 1);
+    // A caller may keep the function of a former render.
+    setAttempt((before) => before + 1);
   }
   return { value, failure, retry };
 }

@@ -34,6 +34,18 @@ export type AddPasskeyInput = {
   transports?: Array<string>;
 };
 
+/** An access token that an operator creates. */
+export type AdminAccessTokenInput = {
+  /** The `id` of the account. */
+  accountId: string | number;
+  /** For how many days it is valid: 1 to 366. Without it, the token is valid until it is revoked. */
+  expiresInDays?: number | null | undefined;
+  /** What the token is for; 1 to 60 characters. */
+  name: string;
+  /** What it allows; at least one scope. */
+  scopes: Array<AccessScope>;
+};
+
 /** Which accounts a list has. */
 export type AdminAccountFilter =
   /** All of them. */
@@ -44,6 +56,16 @@ export type AdminAccountFilter =
   | 'SUSPENDED'
   /** Those whose e-mail address is not verified. */
   | 'UNVERIFIED';
+
+/** An account that an operator opens. */
+export type AdminAccountInput = {
+  /** The e-mail address, as in `register`. */
+  email: string;
+  /** Whether the link is mailed. Otherwise it is in the answer. */
+  mailsLink?: boolean;
+  /** The username, as in `register`. */
+  username: string;
+};
 
 /** By what a list of accounts is sorted. */
 export type AdminAccountOrder =
@@ -87,6 +109,27 @@ export type AdminDoor =
   | 'COMMAND_LINE'
   /** By the first set-up of the site. */
   | 'SET_UP';
+
+/** Which invitation is made. */
+export type AdminInvitationInput = {
+  /** For how many days it is valid, 1 to 366. */
+  days: number;
+  /** An e-mail address, which then is the only one that may use it, once; or a note of at most 100 characters. Null for neither. */
+  forWhom?: string | null | undefined;
+  /** How many accounts it may open, 1 to 10,000. */
+  uses: number;
+};
+
+/** What has become of an invitation, as operators see it. */
+export type AdminInvitationState =
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** It can be used. */
+  | 'OPEN'
+  /** An operator has ended it. */
+  | 'REVOKED'
+  /** It has opened as many accounts as it may. */
+  | 'USED_UP';
 
 /** Which pages a list of all pages has. */
 export type AdminPageFilter =
@@ -162,6 +205,26 @@ export type AdminSuspensionInput = {
   /** What its owner is told besides; at most 2,000 characters. */
   words?: string | null | undefined;
 };
+
+/** What the background work does by itself, and an operator can have done at once. */
+export type AdminTask =
+  /** Removes the pictures of tiles that nothing has used for 30 days, and the files of pictures that nothing has used for an hour. */
+  | 'COLLECT_PICTURES'
+  /** Writes the files of all published pages again. Does nothing without a folder for them. */
+  | 'EXPORT_PAGES'
+  /** Sanitizes the pages again that were sanitized by older rules. */
+  | 'RESANITIZE_PAGES';
+
+/** How a webhook works. */
+export type AdminWebhookState =
+  /** The site has switched it off, because nothing was delivered for long. */
+  | 'ENDED'
+  /** What was sent last was not delivered. */
+  | 'FAILING'
+  /** Its owner has switched it off. */
+  | 'SWITCHED_OFF'
+  /** What was sent last was delivered, or nothing was sent yet. */
+  | 'WORKS';
 
 /** Where words are in their line. */
 export type Alignment =
@@ -1203,7 +1266,7 @@ export type AdminChangeRoleMutationVariables = Exact<{
 }>;
 
 
-export type AdminChangeRoleMutation = { adminChangeRole: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+export type AdminChangeRoleMutation = { adminChangeRole: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> } };
 
 export type AdminDeleteAccountMutationVariables = Exact<{
   input: AdminDeletionInput;
@@ -1217,58 +1280,58 @@ export type AdminEndSessionsMutationVariables = Exact<{
 }>;
 
 
-export type AdminEndSessionsMutation = { adminEndSessions: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+export type AdminEndSessionsMutation = { adminEndSessions: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> } };
 
 export type AdminLiftSuspensionMutationVariables = Exact<{
   accountId: string | number;
 }>;
 
 
-export type AdminLiftSuspensionMutation = { adminLiftSuspension: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+export type AdminLiftSuspensionMutation = { adminLiftSuspension: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> } };
 
 export type AdminMailPasswordLinkMutationVariables = Exact<{
   accountId: string | number;
 }>;
 
 
-export type AdminMailPasswordLinkMutation = { adminMailPasswordLink: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+export type AdminMailPasswordLinkMutation = { adminMailPasswordLink: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> } };
 
 export type AdminRemovePasskeysMutationVariables = Exact<{
   accountId: string | number;
 }>;
 
 
-export type AdminRemovePasskeysMutation = { adminRemovePasskeys: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+export type AdminRemovePasskeysMutation = { adminRemovePasskeys: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> } };
 
 export type AdminResetSecondFactorMutationVariables = Exact<{
   accountId: string | number;
 }>;
 
 
-export type AdminResetSecondFactorMutation = { adminResetSecondFactor: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+export type AdminResetSecondFactorMutation = { adminResetSecondFactor: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> } };
 
 export type AdminSuspendAccountMutationVariables = Exact<{
   input: AdminSuspensionInput;
 }>;
 
 
-export type AdminSuspendAccountMutation = { adminSuspendAccount: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+export type AdminSuspendAccountMutation = { adminSuspendAccount: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> } };
 
 export type AdminVerifyEmailMutationVariables = Exact<{
   accountId: string | number;
 }>;
 
 
-export type AdminVerifyEmailMutation = { adminVerifyEmail: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+export type AdminVerifyEmailMutation = { adminVerifyEmail: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> } };
 
 export type AdminAccountQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type AdminAccountQuery = { adminAccount: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> } };
+export type AdminAccountQuery = { adminAccount: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> } };
 
-export type AdminAccountFactsFragment = { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }> };
+export type AdminAccountFactsFragment = { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> };
 
 export type AdminAccountsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1281,6 +1344,28 @@ export type AdminAccountsQueryVariables = Exact<{
 export type AdminAccountsQuery = { adminAccounts: { total: number, from: number, previous: string | null, next: string | null, accounts: Array<{ id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }> } };
 
 export type AdminAccountFragment = { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string };
+
+export type AdminCreateAccountMutationVariables = Exact<{
+  input: AdminAccountInput;
+}>;
+
+
+export type AdminCreateAccountMutation = { adminCreateAccount: { link: string | null, account: { id: string, username: string } } };
+
+export type AdminCreateAccessTokenMutationVariables = Exact<{
+  input: AdminAccessTokenInput;
+}>;
+
+
+export type AdminCreateAccessTokenMutation = { adminCreateAccessToken: { token: string } };
+
+export type AdminRevokeAccessTokenMutationVariables = Exact<{
+  accountId: string | number;
+  id: string | number;
+}>;
+
+
+export type AdminRevokeAccessTokenMutation = { adminRevokeAccessToken: boolean };
 
 export type AdminQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1324,6 +1409,36 @@ export type AdminUnblockLinkMutationVariables = Exact<{
 
 export type AdminUnblockLinkMutation = { adminUnblockLink: boolean };
 
+export type AdminInvitationFragment = { code: string, link: string, email: string | null, note: string | null, uses: number, used: number, expiresAt: string, state: AdminInvitationState };
+
+export type AdminInvitationsQueryVariables = Exact<{
+  at?: string | null | undefined;
+}>;
+
+
+export type AdminInvitationsQuery = { adminInvitations: { mode: SignUpMode, isModeFixed: boolean, from: number, previous: string | null, next: string | null, invitations: Array<{ code: string, link: string, email: string | null, note: string | null, uses: number, used: number, expiresAt: string, state: AdminInvitationState }> } };
+
+export type AdminInviteMutationVariables = Exact<{
+  input: AdminInvitationInput;
+}>;
+
+
+export type AdminInviteMutation = { adminInvite: { isMailed: boolean, invitation: { code: string, link: string, email: string | null, note: string | null, uses: number, used: number, expiresAt: string, state: AdminInvitationState } } };
+
+export type AdminRestoreInvitationMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AdminRestoreInvitationMutation = { adminRestoreInvitation: boolean };
+
+export type AdminRevokeInvitationMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AdminRevokeInvitationMutation = { adminRevokeInvitation: boolean };
+
 export type AdminMailQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1349,6 +1464,13 @@ export type AdminTestMailMutationVariables = Exact<{
 
 
 export type AdminTestMailMutation = { adminTestMail: { milliseconds: number, refusal: string | null } };
+
+export type AdminBlockLinknameMutationVariables = Exact<{
+  linkname: string;
+}>;
+
+
+export type AdminBlockLinknameMutation = { adminBlockLinkname: boolean };
 
 export type AdminHidePageMutationVariables = Exact<{
   input: AdminPageHidingInput;
@@ -1376,6 +1498,13 @@ export type AdminReadPageMutationVariables = Exact<{
 
 export type AdminReadPageMutation = { adminReadPage: { page: { id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }, tiles: Array<{ name: string, html: string }> } };
 
+export type AdminReleaseLinknameMutationVariables = Exact<{
+  linkname: string;
+}>;
+
+
+export type AdminReleaseLinknameMutation = { adminReleaseLinkname: boolean };
+
 export type AdminShowPageMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -1397,6 +1526,13 @@ export type AdminReopenReportMutationVariables = Exact<{
 
 export type AdminReopenReportMutation = { adminReopenReport: number };
 
+export type AdminReportStatisticsQueryVariables = Exact<{
+  year: number;
+}>;
+
+
+export type AdminReportStatisticsQuery = { adminReportStatistics: string };
+
 export type AdminReportQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -1415,6 +1551,25 @@ export type AdminReportsQuery = { adminReports: { total: number, next: string | 
 export type AdminReportFragment = { id: string, pageId: string, linkname: string, reason: SuspensionReason, words: string, email: string | null, reportedAt: string, decision: { outcome: AdminReportOutcome, at: string, by: string } | null };
 
 export type AdminShownPageFragment = { id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null };
+
+export type AdminDeleteWebhookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminDeleteWebhookMutation = { adminDeleteWebhook: boolean };
+
+export type AdminStartTaskMutationVariables = Exact<{
+  task: AdminTask;
+}>;
+
+
+export type AdminStartTaskMutation = { adminStartTask: boolean };
+
+export type AdminUpkeepQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminUpkeepQuery = { adminUpkeep: { exportsPages: boolean, webhooks: Array<{ id: string, accountId: string, host: string, waiting: number, state: AdminWebhookState, failingSince: string | null }> } };
 
 export type ConfirmEmailChangeMutationVariables = Exact<{
   token: string;

@@ -19,9 +19,11 @@ import { placeAt, type PartProps } from './admin-parts.js';
 import type * as Accounts from './accounts/accounts-part.js';
 import type * as AuditLog from './audit-log/audit-log-part.js';
 import type * as BlockedLinks from './blocked-links/blocked-links-part.js';
+import type * as Invitations from './invitations/invitations-part.js';
 import type * as Mail from './mail/mail-part.js';
 import type * as Pages from './pages/pages-part.js';
 import type * as Reports from './reports/reports-part.js';
+import type * as Upkeep from './upkeep/upkeep-part.js';
 import styles from './admin-page.module.css';
 
 const PARTS = {
@@ -41,9 +43,17 @@ const PARTS = {
     lazyPart(() => import('./blocked-links/blocked-links-part.js'), { preloads: false }),
     (loaded) => loaded.BlockedLinksPart,
   ),
+  invitations: lazyComponent<typeof Invitations, PartProps>(
+    lazyPart(() => import('./invitations/invitations-part.js'), { preloads: false }),
+    (loaded) => loaded.InvitationsPart,
+  ),
   mail: lazyComponent<typeof Mail, PartProps>(
     lazyPart(() => import('./mail/mail-part.js'), { preloads: false }),
     (loaded) => loaded.MailPart,
+  ),
+  upkeep: lazyComponent<typeof Upkeep, PartProps>(
+    lazyPart(() => import('./upkeep/upkeep-part.js'), { preloads: false }),
+    (loaded) => loaded.UpkeepPart,
   ),
   'audit-log': lazyComponent<typeof AuditLog, PartProps>(
     lazyPart(() => import('./audit-log/audit-log-part.js'), { preloads: false }),

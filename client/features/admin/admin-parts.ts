@@ -3,6 +3,8 @@ import unlink from '../../art/icons/lucide/unlink.svg?raw';
 import mail from '../../art/icons/lucide/mail.svg?raw';
 import panels from '../../art/icons/lucide/panels-top-left.svg?raw';
 import scroll from '../../art/icons/lucide/scroll-text.svg?raw';
+import wrench from '../../art/icons/lucide/wrench.svg?raw';
+import ticket from '../../art/icons/lucide/ticket.svg?raw';
 import users from '../../art/icons/lucide/users.svg?raw';
 import type { AdminPart } from '../../../server/gateway/web/app/admin-parts.rules.js';
 import type { AdminQuery } from '../../api/generated/types.js';
@@ -35,7 +37,9 @@ export const PARTS: readonly ListedPart[] = [
   listed('pages', adminTexts.pages, panels),
   listed('reports', adminTexts.reports, flag),
   listed('blocked-links', adminTexts.blockedLinks, unlink),
+  listed('invitations', adminTexts.invitations, ticket),
   listed('mail', adminTexts.mail, mail),
+  listed('upkeep', adminTexts.upkeep, wrench),
   listed('audit-log', adminTexts.auditLog, scroll),
 ];
 

@@ -1,3 +1,4 @@
+import { saveFile } from '../save-file.js';
 import encodeQR from 'qr';
 import type { Color } from '../../../server/pages/design/color.rules.js';
 import { channels, contrast, flatten, WHITE } from '../../page-view/contrast.js';
@@ -107,11 +108,4 @@ export function saveSvg(code: PageCode, colors: CodeColors, linkname: string | n
 
 function codeName(linkname: string | null): string {
   return `${linkname ?? 'page'}-code`;
-}
-
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
+import { parsePlace, type ListPart } from '../../lists/list-parts.rules.js';
 import { accepted, refused, type Parsed } from '../../parsed.rules.js';
 import { InvitationNotMade, SignUpModeSet } from '../accounts.errors.js';
 import { parseEmailAddress } from '../email-address.rules.js';
-import { endAfter, INVITATION_DAYS, MOST_USES, newCode, NOTE_MAX_LENGTH, parseCode, type Invitation } from '../sign-up/invitation.js';
+import { endAfter, newCode, parseCode, type Invitation } from '../sign-up/invitation.js';
+import { INVITATION_DAYS, MOST_USES, NOTE_MAX_LENGTH } from '../sign-up/invitation.rules.js';
 import { InvitationStore } from '../sign-up/ports/invitation-store.port.js';
 import { SignUpModes } from '../sign-up/ports/sign-up-modes.port.js';
 import type { PresentSignUpMode, SignUpMode } from '../sign-up/sign-up-mode.rules.js';
+
+/** How many invitations a part of the list has. */
+const INVITATIONS_OF_A_PART = 25;
 
 /** What an operator chose for a new invitation. */
 export interface NewInvitation {
@@ -64,10 +69,21 @@ export class SignUpSettings {
     return this.invitations.list(atMost);
   }
 
+  /** A part of the list. `at`: a place that another part has named; null for the beginning. */
+  listPart(at: string | null): Promise<ListPart<Invitation>> {
+    return this.invitations.listPart({ place: at === null ? null : parsePlace(at), size: INVITATIONS_OF_A_PART });
+  }
+
   /** False when there is no such invitation, or when it was revoked before. */
   async revoke(text: string): Promise<boolean> {
     const code = parseCode(text);
     return code !== null && this.invitations.revoke(code, this.clock.now());
+  }
+
+  /** False when no such invitation was revoked. */
+  async restore(text: string): Promise<boolean> {
+    const code = parseCode(text);
+    return code !== null && this.invitations.restore(code);
   }
 }
 

@@ -28,17 +28,8 @@ export type InvitationState = 'valid' | EndState;
 /** Why an invitation cannot be used. */
 export type EndState = 'used' | 'ended' | 'unknown';
 
-/** How many accounts an invitation may open, at most. */
-export const MOST_USES = 10_000;
-
-/** For how many days an invitation can be valid. */
-export const INVITATION_DAYS = { most: 366, usual: 14 };
-
 /** How long operators see an invitation that has ended, in milliseconds. */
 export const ENDED_LISTED_FOR = 90 * DAY;
-
-/** The longest note, in UTF-16 units. */
-export const NOTE_MAX_LENGTH = 100;
 
 // Without letters that look alike, because a code may be read aloud.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

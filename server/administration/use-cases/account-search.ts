@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { AccessToken } from '../../accounts/access-tokens/access-token.js';
+import { AccessTokens } from '../../accounts/access-tokens/use-cases/access-tokens.js';
 import type { AccountChoice, AccountList, ListedAccount } from '../../accounts/directory/account-directory.js';
 import { AllAccounts } from '../../accounts/for-operators/all-accounts.js';
 import type { Passkey } from '../../accounts/passkeys/passkey.js';
@@ -27,6 +29,8 @@ export interface AccountFacts {
   /** Those that are linked. */
   readonly providers: readonly LinkedAccount[];
   readonly sessions: readonly ListedSession[];
+  /** Those that are not revoked, the newest first. */
+  readonly accessTokens: readonly AccessToken[];
   /** In bytes. */
   readonly storage: { readonly used: number; readonly most: number };
 }
@@ -42,6 +46,7 @@ export class AccountSearch {
     private readonly passkeys: Passkeys,
     private readonly secondFactor: SecondFactorSettings,
     private readonly linkedAccounts: LinkedAccounts,
+    private readonly accessTokens: AccessTokens,
     private readonly pages: Pages,
     private readonly storage: MeasureStorage,
   ) {}
@@ -64,7 +69,7 @@ export class AccountSearch {
   async look(actor: Actor, id: string): Promise<AccountFacts> {
     const account = await this.load(actor, id);
     const owner = actor.inPlaceOf(account.id);
-    const [suspension, pages, hasPassword, app, passkeys, linked, sessions, stored] = await Promise.all([
+    const [suspension, pages, hasPassword, app, passkeys, linked, sessions, accessTokens, stored] = await Promise.all([
       this.suspensions.find(account.id),
       this.pages.list(owner),
       this.accounts.hasPassword(owner),
@@ -72,6 +77,7 @@ export class AccountSearch {
       this.passkeys.list(owner),
       this.linkedAccounts.list(owner),
       this.sessions.list(owner, ''),
+      this.accessTokens.list(owner),
       this.storage.execute(owner),
     ]);
     const providers = linked.filter(({ identity }) => identity !== null);
@@ -85,6 +91,7 @@ export class AccountSearch {
       passkeys,
       providers,
       sessions,
+      accessTokens,
       storage: { used: present + versions + pictures, most },
     };
   }

@@ -30,9 +30,9 @@ export class IntegrationAdministration {
     return this.accessTokens.list(actor.inPlaceOf(id));
   }
 
-  /** Creates an access token of an account. Errors: those of `CreateAccessToken`. */
+  /** Creates an access token of an account, with which its holder acts for the owner. Errors: those of `CreateAccessToken`. */
   async createToken(actor: Actor, { id }: Account, chosen: Omit<CreateAccessTokenCommand, 'actor'>): Promise<CreatedAccessToken> {
-    return this.recordAct.execute(actor, { act: 'token create', subject: id }, () =>
+    return this.recordAct.execute(actor, { act: 'token create', subject: id, isFinal: true }, () =>
       this.createAccessToken.execute({ actor: actor.inPlaceOf(id), ...chosen }),
     );
   }

@@ -6,6 +6,7 @@ import type { Actor } from '../../actor.js';
 import { ActFault } from '../../audit/act-fault.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import type { Language } from '../../languages.rules.js';
+import type { ListPart } from '../../lists/list-parts.rules.js';
 import { Mails } from '../../mail/use-cases/mails.js';
 import { SiteAddresses } from '../../site-addresses.js';
 
@@ -54,10 +55,23 @@ export class SignUpAdministration {
     return this.settings.list(atMost);
   }
 
+  /** A part of the same list. `at`: a place that another part has named; null for the beginning. */
+  async listPart(actor: Actor, at: string | null): Promise<ListPart<Invitation>> {
+    actor.asOperator();
+    return this.settings.listPart(at);
+  }
+
   /** Ends an invitation. The accounts that it has opened stay. Faults: INVITATION_UNKNOWN. */
   async revoke(actor: Actor, code: string): Promise<{ readonly fault?: ActFault }> {
     return this.recordAct.execute(actor, { act: 'invitation revoke', subject: code }, async () =>
       (await this.settings.revoke(code)) ? {} : { fault: new ActFault('INVITATION_UNKNOWN') },
+    );
+  }
+
+  /** Takes that back. A mail with the link that was due meanwhile is not sent any more. Faults: INVITATION_UNKNOWN. */
+  async restore(actor: Actor, code: string): Promise<{ readonly fault?: ActFault }> {
+    return this.recordAct.execute(actor, { act: 'invitation restore', subject: code }, async () =>
+      (await this.settings.restore(code)) ? {} : { fault: new ActFault('INVITATION_UNKNOWN') },
     );
   }
 

@@ -24,11 +24,24 @@ Each act is written to the audit log, which "audit" lists.`;
 export async function runAdminCommand(words: readonly string[], session: AdminSession): Promise<number> {
   const { terminal } = session;
   const isJson = words.includes('--json');
+  const program = adminProgram(session, (result) => show(result, isJson, terminal));
+  for (const command of commandsOf(program)) prepare(command, terminal);
+  try {
+    await program.parseAsync([...words], { from: 'user' });
+    return EXIT.done;
+  } catch (error) {
+    return explain(error, isJson, terminal);
+  }
+}
+
+/** All admin commands. */
+export function adminProgram(session: AdminSession, showResult: (result: Result) => void): Command {
+  const { terminal } = session;
   const program = new Command(terminal.command)
     .description('Administers this Tessera.')
     .version(versionText(productVersion), '--version')
     .addHelpText('after', HELP);
-  const print: Print = async (options, run) => show(await run(options), isJson, terminal);
+  const print: Print = async (options, run) => showResult(await run(options));
   addAccountCommands(program, session, print);
   addSignUpCommands(program, session, print);
   addSuspensionCommands(program, session, print);
@@ -39,13 +52,7 @@ export async function runAdminCommand(words: readonly string[], session: AdminSe
   addReportCommands(program, session, print);
   addExportCommands(program, session, print);
   addUpkeepCommands(program, session, print);
-  for (const command of commandsOf(program)) prepare(command, terminal);
-  try {
-    await program.parseAsync([...words], { from: 'user' });
-    return EXIT.done;
-  } catch (error) {
-    return explain(error, isJson, terminal);
-  }
+  return program;
 }
 
 function commandsOf(command: Command): Command[] {

@@ -1,9 +1,8 @@
 import { Option, type Command } from 'commander';
 import { SUSPENSION_WORDS_MOST } from '../../accounts/suspension/suspension.rules.js';
 import { ReportAdministration, type ReportChoice, type ReportFacts } from '../../administration/use-cases/report-administration.js';
-import type { Report, ReportMonth } from '../../reports/report.js';
-import { REPORT_REASONS } from '../../reports/report.rules.js';
-import { csvLine } from '../rest/csv-lines.js';
+import type { Report } from '../../reports/report.js';
+import { monthsAsCsv } from '../report-months-csv.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
 import { filesLeft } from './exported-files.js';
@@ -122,14 +121,7 @@ async function statistics(session: AdminSession, options: StatisticsOptions): Pr
   if (!/^\d{4}$/.test(options.year) || year < 2000)
     throw new CommandFault('YEAR_INVALID', `There is no year “${options.year}”.`, 'Name one as 2026.', EXIT.misused);
   const months = await (await session.use(ReportAdministration)).countByMonth(session.actor(options), year);
-  const head = ['month', ...REPORT_REASONS, 'hidden', 'suspended', 'dismissed', 'median_hours'];
-  return { lines: [head, ...months.map(columnsOf)].map((values) => csvLine(values).trimEnd()), facts: { year, months } };
-}
-
-function columnsOf({ month, notices, outcomes, medianHours }: ReportMonth): (string | number)[] {
-  const { hidden, suspended, dismissed } = outcomes;
-  const median = medianHours === null ? '' : Math.round(medianHours * 10) / 10;
-  return [month, ...REPORT_REASONS.map((reason) => notices[reason]), hidden + outcomes['hidden-before'], suspended, dismissed, median];
+  return { lines: monthsAsCsv(months).trimEnd().split('\r\n'), facts: { year, months } };
 }
 
 function lineOf({ id, at, linkname, reason, decision }: Report): string {

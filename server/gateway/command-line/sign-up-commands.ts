@@ -1,5 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { INVITATION_DAYS, MOST_USES, stateOf, type Invitation } from '../../accounts/sign-up/invitation.js';
+import { stateOf, type Invitation } from '../../accounts/sign-up/invitation.js';
+import { INVITATION_DAYS, MOST_USES } from '../../accounts/sign-up/invitation.rules.js';
 import { parseSignUpMode, signUpModeText, type SignUpMode } from '../../accounts/sign-up/sign-up-mode.rules.js';
 import { SignUpAdministration } from '../../administration/use-cases/sign-up-administration.js';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../languages.rules.js';
@@ -46,6 +47,10 @@ export function addSignUpCommands(program: Command, session: AdminSession, print
     .command('revoke <code>')
     .description('ends an invitation by its code: the end of its link')
     .action((code: string, options: CommonOptions) => print(options, (given) => revoke(session, code, given)));
+  invitation
+    .command('restore <code>')
+    .description('takes back that an invitation was revoked')
+    .action((code: string, options: CommonOptions) => print(options, (given) => restore(session, code, given)));
 }
 
 function parseMode(text: string): SignUpMode {
@@ -104,10 +109,22 @@ async function listInvitations(session: AdminSession, options: CommonOptions): P
 }
 
 async function revoke(session: AdminSession, text: string, options: CommonOptions): Promise<Result> {
-  const code = text.slice(text.lastIndexOf('/') + 1);
+  const code = codeIn(text);
   const { fault } = await (await session.use(SignUpAdministration)).revoke(session.actor(options), code);
   if (!fault) return { lines: [`The invitation ${code} is revoked. The accounts that it has opened stay.`], facts: { code } };
   throw new CommandFault(fault.code, `There is no invitation ${code} that could be revoked.`, 'Run invitation list.', EXIT.refused);
+}
+
+async function restore(session: AdminSession, text: string, options: CommonOptions): Promise<Result> {
+  const code = codeIn(text);
+  const { fault } = await (await session.use(SignUpAdministration)).restore(session.actor(options), code);
+  if (!fault) return { lines: [`The invitation ${code} is not revoked any more.`], facts: { code } };
+  throw new CommandFault(fault.code, `There is no invitation ${code} that was revoked.`, 'Run invitation list.', EXIT.refused);
+}
+
+/** The code in a link, or the code itself. */
+function codeIn(text: string): string {
+  return text.slice(text.lastIndexOf('/') + 1);
 }
 
 function usesOf({ used, uses }: Invitation): string {

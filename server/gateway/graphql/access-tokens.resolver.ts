@@ -22,14 +22,14 @@ export class AccessTokensResolver {
 
   @Query('accessTokens')
   async list(@CurrentActor() actor: Actor): Promise<AccessToken[]> {
-    return (await this.accessTokens.list(actor)).map(toListed);
+    return (await this.accessTokens.list(actor)).map(toAccessToken);
   }
 
   @Mutation('createAccessToken')
   async create(@CurrentActor() actor: Actor, @Args() { input }: MutationCreateAccessTokenArgs): Promise<CreatedAccessToken> {
     const [scopes, expiresInDays] = [input.scopes.map(scopeOf), input.expiresInDays ?? undefined];
     const { token, accessToken } = await this.createToken.execute({ actor, name: input.name, scopes, expiresInDays });
-    return { token, accessToken: toListed(accessToken) };
+    return { token, accessToken: toAccessToken(accessToken) };
   }
 
   @Mutation('revokeAccessToken')
@@ -39,7 +39,8 @@ export class AccessTokensResolver {
   }
 }
 
-function toListed({ id, name, scopes, createdAt, expiresAt, lastUsedAt }: StoredToken): AccessToken {
+/** A token as it is listed. */
+export function toAccessToken({ id, name, scopes, createdAt, expiresAt, lastUsedAt }: StoredToken): AccessToken {
   return { id, name, scopes: scopes.map((scope) => scope.toUpperCase() as AccessScope), createdAt, expiresAt, lastUsedAt };
 }
 

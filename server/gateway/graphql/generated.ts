@@ -137,6 +137,18 @@ export type Admin = {
   version: Scalars['String']['output'];
 };
 
+/** An access token that an operator creates. */
+export type AdminAccessTokenInput = {
+  /** The `id` of the account. */
+  accountId: Scalars['ID']['input'];
+  /** For how many days it is valid: 1 to 366. Without it, the token is valid until it is revoked. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What the token is for; 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it allows; at least one scope. */
+  scopes: Array<AccessScope>;
+};
+
 /** An account, as operators see it in a list. */
 export type AdminAccount = {
   __typename?: 'AdminAccount';
@@ -163,6 +175,8 @@ export type AdminAccount = {
 /** What operators see of an account: no drafts, no passwords and no tokens. */
 export type AdminAccountFacts = {
   __typename?: 'AdminAccountFacts';
+  /** Its access tokens that are not revoked, the newest first. */
+  accessTokens: Array<AccessToken>;
   /** The account itself. */
   account: AdminAccount;
   /** Since when it has an authenticator app. Null without one. */
@@ -195,6 +209,16 @@ export type AdminAccountFilter =
   | 'SUSPENDED'
   /** Those whose e-mail address is not verified. */
   | 'UNVERIFIED';
+
+/** An account that an operator opens. */
+export type AdminAccountInput = {
+  /** The e-mail address, as in `register`. */
+  email: Scalars['String']['input'];
+  /** Whether the link is mailed. Otherwise it is in the answer. */
+  mailsLink?: Scalars['Boolean']['input'];
+  /** The username, as in `register`. */
+  username: Scalars['String']['input'];
+};
 
 /** A part of a list of accounts: at most 25. */
 export type AdminAccountList = {
@@ -302,6 +326,15 @@ export type AdminBlockedLinksInput = {
   patterns: Array<Scalars['String']['input']>;
 };
 
+/** An account that an operator has opened. */
+export type AdminCreatedAccount = {
+  __typename?: 'AdminCreatedAccount';
+  /** The account. */
+  account: AdminAccount;
+  /** With which its owner chooses a password. Null if it was mailed, or could not be made. */
+  link?: Maybe<Scalars['String']['output']>;
+};
+
 /** Which account is deleted. */
 export type AdminDeletionInput = {
   /** The `id` of the account. */
@@ -333,6 +366,65 @@ export type AdminGivenUpMail = {
   /** When it was tried last. */
   triedAt: Scalars['DateTime']['output'];
 };
+
+/** An invitation, as operators see it. */
+export type AdminInvitation = {
+  __typename?: 'AdminInvitation';
+  /** The end of its link. */
+  code: Scalars['String']['output'];
+  /** The only address that may use it. Null if anybody with the link may. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When it ends, or ended. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Its link. */
+  link: Scalars['String']['output'];
+  /** For whom it is, in the words of the operator. Null without any. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What has become of it. */
+  state: AdminInvitationState;
+  /** How many it has opened. */
+  used: Scalars['Int']['output'];
+  /** How many accounts it may open. */
+  uses: Scalars['Int']['output'];
+};
+
+/** Which invitation is made. */
+export type AdminInvitationInput = {
+  /** For how many days it is valid, 1 to 366. */
+  days: Scalars['Int']['input'];
+  /** An e-mail address, which then is the only one that may use it, once; or a note of at most 100 characters. Null for neither. */
+  forWhom?: InputMaybe<Scalars['String']['input']>;
+  /** How many accounts it may open, 1 to 10,000. */
+  uses: Scalars['Int']['input'];
+};
+
+/** A part of the list of invitations. */
+export type AdminInvitationList = {
+  __typename?: 'AdminInvitationList';
+  /** The number of the first invitation, from 1; 0 if there is none. */
+  from: Scalars['Int']['output'];
+  /** The invitations of this part; at most 25. */
+  invitations: Array<AdminInvitation>;
+  /** Whether the variable `SIGN_UP` says so. Then nobody can change it while the site runs. */
+  isModeFixed: Scalars['Boolean']['output'];
+  /** Who may sign up without an invitation. */
+  mode: SignUpMode;
+  /** The place of the part after this one. Null if this is the last. */
+  next?: Maybe<Scalars['String']['output']>;
+  /** The place of the part before this one. Null if this is the first. */
+  previous?: Maybe<Scalars['String']['output']>;
+};
+
+/** What has become of an invitation, as operators see it. */
+export type AdminInvitationState =
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** It can be used. */
+  | 'OPEN'
+  /** An operator has ended it. */
+  | 'REVOKED'
+  /** It has opened as many accounts as it may. */
+  | 'USED_UP';
 
 /** A published page that leads to a blocked place. */
 export type AdminLinkFinding = {
@@ -386,6 +478,15 @@ export type AdminListedPage = {
   page: AdminShownPage;
   /** How often it was visited in the last seven days, as it was counted within the last hour. */
   visits: Scalars['Int']['output'];
+};
+
+/** An invitation that was made. */
+export type AdminMadeInvitation = {
+  __typename?: 'AdminMadeInvitation';
+  /** The invitation. */
+  invitation: AdminInvitation;
+  /** Whether its link is on its way to the address that it is for. */
+  isMailed: Scalars['Boolean']['output'];
 };
 
 /** The mails of the site. */
@@ -678,6 +779,15 @@ export type AdminSuspensionInput = {
   words?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What the background work does by itself, and an operator can have done at once. */
+export type AdminTask =
+  /** Removes the pictures of tiles that nothing has used for 30 days, and the files of pictures that nothing has used for an hour. */
+  | 'COLLECT_PICTURES'
+  /** Writes the files of all published pages again. Does nothing without a folder for them. */
+  | 'EXPORT_PAGES'
+  /** Sanitizes the pages again that were sanitized by older rules. */
+  | 'RESANITIZE_PAGES';
+
 /** What became of a test mail. */
 export type AdminTestMail = {
   __typename?: 'AdminTestMail';
@@ -685,6 +795,15 @@ export type AdminTestMail = {
   milliseconds: Scalars['Int']['output'];
   /** Why the mail server did not take the mail. Null if it did. */
   refusal?: Maybe<Scalars['String']['output']>;
+};
+
+/** What works in the background, and for programs of others. */
+export type AdminUpkeep = {
+  __typename?: 'AdminUpkeep';
+  /** Whether pages are exported as files. */
+  exportsPages: Scalars['Boolean']['output'];
+  /** The webhooks of all accounts, those first for which the most events wait; at most 100. */
+  webhooks: Array<AdminWebhook>;
 };
 
 /** A mail that waits. */
@@ -703,6 +822,34 @@ export type AdminWaitingMail = {
   /** The address that it goes to. Null as in `AdminGivenUpMail`. */
   to?: Maybe<Scalars['String']['output']>;
 };
+
+/** A webhook, as operators see it: its address may be a secret of its owner. */
+export type AdminWebhook = {
+  __typename?: 'AdminWebhook';
+  /** The `id` of its account. */
+  accountId: Scalars['ID']['output'];
+  /** Since when nothing was delivered. Null if the last event was. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The host of its address. */
+  host: Scalars['String']['output'];
+  /** Identifies the webhook. */
+  id: Scalars['ID']['output'];
+  /** How it works. */
+  state: AdminWebhookState;
+  /** How many events wait for it. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** How a webhook works. */
+export type AdminWebhookState =
+  /** The site has switched it off, because nothing was delivered for long. */
+  | 'ENDED'
+  /** What was sent last was not delivered. */
+  | 'FAILING'
+  /** Its owner has switched it off. */
+  | 'SWITCHED_OFF'
+  /** What was sent last was delivered, or nothing was sent yet. */
+  | 'WORKS';
 
 /** Where words are in their line. */
 export type Alignment =
@@ -1652,6 +1799,10 @@ export type Mutation = {
   adminBlockLinks: Scalars['Int']['output'];
   /** Makes an account one that administers the site, or not any more. Errors: ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR, OPERATOR_CONFIGURED. */
   adminChangeRole: AdminAccountFacts;
+  /** Creates an access token of an account: whoever has it acts for the owner. It is in the answer, and nowhere else. Errors: ACCOUNT_UNKNOWN, and those of `createAccessToken`. */
+  adminCreateAccessToken: CreatedAccessToken;
+  /** Opens an account, whose owner chooses a password with a link that is valid once within an hour. Errors: REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`). */
+  adminCreateAccount: AdminCreatedAccount;
   /**
    * Decides a report: hides the page, suspends its account, or neither. Whoever left an address with the report gets a mail ten minutes later. Returns how many reports were decided. Errors:
    * REPORT_UNKNOWN, REPORT_DECIDED, REPORTED_PAGE_GONE, OWN_ACCOUNT, LAST_OPERATOR, SUSPENSION_WORDS_TOO_LONG.
@@ -1662,6 +1813,8 @@ export type Mutation = {
    * `username` is not that of the account.
    */
   adminDeleteAccount: Scalars['Boolean']['output'];
+  /** Deletes a webhook with the events that wait for it. Returns whether there is one with this id. */
+  adminDeleteWebhook: Scalars['Boolean']['output'];
   /** Ends all sessions of an account. Errors: ACCOUNT_UNKNOWN. */
   adminEndSessions: AdminAccountFacts;
   /**
@@ -1669,6 +1822,8 @@ export type Mutation = {
    * HIDING_WORDS_TOO_LONG; LINKNAME_INVALID if the page has no linkname.
    */
   adminHidePage: AdminListedPage;
+  /** Makes a link with which people open an account, whoever else may. One for an e-mail address is mailed there. Errors: INVITATION_NOT_MADE. */
+  adminInvite: AdminMadeInvitation;
   /** Ends the suspension of an account, and shows the pages again that were shown before. Its owner is told by mail. Errors: ACCOUNT_UNKNOWN. */
   adminLiftSuspension: AdminAccountFacts;
   /** Mails the owner of an account a link to choose another password, which is valid for an hour. Errors: ACCOUNT_UNKNOWN, PASSWORDS_OFF. */
@@ -1688,10 +1843,18 @@ export type Mutation = {
   adminReopenReport: Scalars['Int']['output'];
   /** Removes the authenticator app and the recovery codes of an owner who has lost them, and tells the owner by mail. Errors: ACCOUNT_UNKNOWN. */
   adminResetSecondFactor: AdminAccountFacts;
+  /** Takes back that an invitation was revoked. Returns whether that is new. */
+  adminRestoreInvitation: Scalars['Boolean']['output'];
   /** Sends mails again that were given up. Returns how many. */
   adminRetryMails: Scalars['Int']['output'];
+  /** Revokes an access token of an account. Returns whether it has one with this id. Errors: ACCOUNT_UNKNOWN. */
+  adminRevokeAccessToken: Scalars['Boolean']['output'];
+  /** Ends an invitation. The accounts that it has opened stay. Returns whether that is new. */
+  adminRevokeInvitation: Scalars['Boolean']['output'];
   /** Shows a hidden page again, and mails its owner. It stays hidden while its account is suspended. Errors: PAGE_NOT_FOUND; LINKNAME_INVALID if the page has no linkname. */
   adminShowPage: AdminListedPage;
+  /** Starts what the background work does at once. It goes on after the answer, and the audit log says how it ended. Returns whether it was started: not if this server does it already. */
+  adminStartTask: Scalars['Boolean']['output'];
   /**
    * Suspends an account: nobody signs in to it, its sessions end, and visitors see none of its pages, on every server. Its owner is told the reason by mail. Errors:
    * ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR, SUSPENSION_WORDS_TOO_LONG.
@@ -2108,6 +2271,18 @@ export type MutationAdminChangeRoleArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminCreateAccessTokenArgs = {
+  input: AdminAccessTokenInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminCreateAccountArgs = {
+  input: AdminAccountInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminDecideReportArgs = {
   input: AdminReportDecisionInput;
 };
@@ -2120,6 +2295,12 @@ export type MutationAdminDeleteAccountArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminDeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminEndSessionsArgs = {
   accountId: Scalars['ID']['input'];
 };
@@ -2128,6 +2309,12 @@ export type MutationAdminEndSessionsArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminHidePageArgs = {
   input: AdminPageHidingInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminInviteArgs = {
+  input: AdminInvitationInput;
 };
 
 
@@ -2180,14 +2367,39 @@ export type MutationAdminResetSecondFactorArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminRestoreInvitationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminRetryMailsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminRevokeAccessTokenArgs = {
+  accountId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminRevokeInvitationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminShowPageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminStartTaskArgs = {
+  task: AdminTask;
 };
 
 
@@ -3212,6 +3424,8 @@ export type Query = {
   adminAuditLog: AdminAuditLog;
   /** The list of places that pages may not lead to, in the order of its entries. Those of the file that the operator has configured are not in it. */
   adminBlockedLinks: AdminBlockedLinkList;
+  /** Who may sign up without an invitation, and a part of the list of invitations, the newest first. */
+  adminInvitations: AdminInvitationList;
   /** The published pages that lead to blocked places. */
   adminLinkFindings: AdminLinkFindings;
   /** The mails of the site: those that were given up, and those that wait. What they say is not known before they are sent. */
@@ -3220,8 +3434,12 @@ export type Query = {
   adminPages: AdminPageList;
   /** A report, and what an operator has to know to decide it. Errors: REPORT_UNKNOWN. */
   adminReport: AdminReportFacts;
+  /** How many reports arrived in each month of a year, by reason, what became of them, and the median of hours until the decision: as CSV with a line of names. */
+  adminReportStatistics: Scalars['String']['output'];
   /** A part of the list of what visitors report of pages: the oldest open reports first, or what was decided last. */
   adminReports: AdminReportList;
+  /** What works in the background, and for programs of others. */
+  adminUpkeep: AdminUpkeep;
   /** The names of the icons that `TileEmblemInput.icon` takes. More may be added, and none is ever removed. */
   emblemIcons: Array<Scalars['String']['output']>;
   /**
@@ -3358,6 +3576,12 @@ export type QueryAdminBlockedLinksArgs = {
 
 
 /** What can be read. Nothing here changes anything. */
+export type QueryAdminInvitationsArgs = {
+  at?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Nothing here changes anything. */
 export type QueryAdminPagesArgs = {
   at?: InputMaybe<Scalars['String']['input']>;
   filter?: AdminPageFilter;
@@ -3369,6 +3593,12 @@ export type QueryAdminPagesArgs = {
 /** What can be read. Nothing here changes anything. */
 export type QueryAdminReportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryAdminReportStatisticsArgs = {
+  year: Scalars['Int']['input'];
 };
 
 
@@ -4358,9 +4588,11 @@ export type ResolversTypes = {
   AccountStorage: ResolverTypeWrapper<AccountStorage>;
   AddPasskeyInput: AddPasskeyInput;
   Admin: ResolverTypeWrapper<Admin>;
+  AdminAccessTokenInput: AdminAccessTokenInput;
   AdminAccount: ResolverTypeWrapper<AdminAccount>;
   AdminAccountFacts: ResolverTypeWrapper<AdminAccountFacts>;
   AdminAccountFilter: AdminAccountFilter;
+  AdminAccountInput: AdminAccountInput;
   AdminAccountList: ResolverTypeWrapper<AdminAccountList>;
   AdminAccountOrder: AdminAccountOrder;
   AdminActAccount: ResolverTypeWrapper<AdminActAccount>;
@@ -4370,13 +4602,19 @@ export type ResolversTypes = {
   AdminBlockedLink: ResolverTypeWrapper<AdminBlockedLink>;
   AdminBlockedLinkList: ResolverTypeWrapper<AdminBlockedLinkList>;
   AdminBlockedLinksInput: AdminBlockedLinksInput;
+  AdminCreatedAccount: ResolverTypeWrapper<AdminCreatedAccount>;
   AdminDeletionInput: AdminDeletionInput;
   AdminDoor: AdminDoor;
   AdminGivenUpMail: ResolverTypeWrapper<AdminGivenUpMail>;
+  AdminInvitation: ResolverTypeWrapper<AdminInvitation>;
+  AdminInvitationInput: AdminInvitationInput;
+  AdminInvitationList: ResolverTypeWrapper<AdminInvitationList>;
+  AdminInvitationState: AdminInvitationState;
   AdminLinkFinding: ResolverTypeWrapper<AdminLinkFinding>;
   AdminLinkFindings: ResolverTypeWrapper<AdminLinkFindings>;
   AdminLinkedProvider: ResolverTypeWrapper<AdminLinkedProvider>;
   AdminListedPage: ResolverTypeWrapper<Omit<AdminListedPage, 'page'> & { page: ResolversTypes['AdminShownPage'] }>;
+  AdminMadeInvitation: ResolverTypeWrapper<AdminMadeInvitation>;
   AdminMail: ResolverTypeWrapper<AdminMail>;
   AdminPage: ResolverTypeWrapper<AdminPage>;
   AdminPageFilter: AdminPageFilter;
@@ -4400,8 +4638,12 @@ export type ResolversTypes = {
   AdminShownPage: ResolverTypeWrapper<Omit<AdminShownPage, 'look'> & { look?: Maybe<ResolversTypes['PageLook']> }>;
   AdminSuspension: ResolverTypeWrapper<AdminSuspension>;
   AdminSuspensionInput: AdminSuspensionInput;
+  AdminTask: AdminTask;
   AdminTestMail: ResolverTypeWrapper<AdminTestMail>;
+  AdminUpkeep: ResolverTypeWrapper<AdminUpkeep>;
   AdminWaitingMail: ResolverTypeWrapper<AdminWaitingMail>;
+  AdminWebhook: ResolverTypeWrapper<AdminWebhook>;
+  AdminWebhookState: AdminWebhookState;
   Alignment: Alignment;
   AnswerChallengeInput: AnswerChallengeInput;
   AnsweredChallenge: ResolverTypeWrapper<Omit<AnsweredChallenge, 'signedIn'> & { signedIn: ResolversTypes['SignedIn'] }>;
@@ -4558,8 +4800,10 @@ export type ResolversParentTypes = {
   AccountStorage: AccountStorage;
   AddPasskeyInput: AddPasskeyInput;
   Admin: Admin;
+  AdminAccessTokenInput: AdminAccessTokenInput;
   AdminAccount: AdminAccount;
   AdminAccountFacts: AdminAccountFacts;
+  AdminAccountInput: AdminAccountInput;
   AdminAccountList: AdminAccountList;
   AdminActAccount: AdminActAccount;
   AdminAuditEntry: AdminAuditEntry;
@@ -4567,12 +4811,17 @@ export type ResolversParentTypes = {
   AdminBlockedLink: AdminBlockedLink;
   AdminBlockedLinkList: AdminBlockedLinkList;
   AdminBlockedLinksInput: AdminBlockedLinksInput;
+  AdminCreatedAccount: AdminCreatedAccount;
   AdminDeletionInput: AdminDeletionInput;
   AdminGivenUpMail: AdminGivenUpMail;
+  AdminInvitation: AdminInvitation;
+  AdminInvitationInput: AdminInvitationInput;
+  AdminInvitationList: AdminInvitationList;
   AdminLinkFinding: AdminLinkFinding;
   AdminLinkFindings: AdminLinkFindings;
   AdminLinkedProvider: AdminLinkedProvider;
   AdminListedPage: Omit<AdminListedPage, 'page'> & { page: ResolversParentTypes['AdminShownPage'] };
+  AdminMadeInvitation: AdminMadeInvitation;
   AdminMail: AdminMail;
   AdminPage: AdminPage;
   AdminPageHiding: AdminPageHiding;
@@ -4592,7 +4841,9 @@ export type ResolversParentTypes = {
   AdminSuspension: AdminSuspension;
   AdminSuspensionInput: AdminSuspensionInput;
   AdminTestMail: AdminTestMail;
+  AdminUpkeep: AdminUpkeep;
   AdminWaitingMail: AdminWaitingMail;
+  AdminWebhook: AdminWebhook;
   AnswerChallengeInput: AnswerChallengeInput;
   AnsweredChallenge: Omit<AnsweredChallenge, 'signedIn'> & { signedIn: ResolversParentTypes['SignedIn'] };
   AnyTileInput: AnyTileInput;
@@ -4765,6 +5016,7 @@ export type AdminAccountResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type AdminAccountFactsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminAccountFacts'] = ResolversParentTypes['AdminAccountFacts']> = {
+  accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   account?: Resolver<ResolversTypes['AdminAccount'], ParentType, ContextType>;
   appSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4820,12 +5072,37 @@ export type AdminBlockedLinkListResolvers<ContextType = any, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AdminCreatedAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCreatedAccount'] = ResolversParentTypes['AdminCreatedAccount']> = {
+  account?: Resolver<ResolversTypes['AdminAccount'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AdminGivenUpMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminGivenUpMail'] = ResolversParentTypes['AdminGivenUpMail']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   triedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdminInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminInvitation'] = ResolversParentTypes['AdminInvitation']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AdminInvitationState'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminInvitationListResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminInvitationList'] = ResolversParentTypes['AdminInvitationList']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitations?: Resolver<Array<ResolversTypes['AdminInvitation']>, ParentType, ContextType>;
+  isModeFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['SignUpMode'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AdminLinkFindingResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminLinkFinding'] = ResolversParentTypes['AdminLinkFinding']> = {
@@ -4855,6 +5132,11 @@ export type AdminListedPageResolvers<ContextType = any, ParentType extends Resol
   owner?: Resolver<ResolversTypes['AdminPageOwner'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['AdminShownPage'], ParentType, ContextType>;
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminMadeInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminMadeInvitation'] = ResolversParentTypes['AdminMadeInvitation']> = {
+  invitation?: Resolver<ResolversTypes['AdminInvitation'], ParentType, ContextType>;
+  isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AdminMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminMail'] = ResolversParentTypes['AdminMail']> = {
@@ -4977,6 +5259,11 @@ export type AdminTestMailResolvers<ContextType = any, ParentType extends Resolve
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AdminUpkeepResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUpkeep'] = ResolversParentTypes['AdminUpkeep']> = {
+  exportsPages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  webhooks?: Resolver<Array<ResolversTypes['AdminWebhook']>, ParentType, ContextType>;
+};
+
 export type AdminWaitingMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminWaitingMail'] = ResolversParentTypes['AdminWaitingMail']> = {
   failedTries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4984,6 +5271,15 @@ export type AdminWaitingMailResolvers<ContextType = any, ParentType extends Reso
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextTryAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminWebhookResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminWebhook'] = ResolversParentTypes['AdminWebhook']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AdminWebhookState'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AnsweredChallengeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnsweredChallenge'] = ResolversParentTypes['AnsweredChallenge']> = {
@@ -5141,10 +5437,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminBlockLinkname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminBlockLinknameArgs, 'linkname'>>;
   adminBlockLinks?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminBlockLinksArgs, 'input'>>;
   adminChangeRole?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminChangeRoleArgs, 'accountId' | 'role'>>;
+  adminCreateAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationAdminCreateAccessTokenArgs, 'input'>>;
+  adminCreateAccount?: Resolver<ResolversTypes['AdminCreatedAccount'], ParentType, ContextType, RequireFields<MutationAdminCreateAccountArgs, 'input'>>;
   adminDecideReport?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminDecideReportArgs, 'input'>>;
   adminDeleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminDeleteAccountArgs, 'input'>>;
+  adminDeleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminDeleteWebhookArgs, 'id'>>;
   adminEndSessions?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminEndSessionsArgs, 'accountId'>>;
   adminHidePage?: Resolver<ResolversTypes['AdminListedPage'], ParentType, ContextType, RequireFields<MutationAdminHidePageArgs, 'input'>>;
+  adminInvite?: Resolver<ResolversTypes['AdminMadeInvitation'], ParentType, ContextType, RequireFields<MutationAdminInviteArgs, 'input'>>;
   adminLiftSuspension?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminLiftSuspensionArgs, 'accountId'>>;
   adminMailPasswordLink?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminMailPasswordLinkArgs, 'accountId'>>;
   adminReadPage?: Resolver<ResolversTypes['AdminReadPage'], ParentType, ContextType, RequireFields<MutationAdminReadPageArgs, 'id'>>;
@@ -5153,8 +5453,12 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminRemovePasskeys?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminRemovePasskeysArgs, 'accountId'>>;
   adminReopenReport?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminReopenReportArgs, 'id'>>;
   adminResetSecondFactor?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminResetSecondFactorArgs, 'accountId'>>;
+  adminRestoreInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminRestoreInvitationArgs, 'code'>>;
   adminRetryMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationAdminRetryMailsArgs>>;
+  adminRevokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminRevokeAccessTokenArgs, 'accountId' | 'id'>>;
+  adminRevokeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminRevokeInvitationArgs, 'code'>>;
   adminShowPage?: Resolver<ResolversTypes['AdminListedPage'], ParentType, ContextType, RequireFields<MutationAdminShowPageArgs, 'id'>>;
+  adminStartTask?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminStartTaskArgs, 'task'>>;
   adminSuspendAccount?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminSuspendAccountArgs, 'input'>>;
   adminTestMail?: Resolver<ResolversTypes['AdminTestMail'], ParentType, ContextType, RequireFields<MutationAdminTestMailArgs, 'to'>>;
   adminUnblockLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminUnblockLinkArgs, 'pattern'>>;
@@ -5438,11 +5742,14 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminAccounts?: Resolver<ResolversTypes['AdminAccountList'], ParentType, ContextType, RequireFields<QueryAdminAccountsArgs, 'filter' | 'order'>>;
   adminAuditLog?: Resolver<ResolversTypes['AdminAuditLog'], ParentType, ContextType, Partial<QueryAdminAuditLogArgs>>;
   adminBlockedLinks?: Resolver<ResolversTypes['AdminBlockedLinkList'], ParentType, ContextType, Partial<QueryAdminBlockedLinksArgs>>;
+  adminInvitations?: Resolver<ResolversTypes['AdminInvitationList'], ParentType, ContextType, Partial<QueryAdminInvitationsArgs>>;
   adminLinkFindings?: Resolver<ResolversTypes['AdminLinkFindings'], ParentType, ContextType>;
   adminMail?: Resolver<ResolversTypes['AdminMail'], ParentType, ContextType>;
   adminPages?: Resolver<ResolversTypes['AdminPageList'], ParentType, ContextType, RequireFields<QueryAdminPagesArgs, 'filter' | 'order'>>;
   adminReport?: Resolver<ResolversTypes['AdminReportFacts'], ParentType, ContextType, RequireFields<QueryAdminReportArgs, 'id'>>;
+  adminReportStatistics?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryAdminReportStatisticsArgs, 'year'>>;
   adminReports?: Resolver<ResolversTypes['AdminReportList'], ParentType, ContextType, RequireFields<QueryAdminReportsArgs, 'state'>>;
+  adminUpkeep?: Resolver<ResolversTypes['AdminUpkeep'], ParentType, ContextType>;
   emblemIcons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   formerLinknames?: Resolver<Array<ResolversTypes['FormerLinkname']>, ParentType, ContextType, Partial<QueryFormerLinknamesArgs>>;
   linkedAccounts?: Resolver<Array<ResolversTypes['LinkedAccount']>, ParentType, ContextType>;
@@ -5697,11 +6004,15 @@ export type Resolvers<ContextType = any> = {
   AdminAuditLog?: AdminAuditLogResolvers<ContextType>;
   AdminBlockedLink?: AdminBlockedLinkResolvers<ContextType>;
   AdminBlockedLinkList?: AdminBlockedLinkListResolvers<ContextType>;
+  AdminCreatedAccount?: AdminCreatedAccountResolvers<ContextType>;
   AdminGivenUpMail?: AdminGivenUpMailResolvers<ContextType>;
+  AdminInvitation?: AdminInvitationResolvers<ContextType>;
+  AdminInvitationList?: AdminInvitationListResolvers<ContextType>;
   AdminLinkFinding?: AdminLinkFindingResolvers<ContextType>;
   AdminLinkFindings?: AdminLinkFindingsResolvers<ContextType>;
   AdminLinkedProvider?: AdminLinkedProviderResolvers<ContextType>;
   AdminListedPage?: AdminListedPageResolvers<ContextType>;
+  AdminMadeInvitation?: AdminMadeInvitationResolvers<ContextType>;
   AdminMail?: AdminMailResolvers<ContextType>;
   AdminPage?: AdminPageResolvers<ContextType>;
   AdminPageHiding?: AdminPageHidingResolvers<ContextType>;
@@ -5718,7 +6029,9 @@ export type Resolvers<ContextType = any> = {
   AdminShownPage?: AdminShownPageResolvers<ContextType>;
   AdminSuspension?: AdminSuspensionResolvers<ContextType>;
   AdminTestMail?: AdminTestMailResolvers<ContextType>;
+  AdminUpkeep?: AdminUpkeepResolvers<ContextType>;
   AdminWaitingMail?: AdminWaitingMailResolvers<ContextType>;
+  AdminWebhook?: AdminWebhookResolvers<ContextType>;
   AnsweredChallenge?: AnsweredChallengeResolvers<ContextType>;
   AuthenticatorAppSetUp?: AuthenticatorAppSetUpResolvers<ContextType>;
   ChangedEmail?: ChangedEmailResolvers<ContextType>;

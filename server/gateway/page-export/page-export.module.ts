@@ -11,6 +11,6 @@ import { RebuildExport } from './rebuild-export.js';
 @Module({
   imports: [AuditModule, ExportsModule, PagesModule, RenderingModule],
   providers: [FileRenderer, PageExport, RebuildExport],
-  exports: [PageExport],
+  exports: [PageExport, RebuildExport],
 })
 export class PageExportModule {}

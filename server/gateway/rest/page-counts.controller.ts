@@ -5,7 +5,7 @@ import { Pages } from '../../pages/use-cases/pages.js';
 import { ListDailyCounts } from '../../visits/use-cases/list-daily-counts.js';
 import { readTileSubject, type PageCount } from '../../visits/page-count.js';
 import { CurrentActor } from '../current-actor.js';
-import { csvLine } from './csv-lines.js';
+import { csvLine } from '../csv-lines.js';
 import { NumberExpected } from './rest.errors.js';
 
 /** In place of an id: the main page. */

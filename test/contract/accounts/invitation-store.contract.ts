@@ -54,6 +54,28 @@ describe.each(stores)('a store of invitations in %s', (_, open) => {
     expect(await store.find(one.code)).toEqual({ ...one, revokedAt: later(1) });
   });
 
+  test('restores an invitation that was revoked, once', async () => {
+    const store = open();
+    const one = anInvitation();
+    await store.add(one);
+    expect(await store.restore(one.code)).toBe(false);
+    await store.revoke(one.code, later(1));
+    expect([await store.restore(one.code), await store.restore(one.code), await store.restore('unknown')]).toEqual([true, false, false]);
+    expect(await store.find(one.code)).toEqual(one);
+  });
+
+  test('lists all in parts, forwards and back', async () => {
+    const store = open();
+    const all = [1, 2, 3, 4, 5].map((seconds) => anInvitation({ createdAt: later(seconds) }));
+    for (const one of all) await store.add(one);
+    const first = await store.listPart({ place: null, size: 2 });
+    const second = await store.listPart({ place: first.next, size: 2 });
+    const last = await store.listPart({ place: second.next, size: 2 });
+    expect([...first.rows, ...second.rows, ...last.rows]).toEqual(all.toReversed());
+    expect([first.previous, last.next, last.from]).toEqual([null, null, 5]);
+    expect((await store.listPart({ place: second.previous, size: 2 })).rows).toEqual(first.rows);
+  });
+
   test('removes at most the given number of those that have ended', async () => {
     const store = open();
     for (const seconds of [1, 2, 3, 9]) await store.add(anInvitation({ expiresAt: later(seconds) }));

@@ -5,6 +5,7 @@ import { SignUpModes } from '../../../server/accounts/sign-up/ports/sign-up-mode
 import { OPEN, type PresentSignUpMode, type SignUpMode } from '../../../server/accounts/sign-up/sign-up-mode.rules.js';
 import { SignUpTerms } from '../../../server/accounts/sign-up/use-cases/sign-up-terms.js';
 import type { Clock } from '../../../server/clock.port.js';
+import { partOf, type ListPart, type ListPlace } from '../../../server/lists/list-parts.rules.js';
 import { MemoryRateLimits } from './memory-rate-limits.js';
 import type { StoppedClock } from '../stopped-clock.js';
 
@@ -41,9 +42,24 @@ export class MemoryInvitationStore extends InvitationStore {
     return this.kept.toReversed().slice(0, atMost);
   }
 
+  override async listPart(asked: { readonly place: ListPlace | null; readonly size: number }): Promise<ListPart<Invitation>> {
+    const { place } = asked;
+    const keyed = this.kept.toReversed().map((one) => ({ ...one, key: String(one.createdAt.getTime() * 1000) }));
+    const at = place ? keyed.findIndex(({ id }) => id === place.id) : -1;
+    const found = place?.isBackwards === true ? keyed.slice(0, at).toReversed() : keyed.slice(at + 1);
+    const part = partOf(found, asked);
+    return { ...part, rows: part.rows.map(({ key: _, ...invitation }) => invitation) };
+  }
+
   override async revoke(code: string, at: Date): Promise<boolean> {
     const found = this.kept.find((one) => one.code === code && one.revokedAt === null);
     this.kept = this.kept.map((one) => (one === found ? { ...one, revokedAt: at } : one));
+    return found !== undefined;
+  }
+
+  override async restore(code: string): Promise<boolean> {
+    const found = this.kept.find((one) => one.code === code && one.revokedAt !== null);
+    this.kept = this.kept.map((one) => (one === found ? { ...one, revokedAt: null } : one));
     return found !== undefined;
   }
 

@@ -1,20 +1,23 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import shield from '../../../art/icons/lucide/shield.svg?raw';
 import { callServer } from '../../../api/connection/call-server.js';
 import { reasonNotRead } from '../../../api/connection/failure.js';
 import { useFetched } from '../../../api/connection/use-fetched.js';
 import { AdminAccountsDocument } from '../../../api/generated/admin-accounts.js';
 import type { AdminAccountFilter, AdminAccountOrder, AdminAccountsQuery } from '../../../api/generated/types.js';
+import { Button } from '../../../controls/buttons/button.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { Link } from '../../../controls/buttons/link-component.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { adminAccountListTexts as texts, adminAccountTexts as words, adminTexts } from '../../../texts/en/admin.js';
+import { newAccountTexts } from '../../../texts/en/admin-new.js';
 import { accountPath } from '../admin-parts.js';
-import { ListChoice } from '../list-choice.js';
-import { ListSteps } from '../list-steps.js';
-import { NothingFound } from '../nothing-found.js';
-import { useListChoice, type ListChoice as Chosen, type ListKinds } from '../use-list-choice.js';
+import { ListChoice } from '../lists/list-choice.js';
+import { ListSteps } from '../lists/list-steps.js';
+import { NothingFound } from '../lists/nothing-found.js';
+import { useListChoice, type ListChoice as Chosen, type ListKinds } from '../lists/use-list-choice.js';
+import { NewAccountDialog } from './new-account-dialog.js';
 import { AccountState, AccountTile, dayIn, seenAgo, type ListedAccount } from './account-facts.js';
 import styles from './account-list.module.css';
 
@@ -38,6 +41,7 @@ const ORDER_NAMES: Readonly<Record<AdminAccountOrder, string>> = { SEEN: words.l
 
 /** The list of all accounts, with a search. */
 export function AccountList({ ownId }: { readonly ownId: string }) {
+  const [opens, setOpens] = useState<boolean>();
   const { choice, hrefOf, change } = useListChoice(KINDS);
   const { filter, order, at, search: text } = choice;
   const load = useCallback(
@@ -51,6 +55,10 @@ export function AccountList({ ownId }: { readonly ownId: string }) {
       <div className={styles.head}>
         <h1>{adminTexts.accounts}</h1>
         {part && <p className={styles.total}>{texts.total({ total: part.total })}</p>}
+        <Button kind="line" className={styles.new} onClick={() => setOpens(true)}>
+          {newAccountTexts.new}
+        </Button>
+        {opens !== undefined && <NewAccountDialog open={opens} onClose={() => setOpens(false)} />}
       </div>
       <ListChoice
         search={{ label: texts.search, text, onSearch: (search) => change({ search }) }}

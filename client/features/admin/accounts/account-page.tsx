@@ -16,6 +16,7 @@ import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { screens } from '../../../shell/screens.js';
 import { adminAccountTexts as texts, adminTexts } from '../../../texts/en/admin.js';
+import { AccessTokens } from './tokens/access-tokens.js';
 import { AccountActions } from './account-actions.js';
 import { AccountState, AccountTile, dayIn, seenAgo } from './account-facts.js';
 import { AccountRole } from './account-role.js';
@@ -83,6 +84,7 @@ function Loaded({ shown, facts, isOwn }: LoadedProps) {
           <Pages facts={facts} />
           <WaysIn facts={facts} />
           <Sessions shown={shown} facts={facts} />
+          <AccessTokens shown={shown} facts={facts} />
         </div>
       </div>
     </>

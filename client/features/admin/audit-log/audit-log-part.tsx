@@ -12,8 +12,8 @@ import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { auditLogTexts as texts } from '../../../texts/en/admin-audit-log.js';
 import { languageTexts } from '../../../texts/en/shell.js';
 import { accountPath } from '../admin-parts.js';
-import { NothingFound } from '../nothing-found.js';
-import { SearchField } from '../search-field.js';
+import { NothingFound } from '../lists/nothing-found.js';
+import { SearchField } from '../lists/search-field.js';
 import styles from './audit-log.module.css';
 
 type Log = AdminAuditLogQuery['adminAuditLog'];

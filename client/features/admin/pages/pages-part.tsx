@@ -8,10 +8,11 @@ import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { adminTexts } from '../../../texts/en/admin.js';
 import { adminPageTexts as texts } from '../../../texts/en/admin-pages.js';
-import { ListChoice } from '../list-choice.js';
-import { ListSteps } from '../list-steps.js';
-import { NothingFound } from '../nothing-found.js';
-import { useListChoice, type ListKinds } from '../use-list-choice.js';
+import { ListChoice } from '../lists/list-choice.js';
+import { ListSteps } from '../lists/list-steps.js';
+import { NothingFound } from '../lists/nothing-found.js';
+import { useListChoice, type ListKinds } from '../lists/use-list-choice.js';
+import { LinknameForm } from './linkname-form.js';
 import { PageCard } from './page-card.js';
 import { useWithdrawal, type ListedPage } from './use-withdrawal.js';
 import styles from './pages-part.module.css';
@@ -67,6 +68,7 @@ export function PagesPart() {
           onAll={() => change({ search: '', filter: 'ALL', order: 'VISITED' })}
         />
       )}
+      <LinknameForm onChange={retry} />
     </>
   );
 }

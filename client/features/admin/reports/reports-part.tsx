@@ -12,11 +12,12 @@ import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { screens } from '../../../shell/screens.js';
 import { useMedia } from '../../../shell/use-media.js';
 import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
-import { FilterLinks } from '../filter-links.js';
+import { FilterLinks } from '../lists/filter-links.js';
 import { DecisionBar } from './decision-bar.js';
 import type { Report } from './report-facts.js';
 import { ReportList, reportPath } from './report-list.js';
 import { ReportView } from './report-view.js';
+import { ReportStatistics } from './report-statistics.js';
 import { useDecision } from './use-decision.js';
 import { useReport } from './use-report.js';
 import { useReports, type LoadedReports, type Reports } from './use-reports.js';
@@ -64,6 +65,7 @@ function Head({ state, openReports }: { readonly state: AdminReportState; readon
           { name: texts.decidedOnes, href: addressOf('DECIDED'), isCurrent: state === 'DECIDED' },
         ]}
       />
+      {state === 'DECIDED' && <ReportStatistics />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../controls/buttons/button.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { useAlert, useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
+import { saveFile } from '../../../shell/save-file.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { authenticatorTexts as texts } from '../../../texts/en/authenticator-app.js';
 import { copyLinkTexts } from '../../../texts/en/copy-link.js';
@@ -94,10 +95,7 @@ function Keeping({ codes }: { readonly codes: readonly string[] }) {
 }
 
 function save(text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  Object.assign(document.createElement('a'), { href: url, download: `${site().siteName}-recovery-codes.txt` }).click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  saveFile(new Blob([text], { type: 'text/plain' }), `${site().siteName}-recovery-codes.txt`);
 }
 
 /** Prints the codes alone, from a frame that nobody sees. */

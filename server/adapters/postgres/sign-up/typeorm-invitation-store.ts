@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
 import type { Invitation } from '../../../accounts/sign-up/invitation.js';
 import { InvitationStore } from '../../../accounts/sign-up/ports/invitation-store.port.js';
+import { partOf, type ListPart, type ListPlace } from '../../../lists/list-parts.rules.js';
 import { deleteExpired } from '../connection/expired-rows.js';
+import { isTimeKey, keyOfTime, timeOfKey } from '../lists/time-keys.js';
 import { invitationTable, type InvitationTable } from './invitation.table.js';
+
+interface AskedPart {
+  readonly place: ListPlace | null;
+  readonly size: number;
+}
 
 /** Invitations as rows of PostgreSQL. */
 @Injectable()
@@ -30,8 +37,32 @@ export class TypeormInvitationStore extends InvitationStore {
     return rows.flatMap((row) => toInvitation(row) ?? []);
   }
 
+  override async listPart({ place: given, size }: AskedPart): Promise<ListPart<Invitation>> {
+    const place = given && isTimeKey(given.key) ? given : null;
+    const [comparison, direction] = place?.isBackwards === true ? (['>', 'ASC'] as const) : (['<', 'DESC'] as const);
+    const rows = this.rows
+      .createQueryBuilder('invitation')
+      .addSelect(keyOfTime('invitation.created_at'), 'key')
+      .orderBy('invitation.createdAt', direction)
+      .addOrderBy('invitation.id', direction)
+      .limit(size + 1);
+    if (place) {
+      const further = `(invitation.created_at, invitation.id) ${comparison} (${timeOfKey('CAST(:key AS text)')}, CAST(:id AS uuid))`;
+      rows.where(further, { key: place.key, id: place.id });
+    }
+    const { entities, raw } = await rows.getRawAndEntities<{ readonly key: string }>();
+    const found = entities.map((row, at) => ({ ...row, email: row.email as EmailAddress | null, key: raw[at]!.key }));
+    const part = partOf(found, { place, size });
+    return { ...part, rows: part.rows.map(({ key: _, ...invitation }) => invitation) };
+  }
+
   override async revoke(code: string, at: Date): Promise<boolean> {
     const { affected } = await this.rows.update({ code, revokedAt: IsNull() }, { revokedAt: at });
+    return affected === 1;
+  }
+
+  override async restore(code: string): Promise<boolean> {
+    const { affected } = await this.rows.update({ code, revokedAt: Not(IsNull()) }, { revokedAt: null });
     return affected === 1;
   }
 

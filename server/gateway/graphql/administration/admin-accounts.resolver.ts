@@ -13,13 +13,16 @@ import type {
   AdminAccount,
   AdminAccountFacts,
   AdminAccountList,
+  AdminCreatedAccount,
   AdminSuspension,
   MutationAdminChangeRoleArgs,
+  MutationAdminCreateAccountArgs,
   MutationAdminDeleteAccountArgs,
   MutationAdminSuspendAccountArgs,
   QueryAdminAccountArgs,
   QueryAdminAccountsArgs,
 } from '../generated.js';
+import { toAccessToken } from '../access-tokens.resolver.js';
 import { CurrentOperator } from './admitted-operator.js';
 
 interface OfAccount {
@@ -90,6 +93,13 @@ export class AdminAccountsResolver {
     return this.change(actor, of, (account) => this.operators.change(actor, account, wanted));
   }
 
+  @Mutation('adminCreateAccount')
+  async create(@CurrentOperator() actor: Actor, @Args() { input }: MutationAdminCreateAccountArgs): Promise<AdminCreatedAccount> {
+    const { username, email, mailsLink } = input;
+    const { account, link } = await this.accounts.create(actor, { username, email }, mailsLink ?? true);
+    return { account: toAccount(await this.search.load(actor, account.id)), link };
+  }
+
   @Mutation('adminDeleteAccount')
   async delete(@CurrentOperator() actor: Actor, @Args() { input }: MutationAdminDeleteAccountArgs): Promise<boolean> {
     const account = await this.search.load(actor, input.accountId);
@@ -117,6 +127,7 @@ export class AdminAccountsResolver {
         linkedAt: identity?.linkedAt ?? null,
       })),
       sessions: [...facts.sessions],
+      accessTokens: facts.accessTokens.map(toAccessToken),
       storageUsed: storage.used,
       storageMost: storage.most,
     };

@@ -15,7 +15,9 @@ import type {
   MutationAdminReopenReportArgs,
   QueryAdminReportArgs,
   QueryAdminReportsArgs,
+  QueryAdminReportStatisticsArgs,
 } from '../generated.js';
+import { monthsAsCsv } from '../../report-months-csv.js';
 import { CurrentOperator } from './admitted-operator.js';
 import { shownPage } from './shown-page.js';
 
@@ -51,6 +53,11 @@ export class AdminReportsResolver {
   @Query('adminReport')
   async show(@CurrentOperator() actor: Actor, @Args() { id }: QueryAdminReportArgs): Promise<AdminReportFacts> {
     return this.toFacts(await this.reports.look(actor, id));
+  }
+
+  @Query('adminReportStatistics')
+  async statistics(@CurrentOperator() actor: Actor, @Args() { year }: QueryAdminReportStatisticsArgs): Promise<string> {
+    return monthsAsCsv(await this.reports.countByMonth(actor, year));
   }
 
   @Mutation('adminDecideReport')

@@ -1,4 +1,4 @@
-import { Link } from '../../controls/buttons/link-component.js';
+import { Link } from '../../../controls/buttons/link-component.js';
 import styles from './filter-links.module.css';
 
 interface FilterLinksProps {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import type { AdminPart } from '../../../server/gateway/web/app/admin-parts.rules.js';
-import { screens } from '../../shell/screens.js';
+import type { AdminPart } from '../../../../server/gateway/web/app/admin-parts.rules.js';
+import { screens } from '../../../shell/screens.js';
 
 /** What a list shows. All of it is in the address, so that it can be reloaded and linked. */
 export interface ListChoice<Filter extends string, Order extends string> {

@@ -1,8 +1,8 @@
-import chevronLeft from '../../art/icons/lucide/chevron-left.svg?raw';
-import chevronRight from '../../art/icons/lucide/chevron-right.svg?raw';
-import { Button } from '../../controls/buttons/button.js';
-import { IconDrawing } from '../../controls/buttons/icon.js';
-import { adminTexts as texts } from '../../texts/en/admin.js';
+import chevronLeft from '../../../art/icons/lucide/chevron-left.svg?raw';
+import chevronRight from '../../../art/icons/lucide/chevron-right.svg?raw';
+import { Button } from '../../../controls/buttons/button.js';
+import { IconDrawing } from '../../../controls/buttons/icon.js';
+import { adminTexts as texts } from '../../../texts/en/admin.js';
 import styles from './list-steps.module.css';
 
 interface ListStepsProps {

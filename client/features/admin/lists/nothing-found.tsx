@@ -1,4 +1,4 @@
-import { Button } from '../../controls/buttons/button.js';
+import { Button } from '../../../controls/buttons/button.js';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import search from '../../art/icons/lucide/search.svg?raw';
-import { IconDrawing } from '../../controls/buttons/icon.js';
+import search from '../../../art/icons/lucide/search.svg?raw';
+import { IconDrawing } from '../../../controls/buttons/icon.js';
 import styles from './search-field.module.css';
 
 /** How long nothing has to be typed before it is searched, in milliseconds. */

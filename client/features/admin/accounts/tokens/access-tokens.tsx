@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { callServer } from '../../../../api/connection/call-server.js';
+import { AdminRevokeAccessTokenDocument } from '../../../../api/generated/admin-revoke-access-token.js';
+import { Button } from '../../../../controls/buttons/button.js';
+import { useConfirm } from '../../../../controls/dialogs/confirm-dialog.js';
+import { FieldNote } from '../../../../controls/fields/field-note.js';
+import { useNotify } from '../../../../controls/notifications/notifications.js';
+import { scopeTexts } from '../../../../texts/en/access-tokens.js';
+import { newTokenTexts as texts } from '../../../../texts/en/admin-new.js';
+import { useAct } from '../../use-act.js';
+import { seenAgo } from '../account-facts.js';
+import { NewTokenDialog } from './new-token-dialog.js';
+import type { AccountFacts, ShownAccount } from '../use-account.js';
+import styles from '../account-page.module.css';
+
+interface AccessTokensProps {
+  readonly shown: ShownAccount;
+  readonly facts: AccountFacts;
+}
+
+/** The access tokens of an account, with which programs act for its owner. */
+export function AccessTokens({ shown, facts: { account, accessTokens } }: AccessTokensProps) {
+  const [creates, setCreates] = useState<boolean>();
+  const { run, busy, reason } = useAct();
+  const [confirm, notify] = [useConfirm(), useNotify()];
+
+  async function revoke(id: string, name: string) {
+    if (!(await confirm({ title: texts.revokeOf({ name }), explanation: texts.revokeText, confirmLabel: texts.revoke, danger: true })))
+      return;
+    await run(id, async () => {
+      await callServer(AdminRevokeAccessTokenDocument, { accountId: account.id, id });
+      notify({ text: texts.revoked, tone: 'done' });
+      shown.load();
+    });
+  }
+
+  return (
+    <section className={styles.block}>
+      <div className={styles.blockHead}>
+        <h2 className={styles.blockTitle}>{texts.title}</h2>
+        <Button kind="line" onClick={() => setCreates(true)}>
+          {texts.new}
+        </Button>
+      </div>
+      {accessTokens.length === 0 && <p className={styles.empty}>{texts.none}</p>}
+      <ul className={styles.list}>
+        {accessTokens.map(({ id, name, scopes, lastUsedAt }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.words}>
+              <p className={styles.strong}>
+                <bdi>{name}</bdi>
+              </p>
+              <p className={styles.note}>
+                {scopes.map((scope) => scopeTexts[scope].name).join(', ')}
+                {'. '}
+                {lastUsedAt ? texts.used({ when: seenAgo(lastUsedAt) }) : texts.notUsed}
+              </p>
+            </div>
+            <Button kind="quiet" busy={busy === id} aria-label={texts.revokeLabel({ name })} onClick={() => void revoke(id, name)}>
+              {texts.revoke}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <FieldNote id="token-failed" error={reason} />
+      {creates !== undefined && (
+        <NewTokenDialog account={account} open={creates} onClose={() => setCreates(false)} onCreated={shown.load} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, useState, type FormEvent } from 'react';
+import { callServer } from '../../../api/connection/call-server.js';
+import { AdminBlockLinknameDocument } from '../../../api/generated/admin-block-linkname.js';
+import { AdminReleaseLinknameDocument } from '../../../api/generated/admin-release-linkname.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
+import { FieldNote } from '../../../controls/fields/field-note.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import { linknameTexts as texts } from '../../../texts/en/admin-new.js';
+import fields from '../fields.module.css';
+import { useAct } from '../use-act.js';
+import styles from './pages-part.module.css';
+
+const ACTS = {
+  block: {
+    titleOf: texts.blockOf,
+    explanation: texts.blockText,
+    confirmLabel: texts.blockNow,
+    call: async (linkname: string) => (await callServer(AdminBlockLinknameDocument, { linkname })).adminBlockLinkname,
+    done: texts.blocked,
+  },
+  release: {
+    titleOf: texts.releaseOf,
+    explanation: texts.releaseText,
+    confirmLabel: texts.releaseNow,
+    call: async (linkname: string) => (await callServer(AdminReleaseLinknameDocument, { linkname })).adminReleaseLinkname,
+    done: texts.released,
+  },
+};
+type Act = keyof typeof ACTS;
+
+/** Takes a linkname away from its page: nobody can claim it then, or anybody. `onChange` is called afterwards. */
+export function LinknameForm({ onChange }: { readonly onChange: () => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { run, busy, reason } = useAct();
+  const [confirm, notify] = [useConfirm(), useNotify()];
+  const linkname = typed.trim().replace(/^\//, '');
+
+  async function act(name: Act) {
+    const { titleOf, explanation, confirmLabel, call, done } = ACTS[name];
+    if (!(await confirm({ title: titleOf({ linkname }), explanation, confirmLabel, danger: true }))) return;
+    await run(name, async () => {
+      notify({ text: (await call(linkname)) ? done : texts.unchanged, tone: 'done' });
+      onChange();
+    });
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void act('block');
+  }
+
+  return (
+    <form className={styles.linknames} aria-labelledby={`${id}-title`} noValidate onSubmit={submit}>
+      <h2 id={`${id}-title`} className={styles.linknamesTitle}>
+        {texts.title}
+      </h2>
+      <p className={styles.linknamesText}>{texts.text}</p>
+      <label htmlFor={`${id}-linkname`} className={fields.label}>
+        {texts.linkname}
+      </label>
+      <div className={styles.linknamesLine}>
+        <input
+          id={`${id}-linkname`}
+          dir="ltr"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={fields.input}
+          value={typed}
+          aria-invalid={reason === undefined ? undefined : true}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button kind="line" type="submit" busy={busy === 'block'} disabled={linkname === ''}>
+          {texts.block}
+        </Button>
+        <Button kind="line" busy={busy === 'release'} disabled={linkname === ''} onClick={() => void act('release')}>
+          {texts.release}
+        </Button>
+      </div>
+      <FieldNote id={`${id}-note`} error={reason} />
+    </form>
+  );
+}

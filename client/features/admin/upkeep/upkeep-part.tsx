@@ -1,0 +1,163 @@
+import { callServer } from '../../../api/connection/call-server.js';
+import { reasonNotRead } from '../../../api/connection/failure.js';
+import { useFetched } from '../../../api/connection/use-fetched.js';
+import { AdminDeleteWebhookDocument } from '../../../api/generated/admin-delete-webhook.js';
+import { AdminStartTaskDocument } from '../../../api/generated/admin-start-task.js';
+import { AdminUpkeepDocument } from '../../../api/generated/admin-upkeep.js';
+import type { AdminTask, AdminUpkeepQuery, AdminWebhookState } from '../../../api/generated/types.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { Link } from '../../../controls/buttons/link-component.js';
+import { Quad } from '../../../controls/buttons/quad.js';
+import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
+import { FieldNote } from '../../../controls/fields/field-note.js';
+import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import { screens } from '../../../shell/screens.js';
+import { adminTexts } from '../../../texts/en/admin.js';
+import { adminUpkeepTexts as texts } from '../../../texts/en/admin-upkeep.js';
+import { dayIn } from '../accounts/account-facts.js';
+import { accountPath } from '../admin-parts.js';
+import { useAct } from '../use-act.js';
+import styles from './upkeep-part.module.css';
+
+type Webhook = AdminUpkeepQuery['adminUpkeep']['webhooks'][number];
+
+const TASKS: readonly { readonly task: AdminTask; readonly name: string; readonly text: string }[] = [
+  { task: 'COLLECT_PICTURES', name: texts.pictures, text: texts.picturesText },
+  { task: 'RESANITIZE_PAGES', name: texts.sanitize, text: texts.sanitizeText },
+  { task: 'EXPORT_PAGES', name: texts.exports, text: texts.exportsText },
+];
+const load = () => callServer(AdminUpkeepDocument);
+
+/** What the server does by itself, which can be done at once, and what it sends to programs of others. */
+export function UpkeepPart() {
+  const { value, failure, retry } = useFetched(load);
+  const upkeep = value?.adminUpkeep;
+  return (
+    <>
+      <h1>{adminTexts.upkeep}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
+      {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
+      {!failure && !upkeep && <Loading />}
+      {!failure && upkeep && (
+        <>
+          <Tasks exportsPages={upkeep.exportsPages} />
+          <Webhooks webhooks={upkeep.webhooks} onChange={retry} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Tasks({ exportsPages }: { readonly exportsPages: boolean }) {
+  const { run, busy, reason } = useAct();
+  const notify = useNotify();
+  const start = (task: AdminTask) =>
+    run(task, async () => {
+      const { adminStartTask } = await callServer(AdminStartTaskDocument, { task });
+      notify({ text: adminStartTask ? texts.started : texts.runs, tone: 'done' });
+    });
+  return (
+    <section aria-labelledby="tasks" className={styles.section}>
+      <h2 id="tasks">{texts.tasks}</h2>
+      <ul className={styles.list}>
+        {TASKS.map(({ task, name, text }) => {
+          const isOff = task === 'EXPORT_PAGES' && !exportsPages;
+          return (
+            <li key={task} className={styles.row}>
+              <div className={styles.words}>
+                <p className={styles.strong}>{name}</p>
+                <p id={`task-${task}`} className={styles.note}>
+                  {isOff ? texts.noExports : text}
+                </p>
+              </div>
+              <Button
+                kind="line"
+                busy={busy === task}
+                disabled={isOff}
+                aria-label={texts.startOf({ task: name })}
+                aria-describedby={`task-${task}`}
+                onClick={() => void start(task)}
+              >
+                {texts.start}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.note}>
+        {texts.end} <Link href={`${screens.admin}/audit-log`}>{adminTexts.auditLog}</Link>
+      </p>
+      <FieldNote id="task-failed" error={reason} />
+    </section>
+  );
+}
+
+const STATES: Readonly<Record<AdminWebhookState, { readonly tone: 'done' | 'failed' | 'grey'; readonly word: string }>> = {
+  WORKS: { tone: 'done', word: texts.works },
+  FAILING: { tone: 'failed', word: texts.failing },
+  ENDED: { tone: 'failed', word: texts.ended },
+  SWITCHED_OFF: { tone: 'grey', word: texts.switchedOff },
+};
+
+function Webhooks({ webhooks, onChange }: { readonly webhooks: readonly Webhook[]; readonly onChange: () => void }) {
+  const { run, busy, reason } = useAct();
+  const [confirm, notify] = [useConfirm(), useNotify()];
+
+  async function remove({ id, host }: Webhook) {
+    if (!(await confirm({ title: texts.deleteOf({ host }), explanation: texts.deleteText, confirmLabel: texts.delete, danger: true })))
+      return;
+    await run(id, async () => {
+      await callServer(AdminDeleteWebhookDocument, { id });
+      notify({ text: texts.deleted, tone: 'done' });
+      onChange();
+    });
+  }
+
+  return (
+    <section aria-labelledby="webhooks" className={styles.section}>
+      <h2 id="webhooks">{texts.webhooks}</h2>
+      {webhooks.length === 0 && <p className={styles.none}>{texts.noWebhooks}</p>}
+      {webhooks.length > 0 && (
+        <ul className={styles.list}>
+          {webhooks.map((webhook) => (
+            <li key={webhook.id} className={styles.row}>
+              <div className={styles.words}>
+                <p className={styles.strong}>
+                  <bdi dir="ltr">{webhook.host}</bdi>
+                </p>
+                <p className={styles.note}>
+                  <Quad tone={STATES[webhook.state].tone} className={styles.quad} />
+                  {STATES[webhook.state].word}
+                  {webhook.failingSince ? ` ${texts.since({ day: dayIn(webhook.failingSince) })}` : ''}
+                  {webhook.waiting > 0 && `, ${texts.waiting({ count: webhook.waiting })}`}
+                  {' · '}
+                  <Link href={accountPath(webhook.accountId)}>{texts.account}</Link>
+                </p>
+              </div>
+              <Button
+                kind="quiet"
+                busy={busy === webhook.id}
+                aria-label={texts.deleteLabel({ host: webhook.host })}
+                onClick={() => void remove(webhook)}
+              >
+                {texts.deleteAsks}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FieldNote id="webhook-failed" error={reason} />
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton label={texts.loading}>
+      <SkeletonBar className={styles.bar} />
+      <SkeletonBar className={styles.bar} />
+    </Skeleton>
+  );
+}
