@@ -39,6 +39,7 @@ import { TileSanitizer } from '../pages/design/ports/tile-sanitizer.port.js';
 import { ProofOfWork } from '../reports/ports/proof-of-work.port.js';
 import { ReportStore } from '../reports/ports/report-store.port.js';
 import { CountStore } from '../visits/ports/count-store.port.js';
+import { SiteCounts } from '../figures/ports/site-counts.port.js';
 import { WeekSums } from '../visits/ports/week-sums.port.js';
 import { accountAdapters, accountPorts } from './account-adapters.js';
 import { FolderGuideStore } from './articles/folder-guide-store.js';
@@ -63,6 +64,7 @@ import { TypeormAccountPages } from './postgres/pages/typeorm-account-pages.js';
 import { TypeormAccountStorage } from './postgres/accounts/typeorm-account-storage.js';
 import { TypeormAuditLog } from './postgres/operators/typeorm-audit-log.js';
 import { TypeormCountStore } from './postgres/visits/typeorm-count-store.js';
+import { PostgresSiteCounts } from './postgres/figures/postgres-site-counts.js';
 import { TypeormWeekSums } from './postgres/visits/typeorm-week-sums.js';
 import { TypeormDeliveryStore } from './postgres/webhooks/typeorm-delivery-store.js';
 import { TypeormOwnLooks } from './postgres/pages/typeorm-own-looks.js';
@@ -127,6 +129,7 @@ const ports = [
   ReportStore,
   ProofOfWork,
   CountStore,
+  SiteCounts,
   WeekSums,
   WebhookStore,
   DeliveryStore,
@@ -164,6 +167,7 @@ const ports = [
     { provide: PageDrafts, useClass: TypeormPageDrafts },
     { provide: OwnLooks, useClass: TypeormOwnLooks },
     { provide: CountStore, useClass: TypeormCountStore },
+    { provide: SiteCounts, useClass: PostgresSiteCounts },
     { provide: WeekSums, useClass: TypeormWeekSums },
     ...[PageLimits, SignInSettings, AdministrationSettings, WebhookSettings].map((settings) => ({
       provide: settings,

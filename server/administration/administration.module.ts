@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { ExportsModule } from '../exports/exports.module.js';
+import { FiguresModule } from '../figures/figures.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
@@ -18,6 +19,7 @@ import { OperatorAdministration } from './use-cases/operator-administration.js';
 import { PageAdministration } from './use-cases/page-administration.js';
 import { ReportAdministration } from './use-cases/report-administration.js';
 import { SignUpAdministration } from './use-cases/sign-up-administration.js';
+import { SiteOverview } from './use-cases/site-overview.js';
 import { SetUp } from './use-cases/set-up.js';
 
 const useCases = [
@@ -32,12 +34,13 @@ const useCases = [
   PageAdministration,
   ReportAdministration,
   SetUp,
+  SiteOverview,
   SignUpAdministration,
 ];
 
 /** What operators do, whatever door they come in by. */
 @Module({
-  imports: [AccountsModule, AuditModule, ExportsModule, MailModule, MediaModule, PagesModule, ReportsModule, WebhooksModule],
+  imports: [AccountsModule, AuditModule, ExportsModule, FiguresModule, MailModule, MediaModule, PagesModule, ReportsModule, WebhooksModule],
   providers: useCases,
   exports: useCases,
 })

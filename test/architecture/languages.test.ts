@@ -54,6 +54,7 @@ describe.each(languages)('Language %s', (language) => {
 
 /** What the software itself prints, and marks without words. */
 const SAME_EVERYWHERE = [
+  'admin-overview: adminOverviewTexts.ofDay',
   'landing: inPlaceTexts.opensAddress',
   'landing: inPlaceTexts.wholeFacts.1.amount',
   'landing: inPlaceTexts.wholeFacts.2.amount',
@@ -88,6 +89,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   de: [
     'admin-invitations: adminInvitationTexts.links',
     'admin-upkeep: adminUpkeepTexts.webhooks',
+    'admin-overview: adminOverviewTexts.since',
     ...SAME_EVERYWHERE,
     // German has the same word.
     'admin: adminAccountListTexts.name',

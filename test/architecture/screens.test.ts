@@ -41,6 +41,7 @@ const appScreens: Readonly<Record<ScreenName, readonly string[]>> = {
     'Administration, no reports',
     'Administration, invitations',
     'Administration, mail',
+    'Administration, overview',
   ],
 };
 

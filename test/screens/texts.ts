@@ -5,6 +5,7 @@ import type * as AdminInvitations from '../../client/texts/en/admin-invitations.
 import type * as AdminMail from '../../client/texts/en/admin-mail.js';
 import type * as AdminNew from '../../client/texts/en/admin-new.js';
 import type * as AdminUpkeep from '../../client/texts/en/admin-upkeep.js';
+import type * as AdminOverview from '../../client/texts/en/admin-overview.js';
 import type * as AdminPages from '../../client/texts/en/admin-pages.js';
 import type * as AdminReports from '../../client/texts/en/admin-reports.js';
 import type * as AdminAuditLog from '../../client/texts/en/admin-audit-log.js';
@@ -59,6 +60,7 @@ type Texts = typeof AccessTokens &
   typeof AdminInvitations &
   typeof AdminMail &
   typeof AdminNew &
+  typeof AdminOverview &
   typeof AdminPages &
   typeof AdminUpkeep &
   typeof AdminReports &
@@ -114,6 +116,7 @@ const subjects = [
   'admin-invitations',
   'admin-mail',
   'admin-new',
+  'admin-overview',
   'admin-pages',
   'admin-upkeep',
   'admin-reports',

@@ -85,6 +85,19 @@ export type AdminActKind =
   /** The site itself. */
   | 'SITE';
 
+/** What can wait for an operator. More may be added. */
+export type AdminAttentionKind =
+  /** Published pages that lead to blocked places. */
+  | 'BLOCKED_LINKS'
+  /** Hidden pages whose owners ask for another look. */
+  | 'LOOKS'
+  /** Mails that could not be delivered. */
+  | 'MAILS'
+  /** Reports of pages. */
+  | 'REPORTS'
+  /** Webhooks whose deliveries fail. */
+  | 'WEBHOOKS';
+
 /** Places that pages may not lead to. */
 export type AdminBlockedLinksInput = {
   /** Why, for operators; at most 200 characters. */
@@ -1464,6 +1477,11 @@ export type AdminTestMailMutationVariables = Exact<{
 
 
 export type AdminTestMailMutation = { adminTestMail: { milliseconds: number, refusal: string | null } };
+
+export type AdminOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminOverviewQuery = { adminOverview: { figures: { countedAt: string, accounts: number, pages: number, published: number, seen: number, visits: number, visitsBefore: number | null, days: Array<{ day: string, signUps: number, publications: number }> } | null, attention: Array<{ kind: AdminAttentionKind, count: number, since: string | null }>, health: { checkedAt: string, startedAt: string, mailsWaiting: number, mailsGivenUp: number, parts: Array<{ name: string, works: boolean, milliseconds: number }>, disk: { used: number, size: number } | null } } };
 
 export type AdminBlockLinknameMutationVariables = Exact<{
   linkname: string;

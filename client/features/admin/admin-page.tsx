@@ -20,6 +20,7 @@ import type * as Accounts from './accounts/accounts-part.js';
 import type * as AuditLog from './audit-log/audit-log-part.js';
 import type * as BlockedLinks from './blocked-links/blocked-links-part.js';
 import type * as Invitations from './invitations/invitations-part.js';
+import type * as Overview from './overview/overview-part.js';
 import type * as Mail from './mail/mail-part.js';
 import type * as Pages from './pages/pages-part.js';
 import type * as Reports from './reports/reports-part.js';
@@ -27,6 +28,10 @@ import type * as Upkeep from './upkeep/upkeep-part.js';
 import styles from './admin-page.module.css';
 
 const PARTS = {
+  overview: lazyComponent<typeof Overview, PartProps>(
+    lazyPart(() => import('./overview/overview-part.js'), { preloads: false }),
+    (loaded) => loaded.OverviewPart,
+  ),
   accounts: lazyComponent<typeof Accounts, PartProps>(
     lazyPart(() => import('./accounts/accounts-part.js'), { preloads: false }),
     (loaded) => loaded.AccountsPart,

@@ -1,5 +1,6 @@
 import flag from '../../art/icons/lucide/flag.svg?raw';
 import unlink from '../../art/icons/lucide/unlink.svg?raw';
+import dashboard from '../../art/icons/lucide/layout-dashboard.svg?raw';
 import mail from '../../art/icons/lucide/mail.svg?raw';
 import panels from '../../art/icons/lucide/panels-top-left.svg?raw';
 import scroll from '../../art/icons/lucide/scroll-text.svg?raw';
@@ -23,7 +24,7 @@ export interface PartProps {
 
 /** A part of the administration, as the navigation shows it. */
 export interface ListedPart {
-  readonly part: AdminPart;
+  readonly part: AdminPart | 'overview';
   readonly path: string;
   readonly name: string;
   readonly svg: string;
@@ -33,6 +34,7 @@ const listed = (part: AdminPart, name: string, svg: string): ListedPart => ({ pa
 
 /** In the order of the navigation. */
 export const PARTS: readonly ListedPart[] = [
+  { part: 'overview', path: screens.admin, name: adminTexts.overview, svg: dashboard },
   listed('accounts', adminTexts.accounts, users),
   listed('pages', adminTexts.pages, panels),
   listed('reports', adminTexts.reports, flag),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
+import { FiguresModule } from '../../figures/figures.module.js';
 import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { ReportsModule } from '../../reports/reports.module.js';
@@ -15,6 +16,7 @@ import { OldDeliveriesJob } from './old-deliveries.job.js';
 import { OldHostsJob } from './old-hosts.job.js';
 import { OldPublicationKeysJob } from './old-publication-keys.job.js';
 import { OutdatedPagesJob } from './outdated-pages.job.js';
+import { SiteFiguresJob } from './site-figures.job.js';
 import { UnusedImagesJob } from './unused-images.job.js';
 import { UnusedTilePicturesJob } from './unused-tile-pictures.job.js';
 import { VisitsOfWeekJob } from './visits-of-week.job.js';
@@ -31,11 +33,12 @@ const jobs = [
   ImagesInUseJob,
   UnusedImagesJob,
   VisitsOfWeekJob,
+  SiteFiguresJob,
 ];
 
 /** The background jobs. Every instance sends mails, so they are in `operations/send-mails.ts`. */
 @Module({
-  imports: [AccountsModule, MediaModule, PagesModule, ReportsModule, VisitsModule, WebhooksModule],
+  imports: [AccountsModule, FiguresModule, MediaModule, PagesModule, ReportsModule, VisitsModule, WebhooksModule],
   providers: [...jobs, { provide: BACKGROUND_JOBS, inject: jobs, useFactory: (...all: BackgroundJob[]) => all }, BackgroundWork],
 })
 export class BackgroundModule {}

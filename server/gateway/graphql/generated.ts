@@ -262,6 +262,30 @@ export type AdminActKind =
   /** The site itself. */
   | 'SITE';
 
+/** What waits for an operator. */
+export type AdminAttention = {
+  __typename?: 'AdminAttention';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** What it is. */
+  kind: AdminAttentionKind;
+  /** Since when the oldest waits. Null if that is not known. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What can wait for an operator. More may be added. */
+export type AdminAttentionKind =
+  /** Published pages that lead to blocked places. */
+  | 'BLOCKED_LINKS'
+  /** Hidden pages whose owners ask for another look. */
+  | 'LOOKS'
+  /** Mails that could not be delivered. */
+  | 'MAILS'
+  /** Reports of pages. */
+  | 'REPORTS'
+  /** Webhooks whose deliveries fail. */
+  | 'WEBHOOKS';
+
 /** What an operator did. */
 export type AdminAuditEntry = {
   __typename?: 'AdminAuditEntry';
@@ -335,12 +359,32 @@ export type AdminCreatedAccount = {
   link?: Maybe<Scalars['String']['output']>;
 };
 
+/** What happened in a day. */
+export type AdminDay = {
+  __typename?: 'AdminDay';
+  /** The day in UTC, such as `2026-11-22`. */
+  day: Scalars['String']['output'];
+  /** How many versions of pages were published. */
+  publications: Scalars['Int']['output'];
+  /** How many accounts were opened. */
+  signUps: Scalars['Int']['output'];
+};
+
 /** Which account is deleted. */
 export type AdminDeletionInput = {
   /** The `id` of the account. */
   accountId: Scalars['ID']['input'];
   /** Its username, typed by the operator. */
   username: Scalars['String']['input'];
+};
+
+/** A disk. */
+export type AdminDisk = {
+  __typename?: 'AdminDisk';
+  /** How many bytes it has. */
+  size: Scalars['Float']['output'];
+  /** How many bytes are used. */
+  used: Scalars['Float']['output'];
 };
 
 /** Where an operator came in. */
@@ -351,6 +395,27 @@ export type AdminDoor =
   | 'COMMAND_LINE'
   /** By the first set-up of the site. */
   | 'SET_UP';
+
+/** How much there is on the site. */
+export type AdminFigures = {
+  __typename?: 'AdminFigures';
+  /** How many accounts there are. */
+  accounts: Scalars['Int']['output'];
+  /** When it was counted. */
+  countedAt: Scalars['DateTime']['output'];
+  /** The last 60 days, the oldest first. */
+  days: Array<AdminDay>;
+  /** How many pages there are. */
+  pages: Scalars['Int']['output'];
+  /** How many of them are published, hidden ones among them. */
+  published: Scalars['Int']['output'];
+  /** How many accounts were used in the last seven days. */
+  seen: Scalars['Int']['output'];
+  /** How often pages were visited in the last seven days. */
+  visits: Scalars['Float']['output'];
+  /** The same a week before. Null if it was not counted. */
+  visitsBefore?: Maybe<Scalars['Float']['output']>;
+};
 
 /** A mail that could not be delivered. */
 export type AdminGivenUpMail = {
@@ -365,6 +430,34 @@ export type AdminGivenUpMail = {
   to?: Maybe<Scalars['String']['output']>;
   /** When it was tried last. */
   triedAt: Scalars['DateTime']['output'];
+};
+
+/** Whether everything works. */
+export type AdminHealth = {
+  __typename?: 'AdminHealth';
+  /** When it was checked, which is at most 20 seconds ago. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** The disk of the files. Null if they are in an object store. */
+  disk?: Maybe<AdminDisk>;
+  /** How many mails could not be delivered, and are still stored. */
+  mailsGivenUp: Scalars['Int']['output'];
+  /** How many mails wait. */
+  mailsWaiting: Scalars['Int']['output'];
+  /** The parts of the site. */
+  parts: Array<AdminHealthPart>;
+  /** Since when the process that answers runs. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** A part of the site. */
+export type AdminHealthPart = {
+  __typename?: 'AdminHealthPart';
+  /** How many milliseconds it took to answer. */
+  milliseconds: Scalars['Int']['output'];
+  /** Its name: `database`, `storage`, `queue`, `disk` or `export`. More may be added. */
+  name: Scalars['String']['output'];
+  /** Whether it works. A disk does not if it is nearly full. */
+  works: Scalars['Boolean']['output'];
 };
 
 /** An invitation, as operators see it. */
@@ -506,6 +599,17 @@ export type AdminMail = {
   waiting: Scalars['Int']['output'];
   /** Those that wait, the next one first; at most 20. */
   waitingMails: Array<AdminWaitingMail>;
+};
+
+/** How the site is. */
+export type AdminOverview = {
+  __typename?: 'AdminOverview';
+  /** What waits for an operator, the most urgent first. */
+  attention: Array<AdminAttention>;
+  /** How much there is, as it was counted a few minutes ago. Null before the first count. */
+  figures?: Maybe<AdminFigures>;
+  /** Whether everything works. */
+  health: AdminHealth;
 };
 
 /** A page, as operators see it in a list. */
@@ -3430,6 +3534,8 @@ export type Query = {
   adminLinkFindings: AdminLinkFindings;
   /** The mails of the site: those that were given up, and those that wait. What they say is not known before they are sent. */
   adminMail: AdminMail;
+  /** How the site is: how much there is, what waits for an operator, and whether everything works. */
+  adminOverview: AdminOverview;
   /** A part of the list of all pages. */
   adminPages: AdminPageList;
   /** A report, and what an operator has to know to decide it. Errors: REPORT_UNKNOWN. */
@@ -4597,15 +4703,22 @@ export type ResolversTypes = {
   AdminAccountOrder: AdminAccountOrder;
   AdminActAccount: ResolverTypeWrapper<AdminActAccount>;
   AdminActKind: AdminActKind;
+  AdminAttention: ResolverTypeWrapper<AdminAttention>;
+  AdminAttentionKind: AdminAttentionKind;
   AdminAuditEntry: ResolverTypeWrapper<AdminAuditEntry>;
   AdminAuditLog: ResolverTypeWrapper<AdminAuditLog>;
   AdminBlockedLink: ResolverTypeWrapper<AdminBlockedLink>;
   AdminBlockedLinkList: ResolverTypeWrapper<AdminBlockedLinkList>;
   AdminBlockedLinksInput: AdminBlockedLinksInput;
   AdminCreatedAccount: ResolverTypeWrapper<AdminCreatedAccount>;
+  AdminDay: ResolverTypeWrapper<AdminDay>;
   AdminDeletionInput: AdminDeletionInput;
+  AdminDisk: ResolverTypeWrapper<AdminDisk>;
   AdminDoor: AdminDoor;
+  AdminFigures: ResolverTypeWrapper<AdminFigures>;
   AdminGivenUpMail: ResolverTypeWrapper<AdminGivenUpMail>;
+  AdminHealth: ResolverTypeWrapper<AdminHealth>;
+  AdminHealthPart: ResolverTypeWrapper<AdminHealthPart>;
   AdminInvitation: ResolverTypeWrapper<AdminInvitation>;
   AdminInvitationInput: AdminInvitationInput;
   AdminInvitationList: ResolverTypeWrapper<AdminInvitationList>;
@@ -4616,6 +4729,7 @@ export type ResolversTypes = {
   AdminListedPage: ResolverTypeWrapper<Omit<AdminListedPage, 'page'> & { page: ResolversTypes['AdminShownPage'] }>;
   AdminMadeInvitation: ResolverTypeWrapper<AdminMadeInvitation>;
   AdminMail: ResolverTypeWrapper<AdminMail>;
+  AdminOverview: ResolverTypeWrapper<AdminOverview>;
   AdminPage: ResolverTypeWrapper<AdminPage>;
   AdminPageFilter: AdminPageFilter;
   AdminPageHiding: ResolverTypeWrapper<AdminPageHiding>;
@@ -4806,14 +4920,20 @@ export type ResolversParentTypes = {
   AdminAccountInput: AdminAccountInput;
   AdminAccountList: AdminAccountList;
   AdminActAccount: AdminActAccount;
+  AdminAttention: AdminAttention;
   AdminAuditEntry: AdminAuditEntry;
   AdminAuditLog: AdminAuditLog;
   AdminBlockedLink: AdminBlockedLink;
   AdminBlockedLinkList: AdminBlockedLinkList;
   AdminBlockedLinksInput: AdminBlockedLinksInput;
   AdminCreatedAccount: AdminCreatedAccount;
+  AdminDay: AdminDay;
   AdminDeletionInput: AdminDeletionInput;
+  AdminDisk: AdminDisk;
+  AdminFigures: AdminFigures;
   AdminGivenUpMail: AdminGivenUpMail;
+  AdminHealth: AdminHealth;
+  AdminHealthPart: AdminHealthPart;
   AdminInvitation: AdminInvitation;
   AdminInvitationInput: AdminInvitationInput;
   AdminInvitationList: AdminInvitationList;
@@ -4823,6 +4943,7 @@ export type ResolversParentTypes = {
   AdminListedPage: Omit<AdminListedPage, 'page'> & { page: ResolversParentTypes['AdminShownPage'] };
   AdminMadeInvitation: AdminMadeInvitation;
   AdminMail: AdminMail;
+  AdminOverview: AdminOverview;
   AdminPage: AdminPage;
   AdminPageHiding: AdminPageHiding;
   AdminPageHidingInput: AdminPageHidingInput;
@@ -5042,6 +5163,12 @@ export type AdminActAccountResolvers<ContextType = any, ParentType extends Resol
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AdminAttentionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminAttention'] = ResolversParentTypes['AdminAttention']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdminAttentionKind'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type AdminAuditEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminAuditEntry'] = ResolversParentTypes['AdminAuditEntry']> = {
   account?: Resolver<Maybe<ResolversTypes['AdminActAccount']>, ParentType, ContextType>;
   act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5077,12 +5204,49 @@ export type AdminCreatedAccountResolvers<ContextType = any, ParentType extends R
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AdminDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminDay'] = ResolversParentTypes['AdminDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminDiskResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminDisk'] = ResolversParentTypes['AdminDisk']> = {
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AdminFiguresResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminFigures'] = ResolversParentTypes['AdminFigures']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['AdminDay']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitsBefore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type AdminGivenUpMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminGivenUpMail'] = ResolversParentTypes['AdminGivenUpMail']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   triedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdminHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminHealth'] = ResolversParentTypes['AdminHealth']> = {
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disk?: Resolver<Maybe<ResolversTypes['AdminDisk']>, ParentType, ContextType>;
+  mailsGivenUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mailsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['AdminHealthPart']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdminHealthPartResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminHealthPart'] = ResolversParentTypes['AdminHealthPart']> = {
+  milliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  works?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AdminInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminInvitation'] = ResolversParentTypes['AdminInvitation']> = {
@@ -5147,6 +5311,12 @@ export type AdminMailResolvers<ContextType = any, ParentType extends ResolversPa
   server?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingMails?: Resolver<Array<ResolversTypes['AdminWaitingMail']>, ParentType, ContextType>;
+};
+
+export type AdminOverviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminOverview'] = ResolversParentTypes['AdminOverview']> = {
+  attention?: Resolver<Array<ResolversTypes['AdminAttention']>, ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['AdminFigures']>, ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['AdminHealth'], ParentType, ContextType>;
 };
 
 export type AdminPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPage'] = ResolversParentTypes['AdminPage']> = {
@@ -5745,6 +5915,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminInvitations?: Resolver<ResolversTypes['AdminInvitationList'], ParentType, ContextType, Partial<QueryAdminInvitationsArgs>>;
   adminLinkFindings?: Resolver<ResolversTypes['AdminLinkFindings'], ParentType, ContextType>;
   adminMail?: Resolver<ResolversTypes['AdminMail'], ParentType, ContextType>;
+  adminOverview?: Resolver<ResolversTypes['AdminOverview'], ParentType, ContextType>;
   adminPages?: Resolver<ResolversTypes['AdminPageList'], ParentType, ContextType, RequireFields<QueryAdminPagesArgs, 'filter' | 'order'>>;
   adminReport?: Resolver<ResolversTypes['AdminReportFacts'], ParentType, ContextType, RequireFields<QueryAdminReportArgs, 'id'>>;
   adminReportStatistics?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryAdminReportStatisticsArgs, 'year'>>;
@@ -6000,12 +6171,18 @@ export type Resolvers<ContextType = any> = {
   AdminAccountFacts?: AdminAccountFactsResolvers<ContextType>;
   AdminAccountList?: AdminAccountListResolvers<ContextType>;
   AdminActAccount?: AdminActAccountResolvers<ContextType>;
+  AdminAttention?: AdminAttentionResolvers<ContextType>;
   AdminAuditEntry?: AdminAuditEntryResolvers<ContextType>;
   AdminAuditLog?: AdminAuditLogResolvers<ContextType>;
   AdminBlockedLink?: AdminBlockedLinkResolvers<ContextType>;
   AdminBlockedLinkList?: AdminBlockedLinkListResolvers<ContextType>;
   AdminCreatedAccount?: AdminCreatedAccountResolvers<ContextType>;
+  AdminDay?: AdminDayResolvers<ContextType>;
+  AdminDisk?: AdminDiskResolvers<ContextType>;
+  AdminFigures?: AdminFiguresResolvers<ContextType>;
   AdminGivenUpMail?: AdminGivenUpMailResolvers<ContextType>;
+  AdminHealth?: AdminHealthResolvers<ContextType>;
+  AdminHealthPart?: AdminHealthPartResolvers<ContextType>;
   AdminInvitation?: AdminInvitationResolvers<ContextType>;
   AdminInvitationList?: AdminInvitationListResolvers<ContextType>;
   AdminLinkFinding?: AdminLinkFindingResolvers<ContextType>;
@@ -6014,6 +6191,7 @@ export type Resolvers<ContextType = any> = {
   AdminListedPage?: AdminListedPageResolvers<ContextType>;
   AdminMadeInvitation?: AdminMadeInvitationResolvers<ContextType>;
   AdminMail?: AdminMailResolvers<ContextType>;
+  AdminOverview?: AdminOverviewResolvers<ContextType>;
   AdminPage?: AdminPageResolvers<ContextType>;
   AdminPageHiding?: AdminPageHidingResolvers<ContextType>;
   AdminPageList?: AdminPageListResolvers<ContextType>;

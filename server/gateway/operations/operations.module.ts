@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AdministrationModule } from '../../administration/administration.module.js';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { MailModule } from '../../mail/mail.module.js';
@@ -16,6 +17,8 @@ import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
 import { POOL_USE, ProductMetrics, type PoolUse } from './product-metrics.js';
 import { Readiness } from './readiness.js';
+import { SiteHealth } from './site-health.js';
+import { AdminOverviewResolver } from '../graphql/administration/admin-overview.resolver.js';
 import { SendMails } from './send-mails.js';
 
 /** What health checks and metrics need to know of the database, which only the code that connects it knows. */
@@ -39,7 +42,7 @@ export class OperationsModule {
       ]);
     return {
       module: OperationsModule,
-      imports: [AccountsModule, MailModule, MediaModule, PageExportModule, WebModule, WebhooksModule],
+      imports: [AccountsModule, AdministrationModule, MailModule, MediaModule, PageExportModule, WebModule, WebhooksModule],
       controllers: [HealthController, MetricsController],
       providers: [
         { provide: Readiness, inject: [CONFIG, Images, Mails, PageExport], useFactory: readiness },
@@ -48,6 +51,8 @@ export class OperationsModule {
         ProductMetrics,
         SendMails,
         DeliverWebhooks,
+        SiteHealth,
+        AdminOverviewResolver,
       ],
       exports: [Readiness],
     };

@@ -20,7 +20,7 @@ const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
 /** Files of all modules, and of the subjects that accounts and pages have folders for. */
 const inModules = (files: string): string[] => [
-  `server/{accounts,administration,articles,audit,backups,exports,pages,media,mail,reports,visits,webhooks}/${files}`,
+  `server/{accounts,administration,articles,audit,backups,exports,figures,pages,media,mail,reports,visits,webhooks}/${files}`,
   `server/accounts/{access-tokens,directory,email-change,limits,passkeys,providers,second-factor,sessions,sign-up,suspension}/${files}`,
   `server/pages/{appearance,blocked-links,design,directory,drafts,hiding,link-previews,linknames,pictures,publishing}/${files}`,
 ];
@@ -120,8 +120,8 @@ export const importRules: readonly Rule[] = [
       plant('server/backups/check-backup.ts', `import { createReadStream } from 'node:fs';`),
     ],
   }),
-  allowOnly('articles, audit, media, mail and webhooks import nothing but themselves', {
-    from: ['server/{articles,audit,media,mail,webhooks}/**'],
+  allowOnly('articles, audit, figures, media, mail and webhooks import nothing but themselves', {
+    from: ['server/{articles,audit,figures,media,mail,webhooks}/**'],
     same: 'server/<module>/**',
     may: [...CORE_MAY, 'server/<module>/**'],
     planted: [
@@ -198,7 +198,7 @@ export const importRules: readonly Rule[] = [
       ...LANGUAGE,
       INSTANCE_LOCK,
       ...USE_CASES,
-      'server/{accounts,pages,media,mail,reports,visits,webhooks}/*.module.ts',
+      'server/{accounts,figures,pages,media,mail,reports,visits,webhooks}/*.module.ts',
       'server/gateway/background/**',
       '@nestjs/common',
     ],

@@ -27,8 +27,8 @@ describe('The administration in the browser', () => {
     const { page, incidents } = await open();
     await page.goto('/personal');
     await page.getByRole('navigation').getByRole('link', { name: 'Admin', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Accounts' }).waitFor();
-    await expectSoon(() => page.title()).toBe('Accounts, Admin · Tessera');
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    await expectSoon(() => page.title()).toBe('Overview, Admin · Tessera');
     const other = await openSignedIn(browser, application, ada, { reducedMotion: 'reduce', ignore: () => true });
     await other.page.goto('/personal');
     await other.page.getByRole('heading', { level: 1, name: 'Personal' }).waitFor();

@@ -26,6 +26,7 @@ import {
   rememberedDeviceTable,
   signInChallengeTable,
 } from '../accounts/ways-in/second-factor.table.js';
+import { siteDayTable } from '../figures/site-day.table.js';
 import { invitationTable } from '../sign-up/invitation.table.js';
 import { pageReportTable, reportedPageTable } from '../reports/page-report.table.js';
 import { siteSettingTable } from '../sign-up/site-setting.table.js';
@@ -76,4 +77,5 @@ export const tables: EntitySchema[] = [
   pageCountTable,
   pageCountWriterTable,
   pageWeekTable,
+  siteDayTable,
 ];

@@ -4,6 +4,7 @@ import { AddPictures1795257000000 } from './add-pictures.js';
 import { AddVersionSummaries1795270000000 } from './add-version-summaries.js';
 import { AskForASecondFactor1795772200000 } from './ask-for-a-second-factor.js';
 import { BlockLinks1795781000000 } from './block-links.js';
+import { CountDays1795783000000 } from './count-days.js';
 import { CountVisits1795382700000 } from './count-visits.js';
 import { CreateAccessTokens1795345200000 } from './create-access-tokens.js';
 import { CreateAccountsAndSessions1763600000000 } from './create-accounts-and-sessions.js';
@@ -97,4 +98,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   BlockLinks1795781000000,
   FindBlockedLinks1795781100000,
   ListPages1795782000000,
+  CountDays1795783000000,
 ];

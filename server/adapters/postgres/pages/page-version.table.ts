@@ -26,6 +26,7 @@ export const pageVersionTable = new EntitySchema<PageVersionTable>({
     publishedAt: { name: 'published_at', type: 'timestamptz' },
     summary: { type: 'jsonb', nullable: true, select: false },
   },
+  indices: [{ name: 'page_version_by_publication', columns: ['publishedAt'] }],
   foreignKeys: [
     {
       name: 'page_version_belongs_to_page',

@@ -1,4 +1,4 @@
-/** The parts of the administration beside the first one, as its addresses name them. */
+/** The parts of the administration beside the overview, as its addresses name them. */
 export const ADMIN_PARTS = ['accounts', 'pages', 'reports', 'blocked-links', 'invitations', 'mail', 'upkeep', 'audit-log'] as const;
 
 /** One of `ADMIN_PARTS`. */
