@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { AnnouncementView } from '../server/administration/announcement.rules.js';
 import type { Site } from './api/site.js';
+import { ANNOUNCEMENT_STYLE, AnnouncementBar } from './documents/announcement/announcement-bar.js';
 import { AppDocument, type DocumentAssets, type DocumentHeading } from './documents/app-document.js';
 import { articleDocuments } from './documents/article-documents.js';
 import { ARTICLE_STYLE } from './documents/article-style.js';
@@ -91,8 +93,13 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
       app({ name: 'notFound', explanation: blogTexts.postFailedExplanation }, { title: `${notFoundTexts.title} · ${siteName}` }),
     offline: () => app({ name: 'offline' }, { title: `${offlineTexts.title} · ${siteName}` }),
     webAppManifest: () => webAppManifest(site),
+    announcement: announcementPart,
     loading: () => withStyles(<LoadingDocument siteName={siteName} />, [LOADING_DOCUMENT_STYLE]),
   };
+}
+
+function announcementPart(view: AnnouncementView): RenderedDocument {
+  return { html: renderToStaticMarkup(<AnnouncementBar {...view} />), inlineStyles: [ANNOUNCEMENT_STYLE], inlineScripts: [] };
 }
 
 function withStyles(element: ReactNode, inlineStyles: readonly string[]): RenderedDocument {

@@ -51,6 +51,8 @@ export const ERROR_CODES = {
   INVITATION_REFUSED: 'The invitation was used, has ended, never existed, or is for another address.',
   INVITATION_NOT_MADE: 'The invitation was not made. The fields say why.',
   SIGN_UP_MODE_SET: 'The variable `SIGN_UP` says who may sign up, so it cannot be changed here.',
+  SETTING_SET_BY_VARIABLE: 'A variable of the server has this setting, so it cannot be changed here.',
+  SETTING_INVALID: 'The setting cannot have this value.',
   SET_UP_DONE: 'The site is set up. Sign in, or ask those who administer it.',
   SET_UP_CODE_WRONG: 'It is not the code that the server printed when it started.',
   LAST_OPERATOR: 'Nobody else administers the site. Make somebody else an operator first.',

@@ -14,6 +14,8 @@ import { SessionStore } from '../accounts/sessions/ports/session-store.port.js';
 import { KnownDeviceStore } from '../accounts/sessions/ports/known-device-store.port.js';
 import { SignInRequestStore } from '../accounts/providers/ports/sign-in-request-store.port.js';
 import { InvitationStore } from '../accounts/sign-up/ports/invitation-store.port.js';
+import { signUpModeText } from '../accounts/sign-up/sign-up-mode.rules.js';
+import { SiteSettings } from '../administration/ports/site-settings.port.js';
 import { SignUpModes } from '../accounts/sign-up/ports/sign-up-modes.port.js';
 import { EmailChangeStore } from '../accounts/email-change/ports/email-change-store.port.js';
 import { AccountDirectory } from '../accounts/directory/ports/account-directory.port.js';
@@ -33,6 +35,7 @@ import { TypeormSignInRequestStore } from './postgres/accounts/typeorm-sign-in-r
 import { TypeormEmailChangeStore } from './postgres/email-change/typeorm-email-change-store.js';
 import { TypeormAccountDirectory } from './postgres/directory/typeorm-account-directory.js';
 import { TypeormSuspensionStore } from './postgres/suspension/typeorm-suspension-store.js';
+import { TypeormSiteSettings } from './postgres/settings/typeorm-site-settings.js';
 import { TypeormInvitationStore } from './postgres/sign-up/typeorm-invitation-store.js';
 import { TypeormSignUpModes } from './postgres/sign-up/typeorm-sign-up-modes.js';
 import { TypeormKnownDeviceStore } from './postgres/accounts/ways-in/typeorm-known-device-store.js';
@@ -57,6 +60,7 @@ export const accountPorts = [
   IdentityProviders,
   IdentityStore,
   SecondFactorStore,
+  SiteSettings,
   SignUpModes,
   InvitationStore,
   PasskeyStore,
@@ -85,10 +89,11 @@ export const accountAdapters: Provider[] = [
   { provide: IdentityStore, useClass: TypeormIdentityStore },
   { provide: SecondFactorStore, useClass: TypeormSecondFactorStore },
   { provide: IdentityProviders, inject: [CONFIG, SiteAddresses], useFactory: identityProviders },
+  { provide: SiteSettings, inject: [CONFIG, DataSource], useFactory: siteSettings },
   {
     provide: SignUpModes,
-    inject: [CONFIG, DataSource],
-    useFactory: ({ signUp }: Config, source: DataSource) => new TypeormSignUpModes(source, signUp),
+    inject: [SiteSettings],
+    useFactory: (settings: SiteSettings) => new TypeormSignUpModes(settings),
   },
   { provide: InvitationStore, useClass: TypeormInvitationStore },
   { provide: PasskeyStore, useClass: TypeormPasskeyStore },
@@ -96,6 +101,10 @@ export const accountAdapters: Provider[] = [
   { provide: PasswordHasher, useClass: Argon2PasswordHasher },
   { provide: RateLimits, inject: [CONFIG, DataSource], useFactory: rateLimits },
 ];
+
+function siteSettings({ signUp }: Config, dataSource: DataSource): TypeormSiteSettings {
+  return new TypeormSiteSettings(dataSource, new Map(signUp ? [['SIGN_UP', signUpModeText(signUp)]] : []));
+}
 
 function rateLimits({ rateLimits }: Config, dataSource: DataSource): RateLimits {
   if (rateLimits === 'on') return new PostgresRateLimits(dataSource);

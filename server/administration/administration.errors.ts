@@ -27,3 +27,17 @@ export class UsernameDiffers extends DomainError {
     super('invalid', 'FIELD_INVALID', { reason: 'USERNAME_DIFFERS', fields: 'username' });
   }
 }
+
+/** A variable of the server has this setting, so nobody can change it while the site runs. */
+export class SettingSetByVariable extends DomainError {
+  constructor(name: string) {
+    super('conflict', 'SETTING_SET_BY_VARIABLE', { values: { name } });
+  }
+}
+
+/** The setting cannot have this value. */
+export class SettingInvalid extends DomainError {
+  constructor(name: string) {
+    super('invalid', 'SETTING_INVALID', { values: { name } });
+  }
+}

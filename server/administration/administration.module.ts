@@ -12,6 +12,7 @@ import { AccountAdministration } from './use-cases/account-administration.js';
 import { AccountSearch } from './use-cases/account-search.js';
 import { AdmitOperator } from './use-cases/admit-operator.js';
 import { CollectPictures } from './use-cases/collect-pictures.js';
+import { Announcements } from './use-cases/announcements.js';
 import { IntegrationAdministration } from './use-cases/integration-administration.js';
 import { LinkAdministration } from './use-cases/link-administration.js';
 import { MailAdministration } from './use-cases/mail-administration.js';
@@ -20,6 +21,7 @@ import { PageAdministration } from './use-cases/page-administration.js';
 import { ReportAdministration } from './use-cases/report-administration.js';
 import { SignUpAdministration } from './use-cases/sign-up-administration.js';
 import { SiteOverview } from './use-cases/site-overview.js';
+import { SiteSettingsAdministration } from './use-cases/site-settings-administration.js';
 import { SetUp } from './use-cases/set-up.js';
 
 const useCases = [
@@ -27,6 +29,7 @@ const useCases = [
   AccountSearch,
   AdmitOperator,
   CollectPictures,
+  Announcements,
   IntegrationAdministration,
   LinkAdministration,
   MailAdministration,
@@ -36,6 +39,7 @@ const useCases = [
   SetUp,
   SiteOverview,
   SignUpAdministration,
+  SiteSettingsAdministration,
 ];
 
 /** What operators do, whatever door they come in by. */

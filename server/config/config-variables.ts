@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { parseSignUpMode } from '../accounts/sign-up/sign-up-mode.rules.js';
+import { parseSignUpMode, SIGN_UP_RULE } from '../accounts/sign-up/sign-up-mode.rules.js';
 import { areProviderNames } from './provider-variables.js';
 import { isAddress, isDatabaseAddress, isIssuer, isMailServer, isOrigin } from '../addresses.rules.js';
 
@@ -133,8 +133,7 @@ const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string>
   OIDC_ISSUER: 'must be an address that begins with https:// (or http:// on this machine itself) and has no query',
   OIDC_PROVIDERS: 'must be up to 12 different names, each of at most 20 lower-case letters and digits, separated by commas',
   PASSWORD_SIGN_IN: 'must be on or off',
-  SIGN_UP:
-    'must be open, invite, closed, or domains: with up to 50 domains after it, separated by commas, as in domains:example.org,example.com',
+  SIGN_UP: SIGN_UP_RULE,
   MAX_PAGES_PER_ACCOUNT: 'must be a whole number from 1 to 1000',
   STORAGE_PER_ACCOUNT: 'must be a whole number of megabytes from 1 to 1000000',
   WEBHOOK_PRIVATE_ADDRESSES: 'must be refuse or allow',

@@ -19,6 +19,7 @@ import { PageHidingResolver } from './graphql/own-account/page-hiding.resolver.j
 import { UsernameResolver } from './graphql/own-account/username.resolver.js';
 import { SignInNoticesResolver } from './graphql/own-account/sign-in-notices.resolver.js';
 import { EmailChangeResolver } from './graphql/own-account/email-change.resolver.js';
+import { AdminSettingsResolver } from './graphql/administration/admin-settings.resolver.js';
 import { AdminLinksResolver } from './graphql/administration/admin-links.resolver.js';
 import { AdminInvitationsResolver } from './graphql/administration/admin-invitations.resolver.js';
 import { AdminMailResolver } from './graphql/administration/admin-mail.resolver.js';
@@ -97,6 +98,7 @@ import { WebModule } from './web/web.module.js';
     AdminLinksResolver,
     AdminInvitationsResolver,
     AdminMailResolver,
+    AdminSettingsResolver,
     AdminPagesResolver,
     AdminReportsResolver,
     AdminUpkeepResolver,

@@ -106,6 +106,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'page-design: styleTexts.emblem',
     'page-design: styleTexts.parts.text',
     'pages: newPageTexts.name',
+    'admin-settings: adminSettingsTexts.passkeys',
     'passkeys: passkeyTexts.name',
     'passkeys: passkeyTexts.section',
     'passkeys: passkeyTexts.thisDevice',

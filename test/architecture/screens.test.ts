@@ -42,6 +42,7 @@ const appScreens: Readonly<Record<ScreenName, readonly string[]>> = {
     'Administration, invitations',
     'Administration, mail',
     'Administration, overview',
+    'Administration, settings',
   ],
 };
 

@@ -7,6 +7,8 @@ import type * as AdminNew from '../../client/texts/en/admin-new.js';
 import type * as AdminUpkeep from '../../client/texts/en/admin-upkeep.js';
 import type * as AdminOverview from '../../client/texts/en/admin-overview.js';
 import type * as AdminPages from '../../client/texts/en/admin-pages.js';
+import type * as Announcement from '../../client/texts/en/announcement.js';
+import type * as AdminSettings from '../../client/texts/en/admin-settings.js';
 import type * as AdminReports from '../../client/texts/en/admin-reports.js';
 import type * as AdminAuditLog from '../../client/texts/en/admin-audit-log.js';
 import type * as Accounts from '../../client/texts/en/accounts.js';
@@ -64,6 +66,8 @@ type Texts = typeof AccessTokens &
   typeof AdminPages &
   typeof AdminUpkeep &
   typeof AdminReports &
+  typeof AdminSettings &
+  typeof Announcement &
   typeof Accounts &
   typeof Blog &
   typeof AccountDraft &
@@ -120,6 +124,8 @@ const subjects = [
   'admin-pages',
   'admin-upkeep',
   'admin-reports',
+  'admin-settings',
+  'announcement',
   'accounts',
   'blog',
   'account-draft',

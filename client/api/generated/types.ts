@@ -209,6 +209,22 @@ export type AdminReportState =
   /** They wait. */
   | 'OPEN';
 
+/** The settings of the site, with the names of their variables. */
+export type AdminSettingName =
+  /** Words above the screens of the app: an object of JSON with `words` by languages, and perhaps `link` and `until`; or words alone. Empty for none. It has no variable. */
+  | 'ANNOUNCEMENT'
+  /** Who may sign up: `open`, `invite`, `closed`, or `domains:example.org,example.com`. */
+  | 'SIGN_UP';
+
+/** Where the value of a setting comes from. */
+export type AdminSettingSource =
+  /** Neither. */
+  | 'DEFAULT'
+  /** What an operator has chosen. */
+  | 'STORED'
+  /** Its variable, so that nobody can change it here. */
+  | 'VARIABLE';
+
 /** Which account is suspended, and why. */
 export type AdminSuspensionInput = {
   /** The `id` of the account. */
@@ -1569,6 +1585,26 @@ export type AdminReportsQuery = { adminReports: { total: number, next: string | 
 export type AdminReportFragment = { id: string, pageId: string, linkname: string, reason: SuspensionReason, words: string, email: string | null, reportedAt: string, decision: { outcome: AdminReportOutcome, at: string, by: string } | null };
 
 export type AdminShownPageFragment = { id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null };
+
+export type AdminChangeSettingMutationVariables = Exact<{
+  name: AdminSettingName;
+  value: string;
+}>;
+
+
+export type AdminChangeSettingMutation = { adminChangeSetting: { name: AdminSettingName, value: string, source: AdminSettingSource } };
+
+export type AdminResetSettingMutationVariables = Exact<{
+  name: AdminSettingName;
+}>;
+
+
+export type AdminResetSettingMutation = { adminResetSetting: { name: AdminSettingName, value: string, source: AdminSettingSource } };
+
+export type AdminSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminSettingsQuery = { adminSettings: { settings: Array<{ name: AdminSettingName, value: string, source: AdminSettingSource }>, providers: Array<{ name: string, issuer: string }> } };
 
 export type AdminDeleteWebhookMutationVariables = Exact<{
   id: string | number;

@@ -25,6 +25,7 @@ import type * as Mail from './mail/mail-part.js';
 import type * as Pages from './pages/pages-part.js';
 import type * as Reports from './reports/reports-part.js';
 import type * as Upkeep from './upkeep/upkeep-part.js';
+import type * as Settings from './settings/settings-part.js';
 import styles from './admin-page.module.css';
 
 const PARTS = {
@@ -59,6 +60,10 @@ const PARTS = {
   upkeep: lazyComponent<typeof Upkeep, PartProps>(
     lazyPart(() => import('./upkeep/upkeep-part.js'), { preloads: false }),
     (loaded) => loaded.UpkeepPart,
+  ),
+  settings: lazyComponent<typeof Settings, PartProps>(
+    lazyPart(() => import('./settings/settings-part.js'), { preloads: false }),
+    (loaded) => loaded.SettingsPart,
   ),
   'audit-log': lazyComponent<typeof AuditLog, PartProps>(
     lazyPart(() => import('./audit-log/audit-log-part.js'), { preloads: false }),

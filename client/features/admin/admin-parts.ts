@@ -6,6 +6,7 @@ import panels from '../../art/icons/lucide/panels-top-left.svg?raw';
 import scroll from '../../art/icons/lucide/scroll-text.svg?raw';
 import wrench from '../../art/icons/lucide/wrench.svg?raw';
 import ticket from '../../art/icons/lucide/ticket.svg?raw';
+import sliders from '../../art/icons/lucide/sliders-horizontal.svg?raw';
 import users from '../../art/icons/lucide/users.svg?raw';
 import type { AdminPart } from '../../../server/gateway/web/app/admin-parts.rules.js';
 import type { AdminQuery } from '../../api/generated/types.js';
@@ -40,6 +41,7 @@ export const PARTS: readonly ListedPart[] = [
   listed('reports', adminTexts.reports, flag),
   listed('blocked-links', adminTexts.blockedLinks, unlink),
   listed('invitations', adminTexts.invitations, ticket),
+  listed('settings', adminTexts.settings, sliders),
   listed('mail', adminTexts.mail, mail),
   listed('upkeep', adminTexts.upkeep, wrench),
   listed('audit-log', adminTexts.auditLog, scroll),

@@ -5,9 +5,8 @@ import { adminTexts as texts } from '../../texts/en/admin.js';
 import { PARTS, type ListedPart, type PartProps } from './admin-parts.js';
 import styles from './admin-rail.module.css';
 
-/** Those about the site itself stand below a line. */
-const SITE_PARTS: readonly string[] = ['settings', 'mail', 'audit-log'];
-const firstOfSite = PARTS.find(({ part }) => SITE_PARTS.includes(part));
+/** Those from it on are about the site itself, and stand below a line. */
+const firstOfSite = PARTS.find(({ part }) => part === 'settings');
 
 interface PartsProps {
   readonly current: ListedPart;

@@ -22,6 +22,10 @@ export const MOST_DOMAINS = 50;
 export const OPEN: SignUpMode = { kind: 'open', domains: [] };
 export const CLOSED: SignUpMode = { kind: 'closed', domains: [] };
 
+/** What such a text is, after the name of the setting. */
+export const SIGN_UP_RULE =
+  'must be open, invite, closed, or domains: with up to 50 domains after it, separated by commas, as in domains:example.org,example.com';
+
 const LONGEST_TEXT = 4000;
 const PREFIX = 'domains:';
 const DOMAIN = /^(?=.{3,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/;

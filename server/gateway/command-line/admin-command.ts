@@ -8,6 +8,7 @@ import { addExportCommands } from './export-commands.js';
 import { addLinkCommands } from './link-commands.js';
 import { addPageCommands } from './page-commands.js';
 import { addReportCommands } from './report-commands.js';
+import { addSettingsCommands } from './settings-commands.js';
 import { addSignUpCommands } from './sign-up-commands.js';
 import { addSuspensionCommands } from './suspension-commands.js';
 import { addTokenCommands } from './token-commands.js';
@@ -43,6 +44,7 @@ export function adminProgram(session: AdminSession, showResult: (result: Result)
     .addHelpText('after', HELP);
   const print: Print = async (options, run) => showResult(await run(options));
   addAccountCommands(program, session, print);
+  addSettingsCommands(program, session, print);
   addSignUpCommands(program, session, print);
   addSuspensionCommands(program, session, print);
   addTokenCommands(program, session, print);

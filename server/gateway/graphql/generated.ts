@@ -696,6 +696,15 @@ export type AdminPageOwner = {
   username: Scalars['String']['output'];
 };
 
+/** A provider at which people sign in. */
+export type AdminProvider = {
+  __typename?: 'AdminProvider';
+  /** Its exact issuer. */
+  issuer: Scalars['String']['output'];
+  /** Its name in the configuration. */
+  name: Scalars['String']['output'];
+};
+
 /** A page with its content. */
 export type AdminReadPage = {
   __typename?: 'AdminReadPage';
@@ -837,6 +846,42 @@ export type AdminSession = {
   device?: Maybe<Scalars['String']['output']>;
   /** Accurate to one hour. */
   lastUsedAt: Scalars['DateTime']['output'];
+};
+
+/** A setting of the site. */
+export type AdminSetting = {
+  __typename?: 'AdminSetting';
+  /** Which one. */
+  name: AdminSettingName;
+  /** Where the value comes from. */
+  source: AdminSettingSource;
+  /** Its value, as its variable has it. */
+  value: Scalars['String']['output'];
+};
+
+/** The settings of the site, with the names of their variables. */
+export type AdminSettingName =
+  /** Words above the screens of the app: an object of JSON with `words` by languages, and perhaps `link` and `until`; or words alone. Empty for none. It has no variable. */
+  | 'ANNOUNCEMENT'
+  /** Who may sign up: `open`, `invite`, `closed`, or `domains:example.org,example.com`. */
+  | 'SIGN_UP';
+
+/** Where the value of a setting comes from. */
+export type AdminSettingSource =
+  /** Neither. */
+  | 'DEFAULT'
+  /** What an operator has chosen. */
+  | 'STORED'
+  /** Its variable, so that nobody can change it here. */
+  | 'VARIABLE';
+
+/** What operators change while the site runs, and what they can only read. */
+export type AdminSettings = {
+  __typename?: 'AdminSettings';
+  /** The providers at which people sign in, in the order of their buttons. */
+  providers: Array<AdminProvider>;
+  /** The settings. */
+  settings: Array<AdminSetting>;
 };
 
 /** A published page, as visitors see it unless it is hidden. */
@@ -1506,6 +1551,10 @@ export type ErrorCode =
   | 'SECOND_FACTOR_OFF'
   /** The account has an authenticator app already. Switch it off first. */
   | 'SECOND_FACTOR_ON'
+  /** The setting cannot have this value. */
+  | 'SETTING_INVALID'
+  /** A variable of the server has this setting, so it cannot be changed here. */
+  | 'SETTING_SET_BY_VARIABLE'
   /** It is not the code that the server printed when it started. */
   | 'SET_UP_CODE_WRONG'
   /** The site is set up. Sign in, or ask those who administer it. */
@@ -1903,6 +1952,8 @@ export type Mutation = {
   adminBlockLinks: Scalars['Int']['output'];
   /** Makes an account one that administers the site, or not any more. Errors: ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR, OPERATOR_CONFIGURED. */
   adminChangeRole: AdminAccountFacts;
+  /** Changes a setting, on every server within a second. Returns it in its one form. Errors: SETTING_SET_BY_VARIABLE, SETTING_INVALID. */
+  adminChangeSetting: AdminSetting;
   /** Creates an access token of an account: whoever has it acts for the owner. It is in the answer, and nowhere else. Errors: ACCOUNT_UNKNOWN, and those of `createAccessToken`. */
   adminCreateAccessToken: CreatedAccessToken;
   /** Opens an account, whose owner chooses a password with a link that is valid once within an hour. Errors: REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`). */
@@ -1947,6 +1998,8 @@ export type Mutation = {
   adminReopenReport: Scalars['Int']['output'];
   /** Removes the authenticator app and the recovery codes of an owner who has lost them, and tells the owner by mail. Errors: ACCOUNT_UNKNOWN. */
   adminResetSecondFactor: AdminAccountFacts;
+  /** Takes back what was chosen for a setting. Errors: SETTING_SET_BY_VARIABLE. */
+  adminResetSetting: AdminSetting;
   /** Takes back that an invitation was revoked. Returns whether that is new. */
   adminRestoreInvitation: Scalars['Boolean']['output'];
   /** Sends mails again that were given up. Returns how many. */
@@ -2375,6 +2428,13 @@ export type MutationAdminChangeRoleArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminChangeSettingArgs = {
+  name: AdminSettingName;
+  value: Scalars['String']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminCreateAccessTokenArgs = {
   input: AdminAccessTokenInput;
 };
@@ -2467,6 +2527,12 @@ export type MutationAdminReopenReportArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminResetSecondFactorArgs = {
   accountId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminResetSettingArgs = {
+  name: AdminSettingName;
 };
 
 
@@ -3544,6 +3610,8 @@ export type Query = {
   adminReportStatistics: Scalars['String']['output'];
   /** A part of the list of what visitors report of pages: the oldest open reports first, or what was decided last. */
   adminReports: AdminReportList;
+  /** What operators change while the site runs, and the providers at which people sign in, which the configuration has. */
+  adminSettings: AdminSettings;
   /** What works in the background, and for programs of others. */
   adminUpkeep: AdminUpkeep;
   /** The names of the icons that `TileEmblemInput.icon` takes. More may be added, and none is ever removed. */
@@ -4737,6 +4805,7 @@ export type ResolversTypes = {
   AdminPageList: ResolverTypeWrapper<Omit<AdminPageList, 'pages'> & { pages: Array<ResolversTypes['AdminListedPage']> }>;
   AdminPageOrder: AdminPageOrder;
   AdminPageOwner: ResolverTypeWrapper<AdminPageOwner>;
+  AdminProvider: ResolverTypeWrapper<AdminProvider>;
   AdminReadPage: ResolverTypeWrapper<Omit<AdminReadPage, 'page'> & { page: ResolversTypes['AdminShownPage'] }>;
   AdminReadTile: ResolverTypeWrapper<AdminReadTile>;
   AdminReport: ResolverTypeWrapper<AdminReport>;
@@ -4749,6 +4818,10 @@ export type ResolversTypes = {
   AdminReportState: AdminReportState;
   AdminReportedAccount: ResolverTypeWrapper<AdminReportedAccount>;
   AdminSession: ResolverTypeWrapper<AdminSession>;
+  AdminSetting: ResolverTypeWrapper<AdminSetting>;
+  AdminSettingName: AdminSettingName;
+  AdminSettingSource: AdminSettingSource;
+  AdminSettings: ResolverTypeWrapper<AdminSettings>;
   AdminShownPage: ResolverTypeWrapper<Omit<AdminShownPage, 'look'> & { look?: Maybe<ResolversTypes['PageLook']> }>;
   AdminSuspension: ResolverTypeWrapper<AdminSuspension>;
   AdminSuspensionInput: AdminSuspensionInput;
@@ -4949,6 +5022,7 @@ export type ResolversParentTypes = {
   AdminPageHidingInput: AdminPageHidingInput;
   AdminPageList: Omit<AdminPageList, 'pages'> & { pages: Array<ResolversParentTypes['AdminListedPage']> };
   AdminPageOwner: AdminPageOwner;
+  AdminProvider: AdminProvider;
   AdminReadPage: Omit<AdminReadPage, 'page'> & { page: ResolversParentTypes['AdminShownPage'] };
   AdminReadTile: AdminReadTile;
   AdminReport: AdminReport;
@@ -4958,6 +5032,8 @@ export type ResolversParentTypes = {
   AdminReportList: Omit<AdminReportList, 'pages'> & { pages: Array<ResolversParentTypes['AdminShownPage']> };
   AdminReportedAccount: AdminReportedAccount;
   AdminSession: AdminSession;
+  AdminSetting: AdminSetting;
+  AdminSettings: AdminSettings;
   AdminShownPage: Omit<AdminShownPage, 'look'> & { look?: Maybe<ResolversParentTypes['PageLook']> };
   AdminSuspension: AdminSuspension;
   AdminSuspensionInput: AdminSuspensionInput;
@@ -5349,6 +5425,11 @@ export type AdminPageOwnerResolvers<ContextType = any, ParentType extends Resolv
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AdminProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminProvider'] = ResolversParentTypes['AdminProvider']> = {
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AdminReadPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReadPage'] = ResolversParentTypes['AdminReadPage']> = {
   page?: Resolver<ResolversTypes['AdminShownPage'], ParentType, ContextType>;
   tiles?: Resolver<Array<ResolversTypes['AdminReadTile']>, ParentType, ContextType>;
@@ -5404,6 +5485,17 @@ export type AdminReportedAccountResolvers<ContextType = any, ParentType extends 
 export type AdminSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSession'] = ResolversParentTypes['AdminSession']> = {
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdminSettingResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSetting'] = ResolversParentTypes['AdminSetting']> = {
+  name?: Resolver<ResolversTypes['AdminSettingName'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['AdminSettingSource'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSettings'] = ResolversParentTypes['AdminSettings']> = {
+  providers?: Resolver<Array<ResolversTypes['AdminProvider']>, ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['AdminSetting']>, ParentType, ContextType>;
 };
 
 export type AdminShownPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminShownPage'] = ResolversParentTypes['AdminShownPage']> = {
@@ -5607,6 +5699,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminBlockLinkname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminBlockLinknameArgs, 'linkname'>>;
   adminBlockLinks?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminBlockLinksArgs, 'input'>>;
   adminChangeRole?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminChangeRoleArgs, 'accountId' | 'role'>>;
+  adminChangeSetting?: Resolver<ResolversTypes['AdminSetting'], ParentType, ContextType, RequireFields<MutationAdminChangeSettingArgs, 'name' | 'value'>>;
   adminCreateAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationAdminCreateAccessTokenArgs, 'input'>>;
   adminCreateAccount?: Resolver<ResolversTypes['AdminCreatedAccount'], ParentType, ContextType, RequireFields<MutationAdminCreateAccountArgs, 'input'>>;
   adminDecideReport?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminDecideReportArgs, 'input'>>;
@@ -5623,6 +5716,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminRemovePasskeys?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminRemovePasskeysArgs, 'accountId'>>;
   adminReopenReport?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminReopenReportArgs, 'id'>>;
   adminResetSecondFactor?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminResetSecondFactorArgs, 'accountId'>>;
+  adminResetSetting?: Resolver<ResolversTypes['AdminSetting'], ParentType, ContextType, RequireFields<MutationAdminResetSettingArgs, 'name'>>;
   adminRestoreInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminRestoreInvitationArgs, 'code'>>;
   adminRetryMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationAdminRetryMailsArgs>>;
   adminRevokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminRevokeAccessTokenArgs, 'accountId' | 'id'>>;
@@ -5920,6 +6014,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminReport?: Resolver<ResolversTypes['AdminReportFacts'], ParentType, ContextType, RequireFields<QueryAdminReportArgs, 'id'>>;
   adminReportStatistics?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryAdminReportStatisticsArgs, 'year'>>;
   adminReports?: Resolver<ResolversTypes['AdminReportList'], ParentType, ContextType, RequireFields<QueryAdminReportsArgs, 'state'>>;
+  adminSettings?: Resolver<ResolversTypes['AdminSettings'], ParentType, ContextType>;
   adminUpkeep?: Resolver<ResolversTypes['AdminUpkeep'], ParentType, ContextType>;
   emblemIcons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   formerLinknames?: Resolver<Array<ResolversTypes['FormerLinkname']>, ParentType, ContextType, Partial<QueryFormerLinknamesArgs>>;
@@ -6196,6 +6291,7 @@ export type Resolvers<ContextType = any> = {
   AdminPageHiding?: AdminPageHidingResolvers<ContextType>;
   AdminPageList?: AdminPageListResolvers<ContextType>;
   AdminPageOwner?: AdminPageOwnerResolvers<ContextType>;
+  AdminProvider?: AdminProviderResolvers<ContextType>;
   AdminReadPage?: AdminReadPageResolvers<ContextType>;
   AdminReadTile?: AdminReadTileResolvers<ContextType>;
   AdminReport?: AdminReportResolvers<ContextType>;
@@ -6204,6 +6300,8 @@ export type Resolvers<ContextType = any> = {
   AdminReportList?: AdminReportListResolvers<ContextType>;
   AdminReportedAccount?: AdminReportedAccountResolvers<ContextType>;
   AdminSession?: AdminSessionResolvers<ContextType>;
+  AdminSetting?: AdminSettingResolvers<ContextType>;
+  AdminSettings?: AdminSettingsResolvers<ContextType>;
   AdminShownPage?: AdminShownPageResolvers<ContextType>;
   AdminSuspension?: AdminSuspensionResolvers<ContextType>;
   AdminTestMail?: AdminTestMailResolvers<ContextType>;

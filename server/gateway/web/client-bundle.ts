@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Guide } from '../../articles/guide.rules.js';
 import type { Policy, PolicyKind } from '../../articles/policy.rules.js';
+import type { AnnouncementView } from '../../administration/announcement.rules.js';
 import type { Post } from '../../articles/post.rules.js';
 import type { ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
 import { passkeySiteId } from '../../accounts/passkeys/passkey-site.js';
@@ -88,6 +89,8 @@ export interface ClientDocuments {
   loading(): RenderedDocument;
   /** The notice that the landing page needs a connection. The service worker shows it. */
   offline(): RenderedDocument;
+  /** The bar with an announcement: a part of a document. */
+  announcement(view: AnnouncementView): RenderedDocument;
   /** The web app manifest, with which a browser installs the app. */
   webAppManifest(): object;
 }

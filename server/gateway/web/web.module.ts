@@ -4,6 +4,8 @@ import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { ReportsModule } from '../../reports/reports.module.js';
 import { VisitsModule } from '../../visits/visits.module.js';
+import { AdministrationModule } from '../../administration/administration.module.js';
+import { AnnouncementBars } from './app/announcement-bars.js';
 import { AppShell } from './app/app-shell.js';
 import { Blog } from './articles/blog.js';
 import { GuideDocuments } from './articles/guide-documents.js';
@@ -28,7 +30,7 @@ import { WireWriter } from './public-pages/wire-writer.js';
 
 /** Everything that browsers load: public pages, the product's own documents, the app and its files. */
 @Module({
-  imports: [ArticlesModule, MediaModule, PagesModule, RenderingModule, ReportsModule, VisitsModule],
+  imports: [AdministrationModule, ArticlesModule, MediaModule, PagesModule, RenderingModule, ReportsModule, VisitsModule],
   providers: [
     DocumentLoader,
     WireWriter,
@@ -39,6 +41,7 @@ import { WireWriter } from './public-pages/wire-writer.js';
     PolicyDocuments,
     ReportDocuments,
     GuideDocuments,
+    AnnouncementBars,
     AppShell,
     StaticFiles,
     ImageFiles,

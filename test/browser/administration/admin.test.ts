@@ -87,6 +87,8 @@ describe('The administration in the browser', () => {
     await dialog.getByRole('button', { name: 'Suspend', exact: true }).focus();
     await page.keyboard.press('Enter');
     await notification(page, 'Account suspended').waitFor();
+    // The focus goes back to what has opened it.
+    await dialog.waitFor({ state: 'hidden' });
     await page.getByText('Fraud or phishing.').waitFor();
     await page.getByText('It asks for card numbers.').waitFor();
     await expectSoon(async () => (await fetch(`${application.url}/ada-page`)).status).toBe(404);

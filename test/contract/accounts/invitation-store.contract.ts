@@ -9,6 +9,8 @@ import { TypeormAccountStore } from '../../../server/adapters/postgres/accounts/
 import { TypeormOperatorStore } from '../../../server/adapters/postgres/accounts/typeorm-operator-store.js';
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
 import { TypeormInvitationStore } from '../../../server/adapters/postgres/sign-up/typeorm-invitation-store.js';
+import type { SettingName } from '../../../server/administration/site-settings.rules.js';
+import { TypeormSiteSettings } from '../../../server/adapters/postgres/settings/typeorm-site-settings.js';
 import { TypeormSignUpModes } from '../../../server/adapters/postgres/sign-up/typeorm-sign-up-modes.js';
 import { CLOSED, OPEN } from '../../../server/accounts/sign-up/sign-up-mode.rules.js';
 import { anAccount, anIdentity } from '../../builders/accounts/stored-account.js';
@@ -136,17 +138,19 @@ describe('SI-05 An account uses an invitation up together with its row, or neith
 
 describe('The mode of signing up in PostgreSQL', () => {
   beforeEach(() => connected.dataSource.query('DELETE FROM site_setting'));
+  const modesWith = (configured?: ReadonlyMap<SettingName, string>) =>
+    new TypeormSignUpModes(new TypeormSiteSettings(connected.dataSource, configured));
 
   test('is open until an operator chooses, and the configuration goes first', async () => {
-    const modes = new TypeormSignUpModes(connected.dataSource, undefined);
+    const modes = modesWith();
     expect(await modes.load()).toEqual({ mode: OPEN, source: 'default' });
     await modes.store(CLOSED, now);
     expect(await modes.load()).toEqual({ mode: CLOSED, source: 'stored' });
-    expect(await new TypeormSignUpModes(connected.dataSource, OPEN).load()).toEqual({ mode: OPEN, source: 'variable' });
+    expect(await modesWith(new Map([['SIGN_UP', 'open']])).load()).toEqual({ mode: OPEN, source: 'variable' });
   });
 
   test('one that only a newer release knows closes the door', async () => {
     await connected.dataSource.query(`INSERT INTO site_setting VALUES ('SIGN_UP', 'on-tuesdays', now())`);
-    expect((await new TypeormSignUpModes(connected.dataSource, undefined).load()).mode).toEqual(CLOSED);
+    expect((await modesWith().load()).mode).toEqual(CLOSED);
   });
 });

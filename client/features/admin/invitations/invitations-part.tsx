@@ -5,9 +5,9 @@ import { Link } from '../../../controls/buttons/link-component.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { screens } from '../../../shell/screens.js';
 import { adminTexts } from '../../../texts/en/admin.js';
 import { adminInvitationTexts as texts } from '../../../texts/en/admin-invitations.js';
-import { PARTS } from '../admin-parts.js';
 import { ListSteps } from '../lists/list-steps.js';
 import { InvitationTable } from './invitation-table.js';
 import { NewInvitation } from './new-invitation.js';
@@ -43,10 +43,9 @@ export function InvitationsPart() {
 }
 
 function Mode({ list: { mode, isModeFixed } }: { readonly list: List }) {
-  const settings = PARTS.find(({ path }) => path.endsWith('/settings'));
   return (
     <p className={styles.lead}>
-      {texts.mode({ mode })} {isModeFixed ? texts.fixed : settings && <Link href={settings.path}>{texts.toSettings}</Link>}
+      {texts.mode({ mode })} {isModeFixed ? texts.fixed : <Link href={`${screens.admin}/settings`}>{texts.toSettings}</Link>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Account } from '../../../accounts/account.js';
 import { OperatorStore, type Dismissal, type FirstOperator } from '../../../accounts/ports/operator-store.port.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
-import { siteSettingTable } from '../sign-up/site-setting.table.js';
+import { siteSettingTable } from '../settings/site-setting.table.js';
 import { SIGN_UP } from '../sign-up/typeorm-sign-up-modes.js';
 import { signUpModeText } from '../../../accounts/sign-up/sign-up-mode.rules.js';
 import { accountTable } from './account.table.js';

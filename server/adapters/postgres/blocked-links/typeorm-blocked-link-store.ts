@@ -5,7 +5,7 @@ import type { BlockedLink, ListState } from '../../../pages/blocked-links/blocke
 import { BLOCKED_LINKS_MOST, type BlockedPattern } from '../../../pages/blocked-links/blocked-link.rules.js';
 import { TooManyBlockedLinks } from '../../../pages/blocked-links/blocked-links.errors.js';
 import { BlockedLinkStore } from '../../../pages/blocked-links/ports/blocked-link-store.port.js';
-import { siteSettingTable } from '../sign-up/site-setting.table.js';
+import { siteSettingTable } from '../settings/site-setting.table.js';
 import { blockedLinkTable } from './blocked-link.table.js';
 
 /** The row that has another value after each change of the list. */

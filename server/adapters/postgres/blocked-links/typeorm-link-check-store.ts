@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { CheckedPage, CheckProgress, FoundPage } from '../../../pages/blocked-links/link-check.js';
 import { LinkCheckStore, type CheckStep } from '../../../pages/blocked-links/ports/link-check-store.port.js';
 import { DESIGN_FORMAT, fromStoredDesign, type StoredDesign } from '../../../pages/design/stored-design.rules.js';
-import { siteSettingTable } from '../sign-up/site-setting.table.js';
+import { siteSettingTable } from '../settings/site-setting.table.js';
 
 /** The row with the progress. */
 const PROGRESS = 'BLOCKED_LINKS_CHECK';

@@ -29,7 +29,7 @@ import {
 import { siteDayTable } from '../figures/site-day.table.js';
 import { invitationTable } from '../sign-up/invitation.table.js';
 import { pageReportTable, reportedPageTable } from '../reports/page-report.table.js';
-import { siteSettingTable } from '../sign-up/site-setting.table.js';
+import { siteSettingTable } from '../settings/site-setting.table.js';
 import { storedImageTable } from '../media/stored-image.table.js';
 import { tilePictureFileTable, tilePictureTable, tilePictureUseTable } from '../media/tile-picture.table.js';
 import { webhookDeliveryTable, webhookTable } from '../webhooks/webhook.table.js';

@@ -8,7 +8,7 @@ import { ReportStore } from '../../../reports/ports/report-store.port.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { TypeormOperatorStore } from '../accounts/typeorm-operator-store.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
-import { siteSettingTable } from '../sign-up/site-setting.table.js';
+import { siteSettingTable } from '../settings/site-setting.table.js';
 import { isUuid } from '../connection/uuid.js';
 import { pageReportTable } from './page-report.table.js';
 import { decideReports, reopenReports } from './report-decisions.js';

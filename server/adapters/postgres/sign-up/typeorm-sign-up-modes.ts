@@ -1,4 +1,3 @@
-import type { DataSource } from 'typeorm';
 import { SignUpModes } from '../../../accounts/sign-up/ports/sign-up-modes.port.js';
 import {
   CLOSED,
@@ -8,48 +7,30 @@ import {
   type PresentSignUpMode,
   type SignUpMode,
 } from '../../../accounts/sign-up/sign-up-mode.rules.js';
-import { siteSettingTable } from './site-setting.table.js';
+import type { SiteSettings } from '../../../administration/ports/site-settings.port.js';
 
-/** The name of the row with the mode. */
+/** The name of the setting with the mode. */
 export const SIGN_UP = 'SIGN_UP';
-/** For how long a read mode is used, in milliseconds. */
-const READ_EVERY = 500;
 
-/** The mode that the configuration has, or else the one that is stored in PostgreSQL. */
+/** The mode that the configuration has, or else the one that operators have chosen. */
 export class TypeormSignUpModes extends SignUpModes {
-  private read: { readonly at: number; readonly mode: Promise<PresentSignUpMode> } | undefined;
-
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly configured: SignUpMode | undefined,
-  ) {
+  constructor(private readonly settings: SiteSettings) {
     super();
   }
 
   override async load(): Promise<PresentSignUpMode> {
-    if (this.configured) return { mode: this.configured, source: 'variable' };
-    const now = performance.now();
-    if (!this.read || now - this.read.at >= READ_EVERY) this.read = { at: now, mode: this.find() };
-    const { mode } = this.read;
-    // A failed read is not remembered.
-    return mode.catch((error: unknown) => {
-      this.read = undefined;
-      throw error;
-    });
+    const configured = this.settings.configured.get(SIGN_UP);
+    if (configured !== undefined) return { mode: modeOf(configured), source: 'variable' };
+    const stored = (await this.settings.load()).get(SIGN_UP);
+    return stored === undefined ? { mode: OPEN, source: 'default' } : { mode: modeOf(stored), source: 'stored' };
   }
 
-  override async store(mode: SignUpMode, at: Date): Promise<void> {
-    await this.rows.upsert({ name: SIGN_UP, value: signUpModeText(mode), changedAt: at }, ['name']);
-    this.read = undefined;
+  override store(mode: SignUpMode, at: Date): Promise<void> {
+    return this.settings.store(SIGN_UP, signUpModeText(mode), at);
   }
+}
 
-  private async find(): Promise<PresentSignUpMode> {
-    const row = await this.rows.findOneBy({ name: SIGN_UP });
-    // A newer release may have stored a mode that this one does not know. It is not taken for an open door.
-    return row ? { mode: parseSignUpMode(row.value) ?? CLOSED, source: 'stored' } : { mode: OPEN, source: 'default' };
-  }
-
-  private get rows() {
-    return this.dataSource.getRepository(siteSettingTable);
-  }
+// A newer release may have stored a mode that this one does not know. It is not taken for an open door.
+function modeOf(text: string): SignUpMode {
+  return parseSignUpMode(text) ?? CLOSED;
 }

@@ -1,5 +1,15 @@
 /** The parts of the administration beside the overview, as its addresses name them. */
-export const ADMIN_PARTS = ['accounts', 'pages', 'reports', 'blocked-links', 'invitations', 'mail', 'upkeep', 'audit-log'] as const;
+export const ADMIN_PARTS = [
+  'accounts',
+  'pages',
+  'reports',
+  'blocked-links',
+  'invitations',
+  'settings',
+  'mail',
+  'upkeep',
+  'audit-log',
+] as const;
 
 /** One of `ADMIN_PARTS`. */
 export type AdminPart = (typeof ADMIN_PARTS)[number];

@@ -10,9 +10,10 @@ import { escapeMarkup, scriptJson } from '../../../markup.rules.js';
 import { csrfTokenOf, newCsrfCookie } from '../../http/csrf-token.js';
 import { PreRouter } from '../../http/pre-router.js';
 import { requestLanguage } from '../../http/request-language.js';
+import { AnnouncementBars, type AnnouncementBar } from './announcement-bars.js';
 import { ADMIN_PARTS, ADMIN_PARTS_WITH_ITEMS } from './admin-parts.rules.js';
 import { APP_SCREENS, EDITOR_OF_PAGE, itemOf, RESET_SCREEN, resetLinkOf, type ScreenName } from './app-screens.rules.js';
-import { ClientBundle, preparedInEachLanguage, siteFacts } from '../client-bundle.js';
+import { ClientBundle, preparedInEachLanguage, siteFacts, type RenderedDocument } from '../client-bundle.js';
 import type { PreparedDocument } from '../prepared-document.js';
 import { prepareProductDocument } from './product-document.js';
 
@@ -27,6 +28,7 @@ export class AppShell implements OnModuleInit {
     private readonly addresses: SiteAddresses,
     private readonly preRouter: PreRouter,
     private readonly bundle: ClientBundle,
+    private readonly bars: AnnouncementBars,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
@@ -38,7 +40,7 @@ export class AppShell implements OnModuleInit {
     const ofAdmin = [...parts, ...items].map((path) => ['admin', path] as const);
     for (const [screen, path] of [...screens, ['editor', EDITOR_OF_PAGE] as const, ...ofAdmin]) {
       // A user comes to the editor from each of these screens without a new document.
-      const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.screenHtml(screen, language), true));
+      const shells = await preparedInEachLanguage((language) => this.shellOf(this.bundle.screenHtml(screen, language), true));
       server.get(path, (request: FastifyRequest, reply: FastifyReply) => {
         reply.hijack();
         this.answer(shells, request.raw, reply.raw);
@@ -48,7 +50,7 @@ export class AppShell implements OnModuleInit {
       const query = new URLSearchParams({ invitation: request.params.code });
       return reply.headers(UNSTORED).redirect(`${APP_SCREENS.register}?${query.toString()}`, 302);
     });
-    const shells = await preparedInEachLanguage((language) => this.prepare(this.bundle.appHtml(language)));
+    const shells = await preparedInEachLanguage((language) => this.shellOf(this.bundle.appHtml(language)));
     // A route with a wildcard would also match paths that are not this screen. Those have to reach the document "Not found".
     this.preRouter.answerFirst(`${RESET_SCREEN.path}/:id/:token`, (request, response) => {
       if (!isResetScreen(request)) return false;
@@ -57,17 +59,39 @@ export class AppShell implements OnModuleInit {
     });
   }
 
-  private prepare(html: string, asksOtherHosts = false): Promise<PreparedDocument> {
-    const rendered = { html: withSite(html, this.config), inlineStyles: [], inlineScripts: [] };
-    // The address of a screen may contain a token. No request may send it as Referer.
-    return prepareProductDocument(rendered, this.addresses, { referrerPolicy: 'no-referrer', asksOtherHosts });
+  private async shellOf(html: string, asksOtherHosts = false): Promise<Shell> {
+    const text = withSite(html, this.config);
+    const prepare = (rendered: RenderedDocument): Promise<PreparedDocument> =>
+      // The address of a screen may contain a token. No request may send it as Referer.
+      prepareProductDocument(rendered, this.addresses, { referrerPolicy: 'no-referrer', asksOtherHosts });
+    const plain = await prepare({ html: text, inlineStyles: [], inlineScripts: [] });
+    return new Shell(plain, ({ html: bar, ...inline }) => prepare({ ...inline, html: text.replace('<div id="app">', (app) => bar + app) }));
   }
 
-  private answer(shells: Readonly<Record<Language, PreparedDocument>>, request: IncomingMessage, response: ServerResponse): void {
-    const shell = shells[requestLanguage(request.headers)];
+  private answer(shells: Readonly<Record<Language, Shell>>, request: IncomingMessage, response: ServerResponse): void {
+    const language = requestLanguage(request.headers);
     const hasCookie = csrfTokenOf(request.headers.cookie) !== undefined;
     if (!hasCookie) response.setHeader('Set-Cookie', newCsrfCookie(this.addresses));
-    shell.answer(request, response);
+    shells[language].answer(this.bars.barFor(language, request.headers.cookie), request, response);
+  }
+}
+
+/** The document of a screen, alone and with the bar of the present announcement. */
+class Shell {
+  private announced: { readonly mark: string; readonly document: Promise<PreparedDocument> } | undefined;
+
+  constructor(
+    private readonly plain: PreparedDocument,
+    private readonly prepareWith: (bar: RenderedDocument) => Promise<PreparedDocument>,
+  ) {}
+
+  answer(bar: AnnouncementBar | null, request: IncomingMessage, response: ServerResponse): void {
+    if (bar === null) return this.plain.answer(request, response);
+    if (this.announced?.mark !== bar.mark) this.announced = { mark: bar.mark, document: this.prepareWith(bar.render()) };
+    void this.announced.document.then(
+      (document) => document.answer(request, response),
+      () => this.plain.answer(request, response),
+    );
   }
 }
 

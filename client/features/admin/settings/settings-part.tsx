@@ -1,0 +1,147 @@
+import { useId, type ReactNode } from 'react';
+import fingerprint from '../../../art/icons/lucide/fingerprint.svg?raw';
+import key from '../../../art/icons/lucide/key.svg?raw';
+import { reasonNotRead } from '../../../api/connection/failure.js';
+import { site, siteHost } from '../../../api/site.js';
+import { IconDrawing } from '../../../controls/buttons/icon.js';
+import { Quad } from '../../../controls/buttons/quad.js';
+import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
+import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { ProviderMark } from '../../../shell/providers/provider-mark.js';
+import { adminTexts } from '../../../texts/en/admin.js';
+import { adminSettingsTexts as texts } from '../../../texts/en/admin-settings.js';
+import fields from '../fields.module.css';
+import { AnnouncementForm } from './announcement-form.js';
+import { SetBy } from './set-by.js';
+import { SignUpChoice } from './sign-up-choice.js';
+import { useSettings, type Settings } from './use-settings.js';
+import styles from './settings-part.module.css';
+
+/** What operators change while the site runs, and what the configuration of the server has. */
+export function SettingsPart() {
+  const { settings, failure, retry } = useSettings();
+  return (
+    <>
+      <h1>{adminTexts.settings}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
+      {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
+      {!failure && !settings && <Loading />}
+      {settings && <Sections settings={settings} />}
+    </>
+  );
+}
+
+function Sections({ settings }: { readonly settings: Settings }) {
+  return (
+    <>
+      <Section title={texts.site} note={texts.siteNote}>
+        <FixedField label={texts.siteName} value={site().siteName} variable="SITE_NAME" />
+        <FixedField label={texts.supportEmail} value={site().supportEmail} variable="SUPPORT_EMAIL" />
+      </Section>
+      <Section title={texts.signUp} note={texts.signUpNote}>
+        <SignUpChoice settings={settings} />
+      </Section>
+      <Section title={texts.signIn} note={texts.signInNote}>
+        <WaysIn providers={settings.providers} />
+      </Section>
+      <Section title={texts.announcement} note={texts.announcementNote}>
+        <AnnouncementForm settings={settings} />
+      </Section>
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, note, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className={styles.note}>{note}</p>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
+
+interface FixedFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly variable: string;
+}
+
+function FixedField({ label, value, variable }: FixedFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={fields.label}>
+        {label}
+      </label>
+      <input id={id} readOnly dir="auto" value={value} className={`${fields.input} ${styles.fixed}`} aria-describedby={`${id}-where`} />
+      <SetBy id={`${id}-where`} variable={variable} />
+    </div>
+  );
+}
+
+function WaysIn({ providers }: Pick<Settings, 'providers'>) {
+  const { signInProviders, passkeys, passwordSignIn } = site();
+  return (
+    <ul className={styles.ways}>
+      {signInProviders.map((provider) => (
+        <Way
+          key={provider.name}
+          mark={<ProviderMark provider={provider} />}
+          name={provider.label}
+          detail={providers.find(({ name }) => name === provider.name)?.issuer}
+          isOn
+        />
+      ))}
+      <Way
+        mark={<IconDrawing svg={fingerprint} className={styles.mark} />}
+        name={texts.passkeys}
+        detail={passkeys ? texts.forHost({ host: siteHost() }) : undefined}
+        isOn={passkeys}
+      />
+      <Way mark={<IconDrawing svg={key} className={styles.mark} />} name={texts.passwords} isOn={passwordSignIn} />
+    </ul>
+  );
+}
+
+interface WayProps {
+  readonly mark: ReactNode;
+  readonly name: string;
+  readonly detail?: string | undefined;
+  readonly isOn: boolean;
+}
+
+function Way({ mark, name, detail, isOn }: WayProps) {
+  return (
+    <li className={styles.way}>
+      {mark}
+      <span className={styles.what}>
+        <bdi>{name}</bdi>
+        {detail !== undefined && <bdi className={styles.note}>{detail}</bdi>}
+      </span>
+      <span className={styles.state}>
+        <Quad tone={isOn ? 'done' : 'grey'} className={styles.quad} />
+        {isOn ? texts.on : texts.off}
+      </span>
+    </li>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton label={texts.loading}>
+      <SkeletonBar className={styles.bar} />
+      <SkeletonBar className={styles.bar} />
+      <SkeletonBar className={styles.bar} />
+    </Skeleton>
+  );
+}

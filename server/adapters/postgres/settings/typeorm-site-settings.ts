@@ -1,0 +1,52 @@
+import { In, type DataSource } from 'typeorm';
+import { SiteSettings } from '../../../administration/ports/site-settings.port.js';
+import { SETTING_NAMES, type SettingName } from '../../../administration/site-settings.rules.js';
+import { siteSettingTable } from './site-setting.table.js';
+
+/** For how long what was read is used, in milliseconds. */
+const READ_EVERY = 500;
+
+type Values = ReadonlyMap<SettingName, string>;
+
+/** What operators have chosen, in PostgreSQL. All settings are read at once, however many are asked for. */
+export class TypeormSiteSettings extends SiteSettings {
+  private read: { readonly at: number; readonly values: Promise<Values> } | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    readonly configured: Values = new Map(),
+  ) {
+    super();
+  }
+
+  override async load(): Promise<Values> {
+    const now = performance.now();
+    if (!this.read || now - this.read.at >= READ_EVERY) this.read = { at: now, values: this.find() };
+    const { values } = this.read;
+    // A failed read is not remembered.
+    return values.catch((error: unknown) => {
+      this.read = undefined;
+      throw error;
+    });
+  }
+
+  override async store(name: SettingName, value: string, at: Date): Promise<void> {
+    await this.rows.upsert({ name, value, changedAt: at }, ['name']);
+    this.read = undefined;
+  }
+
+  override async remove(name: SettingName): Promise<void> {
+    await this.rows.delete({ name });
+    this.read = undefined;
+  }
+
+  private async find(): Promise<Values> {
+    // The table has secrets, too, in other rows.
+    const rows = await this.rows.findBy({ name: In(SETTING_NAMES) });
+    return new Map(rows.map(({ name, value }) => [name as SettingName, value]));
+  }
+
+  private get rows() {
+    return this.dataSource.getRepository(siteSettingTable);
+  }
+}

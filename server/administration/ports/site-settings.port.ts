@@ -1,0 +1,16 @@
+import type { SettingName } from '../site-settings.rules.js';
+
+/** What the variables set, and what operators have chosen. */
+export abstract class SiteSettings {
+  /** What variables set, in the form of the settings. */
+  abstract readonly configured: ReadonlyMap<SettingName, string>;
+
+  /** What operators have chosen. A change is seen on every instance within a second, and this can be called for each request. */
+  abstract load(): Promise<ReadonlyMap<SettingName, string>>;
+
+  /** Stores what an operator has chosen. It counts unless the variable is set. */
+  abstract store(name: SettingName, value: string, at: Date): Promise<void>;
+
+  /** Forgets what was chosen. */
+  abstract remove(name: SettingName): Promise<void>;
+}

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { TestAccount } from '../../builders/accounts/account.js';
+import { registerOperator } from '../../builders/accounts/operator.js';
+import { graphqlData } from '../../support/calls/graphql.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { eventually, expectSoon } from '../../support/waiting.js';
+import { notification, openSignedIn } from '../accounts/account-steps.js';
+import { lookAt } from './admin-look.js';
+
+const { application, browser } = runningProduct({ rateLimits: 'off' });
+let operator: TestAccount;
+beforeAll(async () => {
+  operator = await registerOperator(application, { username: 'marta-ruiz' });
+});
+
+const acts = () =>
+  application.dataSource.query<object[]>(`SELECT act, subject, door, outcome FROM audit_log WHERE act LIKE 'settings %' ORDER BY at`);
+const modeOfSite = async () => (await graphqlData<{ signUp: { mode: string } }>(application.url, '{ signUp { mode } }')).signUp.mode;
+
+describe('Settings, in the administration', () => {
+  test('ST-04 By keyboard alone, an operator chooses who may sign up, names domains, and reads what the configuration has', async () => {
+    const { page, incidents } = await openSignedIn(browser, application, operator, { reducedMotion: 'reduce' });
+    await page.goto('/admin/settings');
+    await page.getByRole('radio', { name: 'Anyone' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await notification(page, 'Sign-up changed').waitFor();
+    await page.getByRole('radio', { name: 'By invitation', checked: true }).waitFor();
+    await eventually(async () => expect(await modeOfSite()).toBe('INVITE'));
+    await page.getByRole('textbox', { name: 'Allowed e-mail domains' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowUp');
+    const domains = page.getByRole('textbox', { name: 'Allowed e-mail domains' });
+    await domains.fill('no domain');
+    await page.keyboard.press('Enter');
+    await page.getByText('Write domains such as acme.example').waitFor();
+    await domains.fill('Acme.example, lab.acme.example');
+    await page.keyboard.press('Enter');
+    await eventually(async () => expect(await modeOfSite()).toBe('DOMAINS'));
+    await page.locator('input[readonly]:below(:text("Name of the site"))').first().waitFor();
+    await page.getByText('Set by the variable SITE_NAME of the server.').waitFor();
+    await lookAt(page, 'settings');
+    await page.reload();
+    await page.getByRole('radio', { name: 'Anyone', checked: true }).waitFor();
+    await expectSoon(() => domains.inputValue()).toBe('acme.example, lab.acme.example');
+    expect(await acts()).toEqual([
+      { act: 'settings set', subject: 'SIGN_UP: invite', door: 'browser', outcome: 'done' },
+      { act: 'settings set', subject: 'SIGN_UP: open', door: 'browser', outcome: 'done' },
+      { act: 'settings set', subject: 'SIGN_UP: domains:Acme.example, lab.acme.example', door: 'browser', outcome: 'done' },
+    ]);
+    expect(incidents).toEqual([]);
+  });
+
+  test('ST-05 An operator writes an announcement in several languages, sees what it looks like, and takes it down', async () => {
+    const { page, incidents } = await openSignedIn(browser, application, operator, { reducedMotion: 'reduce' });
+    await page.goto('/admin/settings');
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByText('Write the words first').waitFor();
+    await page.getByLabel('Words', { exact: true }).fill('The site rests on Sunday from 6 to 8.');
+    await page.getByText('Other languages and a link').click();
+    await page.getByLabel('Words in Deutsch').fill('Sonntag von 6 bis 8 ist Ruhe.');
+    const link = page.getByLabel('Link, optional');
+    await link.fill('status.example');
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByText('Enter a whole address that begins with https://.').waitFor();
+    await link.fill('https://status.example/');
+    await page.getByLabel('Shown until').selectOption({ index: 3 });
+    await lookAt(page, 'settings-announcement');
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await notification(page, 'The announcement is shown').waitFor();
+    const [row] = await application.dataSource.query<{ value: string }[]>(`SELECT value FROM site_setting WHERE name = 'ANNOUNCEMENT'`);
+    expect(JSON.parse(row!.value)).toEqual({
+      words: { de: 'Sonntag von 6 bis 8 ist Ruhe.', en: 'The site rests on Sunday from 6 to 8.' },
+      link: 'https://status.example/',
+      until: expect.any(String),
+    });
+    await page.reload();
+    await expectSoon(() => page.getByLabel('Words', { exact: true }).inputValue()).toBe('The site rests on Sunday from 6 to 8.');
+    await page.getByRole('button', { name: 'Take it down' }).click();
+    await notification(page, 'The announcement is taken down').waitFor();
+    expect(await application.dataSource.query(`SELECT FROM site_setting WHERE name = 'ANNOUNCEMENT'`)).toEqual([]);
+    expect(incidents).toEqual([]);
+  });
+});
