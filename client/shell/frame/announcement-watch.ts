@@ -47,13 +47,17 @@ async function load(): Promise<string | null> {
   }
 }
 
+/** The style of bars that were not there when the document was loaded. */
+let sheet: CSSStyleSheet | undefined;
+
 /** The policy of this document may not allow the style as an element. */
 function applyStyle(bar: HTMLElement): void {
   const style = bar.querySelector('style');
   if (!style) return;
-  const sheet = new CSSStyleSheet();
+  sheet ??= new CSSStyleSheet();
   sheet.replaceSync(style.textContent);
-  document.adoptedStyleSheets = [sheet];
+  // Others have styles there, too.
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   style.remove();
 }
 

@@ -28,7 +28,7 @@ const inBrowser = [{ operator: 'marta-ruiz', door: 'browser', outcome: 'done' }]
 const open = () => openSignedIn(browser, application, operator, { reducedMotion: 'reduce', ignore: () => true });
 
 describe('Upkeep, in the administration', () => {
-  test('AD-33 What the background does is started at once, each at most once at a time, and a webhook is deleted', async () => {
+  test('AD-33 What the background does is started at once, and a webhook is deleted, of which only the host is shown', async () => {
     const { page } = await open();
     await page.goto('/admin/upkeep');
     await page.getByText('hooks.example').waitFor();

@@ -36,7 +36,7 @@ describe('Settings, in the administration', () => {
     await page.keyboard.press('Enter');
     await eventually(async () => expect(await modeOfSite()).toBe('DOMAINS'));
     await page.locator('input[readonly]:below(:text("Name of the site"))').first().waitFor();
-    await page.getByText('Set by the variable SITE_NAME of the server.').waitFor();
+    await page.getByText('Comes from the configuration of the server: SITE_NAME.').waitFor();
     await lookAt(page, 'settings');
     await page.reload();
     await page.getByRole('radio', { name: 'Anyone', checked: true }).waitFor();

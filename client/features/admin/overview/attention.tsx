@@ -1,22 +1,22 @@
 import { useId } from 'react';
 import type { AdminAttentionKind, AdminOverviewQuery } from '../../../api/generated/types.js';
+import type { AdminPart } from '../../../../server/gateway/web/app/admin-parts.rules.js';
 import { ButtonLink } from '../../../controls/buttons/button-link.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import { screens } from '../../../shell/screens.js';
 import { adminOverviewTexts as texts } from '../../../texts/en/admin-overview.js';
-import { PARTS } from '../admin-parts.js';
 import { inDuration } from '../mail/mail-times.js';
 import styles from './overview-part.module.css';
 
 type Overview = AdminOverviewQuery['adminOverview'];
 
-/** Where something is looked after. A part that is not there is not linked. */
-const PLACES: Readonly<Record<AdminAttentionKind, { readonly part: string; readonly query?: string }>> = {
+/** Where something is looked after. */
+const PLACES: Readonly<Record<AdminAttentionKind, { readonly part: AdminPart; readonly query?: string }>> = {
   REPORTS: { part: 'reports' },
-  BLOCKED_LINKS: { part: 'links' },
+  BLOCKED_LINKS: { part: 'blocked-links' },
   LOOKS: { part: 'pages', query: '?filter=hidden' },
   MAILS: { part: 'mail' },
-  WEBHOOKS: { part: 'webhooks' },
+  WEBHOOKS: { part: 'upkeep' },
 };
 
 /** What waits for somebody who looks after the site. */
@@ -54,7 +54,6 @@ interface RowProps {
 
 function Row({ waiting: { kind, count, since }, checkedAt }: RowProps) {
   const { part, query = '' } = PLACES[kind];
-  const isThere = PARTS.some(({ path }) => path === `${screens.admin}/${part}`);
   const seconds = since == null ? 0 : Math.max(0, (Date.parse(checkedAt) - Date.parse(since)) / 1000);
   return (
     <li className={styles.row}>
@@ -65,11 +64,9 @@ function Row({ waiting: { kind, count, since }, checkedAt }: RowProps) {
           {since == null ? texts.todo({ kind }) : `${texts.oldest({ time: inDuration(seconds) })} ${texts.todo({ kind })}`}
         </p>
       </div>
-      {isThere && (
-        <ButtonLink kind="line" size="small" href={`${screens.admin}/${part}${query}`}>
-          {texts.open({ kind })}
-        </ButtonLink>
-      )}
+      <ButtonLink kind="line" size="small" href={`${screens.admin}/${part}${query}`}>
+        {texts.open({ kind })}
+      </ButtonLink>
     </li>
   );
 }

@@ -53,7 +53,7 @@ const byVisits = (from: string, visits: string): Omit<Run, 'isKey'> => ({
 
 const FOUND = `
   (SELECT owner_id AS id FROM page WHERE linkname COLLATE "C" LIKE $1 LIMIT ${MOST_PAGES_FOUND})
-  UNION (SELECT owner_id FROM page WHERE lower((design->>'title') COLLATE "C") LIKE $1 LIMIT ${MOST_PAGES_FOUND})
+  UNION (SELECT owner_id FROM page WHERE lower(left(design->>'title', 200) COLLATE "C") LIKE $1 LIMIT ${MOST_PAGES_FOUND})
   UNION (SELECT owner_id FROM page JOIN account ON account.id = account_id WHERE lower(username COLLATE "C") LIKE $1 LIMIT ${MOST_PAGES_FOUND})`;
 const REPORTED = 'SELECT page_id AS id FROM page_report WHERE decided_at IS NULL GROUP BY page_id';
 const HIDDEN = 'SELECT owner_id AS id FROM page WHERE hidden_at IS NOT NULL';

@@ -3,7 +3,7 @@ import { createIndex } from '../connection/brief-locks.js';
 
 const INDEXES = {
   page_by_publication: 'page (published_at, owner_id) WHERE published_at IS NOT NULL',
-  page_by_beginning_of_title: `page (lower((design->>'title') COLLATE "C"))`,
+  page_by_beginning_of_title: `page (lower(left(design->>'title', 200) COLLATE "C"))`,
 };
 
 /**
