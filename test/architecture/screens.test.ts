@@ -189,7 +189,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/admin/pages/read-page-dialog.tsx': ['Administration, a hidden page read'],
   'client/features/admin/pages/why-hidden-dialog.tsx': ['Administration, why a page is hidden'],
   'client/features/admin/parts-dialog.tsx': ['Administration, its parts'],
-  'client/features/admin/reports/decision-bar.tsx': ['Administration, an account to suspend'],
+  'client/features/admin/reports/suspend-reported-dialog.tsx': ['Administration, an account to suspend'],
 };
 
 const opener = /\b(useConfirm|useAlert|askAbove)\(|<(Dialog|FrameNotice|Popover|dialog)\b|popover="auto"/;

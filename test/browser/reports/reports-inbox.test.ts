@@ -21,7 +21,9 @@ beforeEach(async () => {
     operator = await registerOperator(application, { username: 'marta-ruiz' });
     written = true;
   }
-  await application.dataSource.query('DELETE FROM page_report; UPDATE page SET hidden_at = NULL');
+  await application.dataSource.query(
+    'DELETE FROM page_report; UPDATE page SET hidden_at = NULL, hidden_with_account = false; UPDATE account SET suspended_at = NULL, suspension_reason = NULL, suspension_words = NULL',
+  );
   for (const linkname of LINKNAMES)
     await sendReport(application, linkname, { reason: 'copied', words: `About ${linkname}.`, email: 'mimi@okada.example' });
 });
@@ -79,12 +81,23 @@ describe('The reports that wait for an operator', () => {
     const { page, incidents } = await inbox();
     await expectSoon(() => shownWords(page)).toBe('About jun-prints.');
     await page.getByRole('button', { name: 'Suspend account' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Do not suspend' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Suspend' });
+    await dialog.getByRole('button', { name: 'Do not suspend' }).click();
+    await dialog.waitFor({ state: 'hidden' });
     expect(await decisions()).toEqual([null, null, null]);
     await page.getByRole('checkbox', { name: 'Decide all 2' }).check();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expectSoon(() => shownWords(page)).toBe('About prize-desk.');
     expect((await storedReports(application, 'jun-prints')).map(({ decision }) => decision)).toEqual(['dismissed', 'dismissed']);
+    await page.getByRole('button', { name: 'Suspend account' }).click();
+    await dialog.getByLabel('Words to the owner').fill('Please write to us.');
+    await inLightAndDark(page, () => expectNoAxeViolations(page));
+    await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
+    await expectSoon(() => shownWords(page)).toBe('About last-stop.');
+    const told = await application.dataSource.query<object[]>(
+      'SELECT suspension_reason AS reason, suspension_words AS words FROM account WHERE suspended_at IS NOT NULL',
+    );
+    expect(told).toEqual([{ reason: expect.any(String), words: 'Please write to us.' }]);
     expect(incidents).toEqual([]);
   });
 

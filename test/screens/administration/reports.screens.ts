@@ -69,7 +69,7 @@ photograph('admin reports', product, [
     open: async (visit) => {
       const page = await administration(visit, '/admin/reports/{first}');
       await page.getByRole('button', { name: adminReportTexts.suspend }).click();
-      await page.getByRole('alertdialog').waitFor();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
       return page;
     },
   },

@@ -4,11 +4,11 @@ import eyeOff from '../../../art/icons/lucide/eye-off.svg?raw';
 import type { AdminReportAct } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
-import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { adminAccountTexts } from '../../../texts/en/admin.js';
 import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
+import { SuspendReportedDialog } from './suspend-reported-dialog.js';
 import type { Decide } from './use-decision.js';
 import type { ReportFacts } from './use-report.js';
 import styles from './decision-bar.module.css';
@@ -24,18 +24,10 @@ interface DecisionBarProps {
 
 /** What an operator does about a report. Only a suspension asks before; the rest can be taken back. */
 export function DecisionBar({ facts, isOwn, decision, first }: DecisionBarProps) {
-  const { report, page, account, others } = facts;
-  const confirm = useConfirm();
+  const { report, page, others } = facts;
   const open = 1 + others.filter((other) => other.pageId === report.pageId && !other.decision).length;
   const [isAboutAll, setIsAboutAll] = useState(false);
-  const decide = (act: AdminReportAct) => decision.decide(facts, act, isAboutAll && open > 1);
-  const suspend = async () => {
-    const { username = '' } = account ?? {};
-    const explanation = texts.suspends({ reason: adminAccountTexts.reasonOf({ reason: report.reason }) });
-    const question = { title: adminAccountTexts.suspendOf({ username }), explanation, danger: true };
-    const labels = { confirmLabel: adminAccountTexts.suspendNow, cancelLabel: adminAccountTexts.doNotSuspend };
-    if (await confirm({ ...question, ...labels })) await decide('SUSPEND');
-  };
+  const decide = (act: AdminReportAct, words?: string) => decision.decide(facts, { act, all: isAboutAll && open > 1, words });
   if (report.decision) {
     return (
       <div className={styles.bar}>
@@ -60,10 +52,7 @@ export function DecisionBar({ facts, isOwn, decision, first }: DecisionBarProps)
         <IconDrawing svg={eyeOff} className={styles.icon} />
         {texts.hide}
       </Button>
-      <Button kind="line" disabled={!account || isOwn} busy={decision.busy === 'SUSPEND'} onClick={() => void suspend()}>
-        <IconDrawing svg={ban} className={styles.icon} />
-        {texts.suspend}
-      </Button>
+      <Suspend facts={facts} isOwn={isOwn} isBusy={decision.busy === 'SUSPEND'} onSuspend={(words) => void decide('SUSPEND', words)} />
       <Button kind="line" className={styles.dismiss} busy={decision.busy === 'DISMISS'} onClick={() => void decide('DISMISS')}>
         {texts.dismiss}
       </Button>
@@ -76,6 +65,26 @@ export function DecisionBar({ facts, isOwn, decision, first }: DecisionBarProps)
       {isOwn && <p className={styles.note}>{adminAccountTexts.ownAccount}</p>}
       <Reason decision={decision} />
     </div>
+  );
+}
+
+interface SuspendProps extends Pick<DecisionBarProps, 'facts' | 'isOwn'> {
+  readonly isBusy: boolean;
+  readonly onSuspend: (words: string) => void;
+}
+
+function Suspend({ facts: { report, account }, isOwn, isBusy, onSuspend }: SuspendProps) {
+  const [isAsked, setIsAsked] = useState<boolean>();
+  return (
+    <>
+      <Button kind="line" disabled={!account || isOwn} busy={isBusy} onClick={() => setIsAsked(true)}>
+        <IconDrawing svg={ban} className={styles.icon} />
+        {texts.suspend}
+      </Button>
+      {isAsked !== undefined && account && (
+        <SuspendReportedDialog open={isAsked} onClose={() => setIsAsked(false)} report={report} account={account} onSuspend={onSuspend} />
+      )}
+    </>
   );
 }
 

@@ -8,8 +8,16 @@ import { useAct, type RunningAct } from '../use-act.js';
 import type { Report } from './report-facts.js';
 import type { ReportFacts } from './use-report.js';
 
+interface DecisionChoice {
+  readonly act: AdminReportAct;
+  /** Whether it is done about all open reports of the page. */
+  readonly all: boolean;
+  /** What the owner of a suspended account is told beside the reason. */
+  readonly words?: string | undefined;
+}
+
 export interface Decide extends Omit<RunningAct, 'run'> {
-  readonly decide: (facts: ReportFacts, act: AdminReportAct, isAboutAll: boolean) => Promise<void>;
+  readonly decide: (facts: ReportFacts, choice: DecisionChoice) => Promise<void>;
   readonly reopen: (report: Report) => Promise<void>;
 }
 
@@ -23,12 +31,12 @@ export function useDecision(onDecided: (reports: readonly string[]) => void, onO
       notify({ text: texts.opened, tone: 'done' });
       onOpened(report);
     });
-  const decide = ({ report, others }: ReportFacts, act: AdminReportAct, isAboutAll: boolean) =>
+  const decide = ({ report, others }: ReportFacts, { act, all, words }: DecisionChoice) =>
     run(act, async () => {
-      await callServer(AdminDecideReportDocument, { input: { id: report.id, act, all: isAboutAll } });
+      await callServer(AdminDecideReportDocument, { input: { id: report.id, act, all, words } });
       const undo = { label: texts.undo, onPress: () => void reopen(report) };
       notify({ text: texts.done({ act }), ...(act === 'SUSPEND' ? { tone: 'done' as const } : { tone: 'gold' as const, action: undo }) });
-      const decidedToo = isAboutAll ? others.filter(({ pageId, decision }) => pageId === report.pageId && !decision) : [];
+      const decidedToo = all ? others.filter(({ pageId, decision }) => pageId === report.pageId && !decision) : [];
       onDecided([report, ...decidedToo].map(({ id }) => id));
     });
   return { decide, reopen, ...state };
