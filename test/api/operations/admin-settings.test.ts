@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AdminModule } from '../../../server/admin.module.js';
-import { graphqlData } from '../../support/calls/graphql.js';
+import { graphql, graphqlData } from '../../support/calls/graphql.js';
+import { registerOperator } from '../../builders/accounts/operator.js';
 import { runAdmin } from '../../support/servers/admin-commands.js';
 import type { RunningApplication } from '../../support/servers/application.js';
 import { runningApplication } from '../../support/servers/running-application.js';
@@ -86,6 +87,19 @@ describe('admin settings', () => {
       code: 2,
       errors: expect.stringContaining('(SETTING_UNKNOWN)'),
     });
+    const operator = await registerOperator(application);
+    const CHANGE = 'mutation ($name: AdminSettingName!, $value: String!) { adminChangeSetting(name: $name, value: $value) { value } }';
+    const announcements = [
+      { words: { en: 'x'.repeat(121) } },
+      { words: { xx: 'No language' } },
+      { words: { en: 'Two\nlines' } },
+      { words: { en: 'Look' }, link: 'javascript:alert(1)' },
+      { words: { en: 'Look' }, until: 'tomorrow' },
+    ].map((value) => ({ name: 'ANNOUNCEMENT', value: JSON.stringify(value) }));
+    for (const variables of [{ name: 'SIGN_UP', value: 'anybody' }, { name: 'SIGN_UP', value: '' }, ...announcements]) {
+      const { errors } = await graphql(application.url, CHANGE, variables, operator.token);
+      expect([variables, errors.map(({ extensions }) => extensions.code)]).toEqual([variables, ['SETTING_INVALID']]);
+    }
     expect(await application.dataSource.query('SELECT * FROM site_setting')).toEqual([]);
   });
 });
