@@ -49,6 +49,10 @@ describe('Upkeep, in the administration', () => {
     await notification(page, 'Webhook deleted').waitFor();
     await page.getByText('No account has a webhook.').waitFor();
     expect(await logged('webhook delete')).toEqual(inBrowser);
+    await signInMinutesAgo(application, operator, 61);
+    await page.getByRole('button', { name: 'Start: Remove unused pictures' }).click();
+    await page.getByRole('button', { name: 'Sign in again' }).waitFor();
+    await signInMinutesAgo(application, operator, 0);
   });
 
   test('AD-33 A token of another account is made after a fresh sign-in, shown once, acts for the owner, and is revoked', async () => {

@@ -4,10 +4,10 @@ import { AdminBlockLinknameDocument } from '../../../api/generated/admin-block-l
 import { AdminReleaseLinknameDocument } from '../../../api/generated/admin-release-linkname.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
-import { FieldNote } from '../../../controls/fields/field-note.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { linknameTexts as texts } from '../../../texts/en/admin-new.js';
 import fields from '../fields.module.css';
+import { ActRefusal } from '../act-refusal.js';
 import { useAct } from '../use-act.js';
 import styles from './pages-part.module.css';
 
@@ -33,7 +33,7 @@ type Act = keyof typeof ACTS;
 export function LinknameForm({ onChange }: { readonly onChange: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { run, busy, reason } = useAct();
+  const { run, busy, ...refusal } = useAct();
   const [confirm, notify] = [useConfirm(), useNotify()];
   const linkname = typed.trim().replace(/^\//, '');
 
@@ -67,7 +67,7 @@ export function LinknameForm({ onChange }: { readonly onChange: () => void }) {
           spellCheck={false}
           className={fields.input}
           value={typed}
-          aria-invalid={reason === undefined ? undefined : true}
+          aria-invalid={refusal.reason === undefined ? undefined : true}
           aria-describedby={`${id}-note`}
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -78,7 +78,7 @@ export function LinknameForm({ onChange }: { readonly onChange: () => void }) {
           {texts.release}
         </Button>
       </div>
-      <FieldNote id={`${id}-note`} error={reason} />
+      <ActRefusal id={`${id}-note`} act={refusal} />
     </form>
   );
 }

@@ -4,10 +4,9 @@ import eyeOff from '../../../art/icons/lucide/eye-off.svg?raw';
 import type { AdminReportAct } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
-import { FieldNote } from '../../../controls/fields/field-note.js';
-import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { adminAccountTexts } from '../../../texts/en/admin.js';
 import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
+import { ActRefusal } from '../act-refusal.js';
 import { SuspendReportedDialog } from './suspend-reported-dialog.js';
 import type { Decide } from './use-decision.js';
 import type { ReportFacts } from './use-report.js';
@@ -88,11 +87,10 @@ function Suspend({ facts: { report, account }, isOwn, isBusy, onSuspend }: Suspe
   );
 }
 
-function Reason({ decision: { reason, isStale } }: Pick<DecisionBarProps, 'decision'>) {
+function Reason({ decision }: Pick<DecisionBarProps, 'decision'>) {
   return (
     <div className={styles.reason}>
-      <FieldNote id="decision-refused" error={reason} />
-      {isStale && <SignInAgain why={adminAccountTexts.staleHour} />}
+      <ActRefusal id="decision-refused" act={decision} />
     </div>
   );
 }

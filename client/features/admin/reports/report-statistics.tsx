@@ -1,9 +1,9 @@
 import { callServer } from '../../../api/connection/call-server.js';
 import { AdminReportStatisticsDocument } from '../../../api/generated/admin-report-statistics.js';
 import { Button } from '../../../controls/buttons/button.js';
-import { FieldNote } from '../../../controls/fields/field-note.js';
 import { saveFile } from '../../../shell/save-file.js';
 import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
+import { ActRefusal } from '../act-refusal.js';
 import { useAct } from '../use-act.js';
 import styles from './reports-part.module.css';
 
@@ -11,7 +11,7 @@ const year = new Date().getUTCFullYear();
 
 /** Saves what was reported this year and what became of it, by month. */
 export function ReportStatistics() {
-  const { run, busy, reason } = useAct();
+  const { run, busy, ...refusal } = useAct();
   const save = () =>
     run('statistics', async () => {
       const { adminReportStatistics } = await callServer(AdminReportStatisticsDocument, { year });
@@ -22,7 +22,7 @@ export function ReportStatistics() {
       <Button kind="line" busy={busy !== null} onClick={() => void save()}>
         {texts.statistics({ year: String(year) })}
       </Button>
-      <FieldNote id="statistics-failed" error={reason} />
+      <ActRefusal id="statistics-failed" act={refusal} />
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { Button } from '../../../controls/buttons/button.js';
 import { Link } from '../../../controls/buttons/link-component.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
-import { FieldNote } from '../../../controls/fields/field-note.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
@@ -18,6 +17,7 @@ import { adminTexts } from '../../../texts/en/admin.js';
 import { adminUpkeepTexts as texts } from '../../../texts/en/admin-upkeep.js';
 import { dayIn } from '../accounts/account-facts.js';
 import { accountPath } from '../admin-parts.js';
+import { ActRefusal } from '../act-refusal.js';
 import { useAct } from '../use-act.js';
 import styles from './upkeep-part.module.css';
 
@@ -51,7 +51,7 @@ export function UpkeepPart() {
 }
 
 function Tasks({ exportsPages }: { readonly exportsPages: boolean }) {
-  const { run, busy, reason } = useAct();
+  const { run, busy, ...refusal } = useAct();
   const notify = useNotify();
   const start = (task: AdminTask) =>
     run(task, async () => {
@@ -89,7 +89,7 @@ function Tasks({ exportsPages }: { readonly exportsPages: boolean }) {
       <p className={styles.note}>
         {texts.end} <Link href={`${screens.admin}/audit-log`}>{adminTexts.auditLog}</Link>
       </p>
-      <FieldNote id="task-failed" error={reason} />
+      <ActRefusal id="task-failed" act={refusal} />
     </section>
   );
 }
@@ -102,7 +102,7 @@ const STATES: Readonly<Record<AdminWebhookState, { readonly tone: 'done' | 'fail
 };
 
 function Webhooks({ webhooks, onChange }: { readonly webhooks: readonly Webhook[]; readonly onChange: () => void }) {
-  const { run, busy, reason } = useAct();
+  const { run, busy, ...refusal } = useAct();
   const [confirm, notify] = [useConfirm(), useNotify()];
 
   async function remove({ id, host }: Webhook) {
@@ -148,7 +148,7 @@ function Webhooks({ webhooks, onChange }: { readonly webhooks: readonly Webhook[
           ))}
         </ul>
       )}
-      <FieldNote id="webhook-failed" error={reason} />
+      <ActRefusal id="webhook-failed" act={refusal} />
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { callServer } from '../../../../api/connection/call-server.js';
 import { AdminRevokeAccessTokenDocument } from '../../../../api/generated/admin-revoke-access-token.js';
 import { Button } from '../../../../controls/buttons/button.js';
 import { useConfirm } from '../../../../controls/dialogs/confirm-dialog.js';
-import { FieldNote } from '../../../../controls/fields/field-note.js';
 import { useNotify } from '../../../../controls/notifications/notifications.js';
 import { scopeTexts } from '../../../../texts/en/access-tokens.js';
 import { newTokenTexts as texts } from '../../../../texts/en/admin-new.js';
+import { ActRefusal } from '../../act-refusal.js';
 import { useAct } from '../../use-act.js';
 import { seenAgo } from '../account-facts.js';
 import { NewTokenDialog } from './new-token-dialog.js';
@@ -21,7 +21,7 @@ interface AccessTokensProps {
 /** The access tokens of an account, with which programs act for its owner. */
 export function AccessTokens({ shown, facts: { account, accessTokens } }: AccessTokensProps) {
   const [creates, setCreates] = useState<boolean>();
-  const { run, busy, reason } = useAct();
+  const { run, busy, ...refusal } = useAct();
   const [confirm, notify] = [useConfirm(), useNotify()];
 
   async function revoke(id: string, name: string) {
@@ -62,7 +62,7 @@ export function AccessTokens({ shown, facts: { account, accessTokens } }: Access
           </li>
         ))}
       </ul>
-      <FieldNote id="token-failed" error={reason} />
+      <ActRefusal id="token-failed" act={refusal} />
       {creates !== undefined && (
         <NewTokenDialog account={account} open={creates} onClose={() => setCreates(false)} onCreated={shown.load} />
       )}
