@@ -28,7 +28,7 @@ test('AD-35 From the mail about a complaint, an operator who has signed in hides
   const { page, incidents } = await openSignedIn(browser, application, operator, { reducedMotion: 'reduce' });
   // The first press is that on the link of the mail.
   await page.goto(/http\S+\/admin\/reports\/\S+/.exec(arrived()!.text)![0]);
-  await page.getByText('It asks for a card number.').waitFor();
+  await page.getByRole('article').getByText('It asks for a card number.').waitFor();
   await page.getByRole('button', { name: 'Hide page' }).click();
   await notification(page, 'Page hidden').waitFor();
   expect((await fetch(`${application.url}/win-big-now`)).status).toBe(404);
