@@ -52,7 +52,7 @@ export const AREAS = {
   LH: { name: 'Links that harm', sentences: 7 },
   RP: { name: 'Reports', sentences: 19 },
   OV: { name: 'Overview, mail and invitations', sentences: 12 },
-  ST: { name: 'Settings of the site', sentences: 7 },
+  ST: { name: 'Settings of the site', sentences: 11 },
   SI: { name: 'Sign-in', sentences: 88 },
 };
 

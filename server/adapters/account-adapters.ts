@@ -14,7 +14,6 @@ import { SessionStore } from '../accounts/sessions/ports/session-store.port.js';
 import { KnownDeviceStore } from '../accounts/sessions/ports/known-device-store.port.js';
 import { SignInRequestStore } from '../accounts/providers/ports/sign-in-request-store.port.js';
 import { InvitationStore } from '../accounts/sign-up/ports/invitation-store.port.js';
-import { signUpModeText } from '../accounts/sign-up/sign-up-mode.rules.js';
 import { SiteSettings } from '../administration/ports/site-settings.port.js';
 import { SignUpModes } from '../accounts/sign-up/ports/sign-up-modes.port.js';
 import { EmailChangeStore } from '../accounts/email-change/ports/email-change-store.port.js';
@@ -24,6 +23,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { identityProviders } from './openid/configured-identity-providers.js';
 import { Argon2PasswordHasher } from './passwords/argon2-password-hasher.js';
 import { PostgresRateLimits } from './postgres/accounts/postgres-rate-limits.js';
+import { settingsOf, settingsOfVariables } from './settings/settings-in-use.js';
 import { TypeormAccessTokenStore } from './postgres/accounts/typeorm-access-token-store.js';
 import { TypeormAccountStore } from './postgres/accounts/typeorm-account-store.js';
 import { TypeormOperatorStore } from './postgres/accounts/typeorm-operator-store.js';
@@ -102,8 +102,8 @@ export const accountAdapters: Provider[] = [
   { provide: RateLimits, inject: [CONFIG, DataSource], useFactory: rateLimits },
 ];
 
-function siteSettings({ signUp }: Config, dataSource: DataSource): TypeormSiteSettings {
-  return new TypeormSiteSettings(dataSource, new Map(signUp ? [['SIGN_UP', signUpModeText(signUp)]] : []));
+function siteSettings(config: Config, dataSource: DataSource): TypeormSiteSettings {
+  return new TypeormSiteSettings(dataSource, settingsOf(config), settingsOfVariables(config));
 }
 
 function rateLimits({ rateLimits }: Config, dataSource: DataSource): RateLimits {

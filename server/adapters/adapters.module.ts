@@ -52,6 +52,8 @@ import { FolderPolicyStore } from './articles/folder-policy-store.js';
 import { FolderPostStore } from './articles/folder-post-store.js';
 import { SystemClock } from './clock/system-clock.js';
 import { FolderExportedPages } from './exports/folder-exported-pages.js';
+import { mailSite, pageLimits, policySettings } from './settings/settings-in-use.js';
+import { SiteSettings } from '../administration/ports/site-settings.port.js';
 import { configuredLinkPages, configuredLinkPictures } from './link-previews/configured-link-pages.js';
 import { SharpImageProcessor } from './pictures/sharp-image-processor.js';
 import { AccountMails } from './postgres/accounts/account-mails.js';
@@ -169,14 +171,15 @@ const ports = [
     { provide: CountStore, useClass: TypeormCountStore },
     { provide: SiteCounts, useClass: PostgresSiteCounts },
     { provide: WeekSums, useClass: TypeormWeekSums },
-    ...[PageLimits, SignInSettings, AdministrationSettings, WebhookSettings].map((settings) => ({
+    { provide: PageLimits, inject: [SiteSettings], useFactory: pageLimits },
+    ...[SignInSettings, AdministrationSettings, WebhookSettings].map((settings) => ({
       provide: settings,
       useExisting: CONFIG,
     })),
     { provide: PageChanges, useExisting: NotifyPageChanges },
     { provide: ExportedPages, inject: [CONFIG], useFactory: ({ pagesExportDir }: Config) => new FolderExportedPages(pagesExportDir) },
     { provide: TileSanitizer, useClass: SanitizeHtmlTileSanitizer },
-    { provide: MailSite, inject: [CONFIG, SiteAddresses], useFactory: mailSite },
+    { provide: MailSite, inject: [CONFIG, SiteAddresses, SiteSettings], useFactory: mailSite },
     {
       provide: QueueInstance,
       inject: [DataSource],
@@ -189,8 +192,8 @@ const ports = [
     WaitingDeliveries,
     { provide: DeliveryQueue, inject: [DataSource, WaitingDeliveries, QueueInstance], useFactory: deliveryQueue },
     { provide: WebhookSender, inject: [CONFIG, SiteAddresses], useFactory: configuredWebhookSender },
-    { provide: LinkPages, inject: [CONFIG, SiteAddresses], useFactory: configuredLinkPages },
-    { provide: LinkPictures, inject: [CONFIG, SiteAddresses], useFactory: configuredLinkPictures },
+    { provide: LinkPages, inject: [CONFIG, SiteAddresses, SiteSettings], useFactory: configuredLinkPages },
+    { provide: LinkPictures, inject: [CONFIG, SiteAddresses, SiteSettings], useFactory: configuredLinkPictures },
     { provide: MailTransport, inject: [CONFIG], useFactory: configuredMailTransport },
     { provide: ImageStorage, inject: [CONFIG], useFactory: imageStorage },
     { provide: ImageProcessor, useFactory: imageProcessor },
@@ -200,8 +203,8 @@ const ports = [
     { provide: GuideStore, inject: [SiteAddresses], useFactory: (addresses: SiteAddresses) => new FolderGuideStore(addresses) },
     {
       provide: PolicyStore,
-      inject: [CONFIG, SiteAddresses],
-      useFactory: (config: Config, addresses: SiteAddresses) => new FolderPolicyStore(config, addresses),
+      inject: [CONFIG, SiteAddresses, SiteSettings],
+      useFactory: policyStore,
     },
   ],
   exports: ports,
@@ -216,10 +219,6 @@ function deliveryQueue(dataSource: DataSource, waiting: WaitingDeliveries, insta
   return new PgBossDeliveryQueue(dataSource, waiting, DELIVERY_TIMES, instance);
 }
 
-function mailSite({ siteName, supportEmail }: Config, addresses: SiteAddresses): MailSite {
-  return { siteName, supportEmail, addresses };
-}
-
 async function imageStorage(config: Config): Promise<ImageStorage> {
   return PackagedImageStorage.over(await configuredImageStorage(config), join(projectFolder, 'content', 'starter-pictures'));
 }
@@ -231,4 +230,8 @@ function imageProcessor(): SharpImageProcessor {
 
 function publicReads({ databaseReadUrl }: Config, dataSource: DataSource, changes: NotifyPageChanges): PublicReads {
   return new PublicReads(dataSource, databaseReadUrl === undefined ? undefined : new ReadReplica(databaseReadUrl), changes);
+}
+
+function policyStore(config: Config, addresses: SiteAddresses, settings: SiteSettings): PolicyStore {
+  return new FolderPolicyStore(policySettings(config, settings), addresses);
 }

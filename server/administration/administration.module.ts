@@ -18,6 +18,7 @@ import { LinkAdministration } from './use-cases/link-administration.js';
 import { MailAdministration } from './use-cases/mail-administration.js';
 import { OperatorAdministration } from './use-cases/operator-administration.js';
 import { PageAdministration } from './use-cases/page-administration.js';
+import { PresentSettings } from './use-cases/present-settings.js';
 import { ReportAdministration } from './use-cases/report-administration.js';
 import { SignUpAdministration } from './use-cases/sign-up-administration.js';
 import { SiteOverview } from './use-cases/site-overview.js';
@@ -35,6 +36,7 @@ const useCases = [
   MailAdministration,
   OperatorAdministration,
   PageAdministration,
+  PresentSettings,
   ReportAdministration,
   SetUp,
   SiteOverview,

@@ -1,10 +1,9 @@
-import { OPEN, parseSignUpMode, SIGN_UP_RULE, signUpModeText } from '../accounts/sign-up/sign-up-mode.rules.js';
+import { parseSignUpMode, SIGN_UP_RULE, signUpModeText } from '../accounts/sign-up/sign-up-mode.rules.js';
 import { announcementText, parseAnnouncement } from './announcement.rules.js';
+import { OPERATOR_MOST, parseFollowLinks, parseLine, parseSupportEmail } from './site-contact.rules.js';
 
 /** What operators can change while the site runs. */
 interface SiteSetting {
-  /** What holds until somebody changes it. */
-  readonly initial: string;
   /** The text in its one form, or null when it is not valid. A variable of the same name has the same rule. */
   readonly normalize: (text: string) => string | null;
   /** What a valid text is, after the name of the setting. */
@@ -13,16 +12,27 @@ interface SiteSetting {
 
 /** The settings by their names, which are those of their variables. */
 export const SITE_SETTINGS = {
-  SIGN_UP: {
-    initial: signUpModeText(OPEN),
-    normalize: normalizer(parseSignUpMode, signUpModeText),
-    rule: SIGN_UP_RULE,
+  SIGN_UP: { normalize: normalizer(parseSignUpMode, signUpModeText), rule: SIGN_UP_RULE },
+  SUPPORT_EMAIL: { normalize: parseSupportEmail, rule: 'must be an e-mail address' },
+  OPERATOR_NAME: {
+    normalize: (text) => parseLine(text, OPERATOR_MOST.name),
+    rule: `must be one line of at most ${OPERATOR_MOST.name} characters`,
+  },
+  OPERATOR_ADDRESS: {
+    normalize: (text) => parseLine(text, OPERATOR_MOST.address),
+    rule: `must be one line of at most ${OPERATOR_MOST.address} characters`,
+  },
+  FOLLOW_LINKS: {
+    normalize: normalizer(parseFollowLinks, (links) => links.join(', ')),
+    rule: 'must be three http or https addresses, separated by commas',
   },
   ANNOUNCEMENT: {
-    initial: '',
     normalize: normalizer(parseAnnouncement, announcementText),
     rule: 'must be one line of at most 120 characters, or an object as in {"words": {"en": "…", "de": "…"}, "link": "https://…", "until": "2026-11-30T22:00:00Z"}',
   },
+  LINK_PREVIEWS: { normalize: oneOf('on', 'off'), rule: 'must be on or off' },
+  MAX_PAGES_PER_ACCOUNT: { normalize: wholeNumber(1, 1_000), rule: 'must be a whole number from 1 to 1000' },
+  STORAGE_PER_ACCOUNT: { normalize: wholeNumber(1, 1_000_000), rule: 'must be a whole number of megabytes from 1 to 1000000' },
 } as const satisfies Readonly<Record<string, SiteSetting>>;
 
 export type SettingName = keyof typeof SITE_SETTINGS;
@@ -45,5 +55,17 @@ function normalizer<T>(parse: (text: string) => T | null, textOf: (value: T) => 
   return (text) => {
     const value = parse(text);
     return value === null ? null : textOf(value);
+  };
+}
+
+function oneOf(...values: readonly string[]): SiteSetting['normalize'] {
+  return (text) => values.find((value) => value === text.trim().toLowerCase()) ?? null;
+}
+
+function wholeNumber(least: number, most: number): SiteSetting['normalize'] {
+  return (text) => {
+    const digits = text.trim();
+    const number = digits.length <= 9 && /^\d+$/.test(digits) ? Number(digits) : 0;
+    return number >= least && number <= most ? String(number) : null;
   };
 }

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { parseSignUpMode, SIGN_UP_RULE } from '../accounts/sign-up/sign-up-mode.rules.js';
+import { OPEN, parseSignUpMode } from '../accounts/sign-up/sign-up-mode.rules.js';
+import { SITE_SETTINGS, type SettingName } from '../administration/site-settings.rules.js';
+import { parseFollowLinks } from '../administration/site-contact.rules.js';
 import { areProviderNames } from './provider-variables.js';
 import { isAddress, isDatabaseAddress, isIssuer, isMailServer, isOrigin } from '../addresses.rules.js';
 
@@ -18,8 +20,6 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
-
-const oneLine = matching(/^\P{Cc}+$/u);
 
 const shape = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
@@ -47,12 +47,12 @@ const shape = z.object({
     .max(60)
     .regex(/^[^\p{Cc}<>"]+$/u)
     .default('Tessera'),
-  SUPPORT_EMAIL: z.email().optional(),
+  SUPPORT_EMAIL: setting('SUPPORT_EMAIL').optional(),
   ADMIN_EMAIL: z.email().max(254).optional(),
   ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
-  FOLLOW_LINKS: list.pipe(z.tuple([webAddress(), webAddress(), webAddress()])).prefault(defaultFollowLinks),
-  OPERATOR_NAME: oneLine.max(120).optional(),
-  OPERATOR_ADDRESS: oneLine.max(300).optional(),
+  FOLLOW_LINKS: parsedBy(parseFollowLinks).prefault(defaultFollowLinks),
+  OPERATOR_NAME: setting('OPERATOR_NAME').optional(),
+  OPERATOR_ADDRESS: setting('OPERATOR_ADDRESS').optional(),
   BLOG_DIR: z.string().default('content/blog'),
   LEGAL_DIR: z.string().optional(),
   CORS_ORIGINS: list
@@ -70,12 +70,9 @@ const shape = z.object({
   OIDC_ISSUER: z.string().refine(isIssuer).optional(),
   OIDC_PROVIDERS: list.refine(areProviderNames).optional(),
   PASSWORD_SIGN_IN: z.enum(['on', 'off']).default('on'),
-  SIGN_UP: z
-    .string()
-    .transform((text, context) => parseSignUpMode(text) ?? (context.addIssue({ code: 'custom' }), z.NEVER))
-    .optional(),
-  MAX_PAGES_PER_ACCOUNT: wholeNumber(1, 1_000).default(20),
-  STORAGE_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(200),
+  SIGN_UP: parsedBy(parseSignUpMode).default(OPEN),
+  MAX_PAGES_PER_ACCOUNT: setting('MAX_PAGES_PER_ACCOUNT').transform(Number).default(20),
+  STORAGE_PER_ACCOUNT: setting('STORAGE_PER_ACCOUNT').transform(Number).default(200),
   WEBHOOK_PRIVATE_ADDRESSES: z.enum(['refuse', 'allow']).default('refuse'),
   LINK_PREVIEWS: z.enum(['on', 'off', 'private']).default('on'),
   WEBHOOK_DELIVERIES: z.enum(['send', 'hold']).default('send'),
@@ -115,10 +112,10 @@ const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string>
   S3_ACCESS_KEY_ID: 'must be set with MEDIA_STORAGE=s3',
   S3_SECRET_ACCESS_KEY: 'must be set with MEDIA_STORAGE=s3',
   SITE_NAME: 'must have at most 60 characters, none of them < > " or a control character',
-  SUPPORT_EMAIL: 'must be an e-mail address',
+  SUPPORT_EMAIL: SITE_SETTINGS.SUPPORT_EMAIL.rule,
   ADMIN_EMAIL: 'must be an e-mail address',
   ADMIN_SECOND_FACTOR: 'must be required or optional',
-  FOLLOW_LINKS: 'must be three http or https addresses, separated by commas',
+  FOLLOW_LINKS: SITE_SETTINGS.FOLLOW_LINKS.rule,
   OPERATOR_NAME: 'must be set together with OPERATOR_ADDRESS: one line of at most 120 characters',
   OPERATOR_ADDRESS: 'must be set together with OPERATOR_NAME: one line of at most 300 characters',
   BLOG_DIR: 'must be the path of a folder, or off',
@@ -133,9 +130,9 @@ const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string>
   OIDC_ISSUER: 'must be an address that begins with https:// (or http:// on this machine itself) and has no query',
   OIDC_PROVIDERS: 'must be up to 12 different names, each of at most 20 lower-case letters and digits, separated by commas',
   PASSWORD_SIGN_IN: 'must be on or off',
-  SIGN_UP: SIGN_UP_RULE,
-  MAX_PAGES_PER_ACCOUNT: 'must be a whole number from 1 to 1000',
-  STORAGE_PER_ACCOUNT: 'must be a whole number of megabytes from 1 to 1000000',
+  SIGN_UP: SITE_SETTINGS.SIGN_UP.rule,
+  MAX_PAGES_PER_ACCOUNT: SITE_SETTINGS.MAX_PAGES_PER_ACCOUNT.rule,
+  STORAGE_PER_ACCOUNT: SITE_SETTINGS.STORAGE_PER_ACCOUNT.rule,
   WEBHOOK_PRIVATE_ADDRESSES: 'must be refuse or allow',
   LINK_PREVIEWS: 'must be on, off or private',
   WEBHOOK_DELIVERIES: 'must be send or hold',
@@ -174,6 +171,16 @@ function wholeNumber(least: number, most: number) {
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .refine((number) => number >= least && number <= most);
+}
+
+/** The same text as that of a setting which operators change while the site runs, with its rule. */
+function setting(name: SettingName) {
+  return parsedBy((text) => SITE_SETTINGS[name].normalize(text));
+}
+
+/** What the function makes of the text, which is not valid when that is null. */
+function parsedBy<T>(parse: (text: string) => T | null) {
+  return z.string().transform((text, context) => parse(text) ?? (context.addIssue({ code: 'custom' }), z.NEVER));
 }
 
 function matching(pattern: RegExp) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SignUpMode } from '../accounts/sign-up/sign-up-mode.rules.js';
+import { SETTING_NAMES, type SettingName } from '../administration/site-settings.rules.js';
 import { isLoopback } from '../addresses.rules.js';
 import { describeFaults, type logLevels, variables, type Variables } from './config-variables.js';
 import { providerVariables, readProviders, type IdentityProviderSettings } from './provider-variables.js';
@@ -52,7 +53,7 @@ export interface Config {
    */
   readonly adminSecondFactor: 'required' | 'optional' | undefined;
   /** `FOLLOW_LINKS`: the three social addresses of the footer in their order, with http or https. */
-  readonly followLinks: readonly [string, string, string];
+  readonly followLinks: readonly string[];
   /**
    * `OPERATOR_NAME` (at most 120 characters), `OPERATOR_ADDRESS` (at most 300): the operator of this site, for the policies. Undefined
    * means that the policies name nobody.
@@ -74,11 +75,10 @@ export interface Config {
   readonly identityProviders: readonly IdentityProviderSettings[];
   /** `PASSWORD_SIGN_IN` (on): `off` makes the providers the only way to sign in. */
   readonly passwordSignIn: 'on' | 'off';
-  /**
-   * `SIGN_UP`: who may open an account: `open`, `invite`, `closed`, or `domains:` and the domains of the addresses that may. Undefined means that an
-   * operator chooses while the site runs, and that everybody may until then.
-   */
-  readonly signUp: SignUpMode | undefined;
+  /** `SIGN_UP` (open): who may open an account: `open`, `invite`, `closed`, or `domains:` and the domains of the addresses that may. */
+  readonly signUp: SignUpMode;
+  /** The settings that variables have set, so that operators cannot change them while the site runs. */
+  readonly setVariables: ReadonlySet<SettingName>;
   /** `MAX_PAGES_PER_ACCOUNT` (20): how many pages one account may have. */
   readonly maxPagesPerAccount: number;
   /** `STORAGE_PER_ACCOUNT` (200 megabytes): how many bytes the versions and pictures of one account may have. At most 10 MB until its address is verified. */
@@ -196,6 +196,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     identityProviders: providers,
     passwordSignIn: data.PASSWORD_SIGN_IN,
     signUp: data.SIGN_UP,
+    setVariables: new Set(SETTING_NAMES.filter((name) => given[name] !== undefined)),
     maxPagesPerAccount: data.MAX_PAGES_PER_ACCOUNT,
     storagePerAccount: data.STORAGE_PER_ACCOUNT * 1_000_000,
     webhookPrivateAddresses: data.WEBHOOK_PRIVATE_ADDRESSES,
@@ -224,7 +225,9 @@ function warningsOf(data: Variables): string[] {
       `PUBLIC_URL is not set: HOST=${host} opens the server to the network, and every link on pages and in mails leads to http://localhost:${port}.`,
     );
   if (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname) && operatorOf(data) === undefined)
-    warnings.push('OPERATOR_NAME and OPERATOR_ADDRESS are not set: both policies say that nobody answers for this site.');
+    warnings.push(
+      'OPERATOR_NAME and OPERATOR_ADDRESS are not set: unless an operator has named them while the site runs, both policies say that nobody answers for this site.',
+    );
   if (deliveries === 'hold') warnings.push('WEBHOOK_DELIVERIES=hold: events for webhooks are kept, and none is sent.');
   return warnings;
 }

@@ -21,6 +21,8 @@ describe('The configuration', () => {
       mailFrom: 'Tessera <no-reply@localhost>',
       passwordSignIn: 'on',
       pagesExportCounts: 'on',
+      signUp: { kind: 'open', domains: [] },
+      setVariables: new Set(),
       maxPagesPerAccount: 20,
       storagePerAccount: 200_000_000,
       webhookPrivateAddresses: 'refuse',
@@ -58,7 +60,7 @@ describe('The configuration', () => {
   test('warns of policies that name nobody if the site has a public address', () => {
     const [named, PUBLIC_URL] = [{ OPERATOR_NAME: 'Ada', OPERATOR_ADDRESS: 'Ravenna' }, 'https://pages.example.org'];
     expect(readConfig({ PUBLIC_URL }).warnings).toEqual([
-      'OPERATOR_NAME and OPERATOR_ADDRESS are not set: both policies say that nobody answers for this site.',
+      'OPERATOR_NAME and OPERATOR_ADDRESS are not set: unless an operator has named them while the site runs, both policies say that nobody answers for this site.',
     ]);
     expect([readConfig({ PUBLIC_URL, ...named }).warnings, readConfig({ PUBLIC_URL: 'http://[::1]:3000' }).warnings]).toEqual([[], []]);
   });

@@ -1,11 +1,11 @@
 import { FieldNote } from '../../controls/fields/field-note.js';
 import { SignInAgain } from '../../shell/leaving/sign-in-again.js';
 import { adminAccountTexts as texts } from '../../texts/en/admin.js';
-import type { RunningAct } from './use-act.js';
+import type { ActRefused } from './use-act.js';
 
 interface ActRefusalProps {
   readonly id: string;
-  readonly act: Pick<RunningAct, 'reason' | 'isStale'>;
+  readonly act: ActRefused;
 }
 
 /** Why the last act was refused, and the way to sign in again if that is the reason. */

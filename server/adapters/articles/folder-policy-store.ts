@@ -25,12 +25,13 @@ const EXPECTED: FieldRules<PolicyFields> = {
   },
 };
 
-type Settings = Pick<Config, 'legalDir' | 'siteName' | 'supportEmail'>;
+/** What policies name of the site, and the folder of the operator's own ones. */
+export type PolicySettings = Pick<Config, 'legalDir' | 'siteName' | 'supportEmail'>;
 
 /** Policies as Markdown files. A file in `LEGAL_DIR` replaces the product's own one. */
 export class FolderPolicyStore extends PolicyStore {
   constructor(
-    private readonly settings: Settings,
+    private readonly settings: PolicySettings,
     private readonly addresses: SiteAddresses,
   ) {
     super();

@@ -14,22 +14,10 @@ export class Announcements {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * What is to be shown at this moment, as far as it is known. Nothing waits for the settings: they are read for the next one who asks. So whoever asks
-   * for the first time after a long while may still get the former announcement.
-   */
+  /** What is to be shown at this moment. */
   present(): Announcement | null {
-    void this.refresh();
+    const text = this.settings.value('ANNOUNCEMENT');
+    if (text !== this.text) [this.text, this.known] = [text, parseAnnouncement(text)];
     return this.known !== null && isShown(this.known, this.clock.now()) ? this.known : null;
-  }
-
-  /** Reads the settings. What is known stays if they cannot be read. */
-  async refresh(): Promise<void> {
-    try {
-      const text = (await this.settings.load()).get('ANNOUNCEMENT') ?? '';
-      if (text !== this.text) [this.text, this.known] = [text, parseAnnouncement(text)];
-    } catch {
-      // The next request tries again.
-    }
   }
 }

@@ -22,7 +22,7 @@ export class SiteSettingsAdministration {
     return SETTING_NAMES.map((name): PresentSetting => {
       const [fixed, chosen] = [configured.get(name), stored.get(name)];
       if (fixed !== undefined) return { name, value: fixed, source: 'variable' };
-      return chosen === undefined ? initial(name) : { name, value: chosen, source: 'stored' };
+      return chosen === undefined ? this.defaultOf(name) : { name, value: chosen, source: 'stored' };
     });
   }
 
@@ -42,15 +42,15 @@ export class SiteSettingsAdministration {
     return this.recordAct.execute(actor, { act: 'settings reset', subject: name }, async () => {
       this.refuseConfigured(name);
       await this.settings.remove(name);
-      return initial(name);
+      return this.defaultOf(name);
     });
+  }
+
+  private defaultOf(name: SettingName): PresentSetting {
+    return { name, value: this.settings.defaults[name], source: 'default' };
   }
 
   private refuseConfigured(name: SettingName): void {
     if (this.settings.configured.has(name)) throw new SettingSetByVariable(name);
   }
-}
-
-function initial(name: SettingName): PresentSetting {
-  return { name, value: SITE_SETTINGS[name].initial, source: 'default' };
 }

@@ -1,5 +1,6 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { LazyModuleLoader } from '@nestjs/core';
+import { PresentSettings } from '../../administration/use-cases/present-settings.js';
 import { Actor } from '../../actor.js';
 import { CommandFault, EXIT } from './command.errors.js';
 
@@ -44,8 +45,14 @@ export class AdminSession {
   ) {}
 
   async use<UseCase>(type: Type<UseCase>): Promise<UseCase> {
-    this.opened ??= this.open();
+    this.opened ??= this.openWithSettings();
     return (await this.opened).get(type, { strict: false });
+  }
+
+  private async openWithSettings(): Promise<INestApplicationContext> {
+    const context = await this.open();
+    await context.get(PresentSettings, { strict: false }).refresh();
+    return context;
   }
 
   /** The same for a part of the product that only one command needs. */

@@ -863,8 +863,22 @@ export type AdminSetting = {
 export type AdminSettingName =
   /** Words above the screens of the app: an object of JSON with `words` by languages, and perhaps `link` and `until`; or words alone. Empty for none. It has no variable. */
   | 'ANNOUNCEMENT'
+  /** The three social addresses in the footer, separated by commas. */
+  | 'FOLLOW_LINKS'
+  /** Whether the server reads pages that are linked, for their titles and pictures: `on` or `off`; by its variable also `private`. */
+  | 'LINK_PREVIEWS'
+  /** How many pages one account may have: 1 to 1000. What is there already stays. */
+  | 'MAX_PAGES_PER_ACCOUNT'
+  /** Its postal address, in one line of at most 300 characters. Empty for none; then nobody is named. */
+  | 'OPERATOR_ADDRESS'
+  /** The person or organisation that runs the site, for the policies: at most 120 characters. Empty for none; then nobody is named. */
+  | 'OPERATOR_NAME'
   /** Who may sign up: `open`, `invite`, `closed`, or `domains:example.org,example.com`. */
-  | 'SIGN_UP';
+  | 'SIGN_UP'
+  /** Megabytes of the pictures and kept versions of one account: 1 to 1000000. */
+  | 'STORAGE_PER_ACCOUNT'
+  /** The address that people write to for help. */
+  | 'SUPPORT_EMAIL';
 
 /** Where the value of a setting comes from. */
 export type AdminSettingSource =

@@ -11,7 +11,8 @@ import { Module } from '@nestjs/common';
 import { GraphQLISODateTime, GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { CONFIG, projectFolder, type Config } from '../../config/config.js';
+import { projectFolder } from '../../config/config.js';
+import { PageLimits } from '../../pages/page-limits.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import { tileLookResolvers } from './design-view.js';
 import { QUERY_LIMITS } from './requests/document-refusals.js';
@@ -40,8 +41,8 @@ const withoutPlugins = [
     WebModule,
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
-      inject: [CONFIG, SiteAddresses],
-      useFactory: (config: Config, addresses: SiteAddresses) => ({
+      inject: [PageLimits, SiteAddresses],
+      useFactory: (limits: PageLimits, addresses: SiteAddresses) => ({
         typeDefs: readFileSync(join(projectFolder, 'schema.graphql'), 'utf8'),
         resolvers: { DateTime: GraphQLISODateTime, Upload: GraphQLUpload, ...tileLookResolvers(addresses) },
         context: (request: FastifyRequest, reply: FastifyReply): GraphqlContext => ({ request, reply }),
@@ -51,7 +52,7 @@ const withoutPlugins = [
         persistedQueries: false,
         introspection: true,
         graphiql: false,
-        validationRules: queryLimits(config),
+        validationRules: queryLimits(limits),
         parseOptions: { maxTokens: QUERY_LIMITS.tokens },
         includeStacktraceInErrorResponses: false,
         autoTransformHttpErrors: false,

@@ -17,6 +17,7 @@ import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
 import { POOL_USE, ProductMetrics, type PoolUse } from './product-metrics.js';
 import { Readiness } from './readiness.js';
+import { ReadSettings } from './read-settings.js';
 import { SiteHealth } from './site-health.js';
 import { AdminOverviewResolver } from '../graphql/administration/admin-overview.resolver.js';
 import { SendMails } from './send-mails.js';
@@ -49,6 +50,7 @@ export class OperationsModule {
         { provide: POOL_USE, useValue: database.poolUse },
         Metrics,
         ProductMetrics,
+        ReadSettings,
         SendMails,
         DeliverWebhooks,
         SiteHealth,

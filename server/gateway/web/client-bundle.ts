@@ -6,6 +6,7 @@ import type { Guide } from '../../articles/guide.rules.js';
 import type { Policy, PolicyKind } from '../../articles/policy.rules.js';
 import type { AnnouncementView } from '../../administration/announcement.rules.js';
 import type { Post } from '../../articles/post.rules.js';
+import type { PresentSettings, ShownSettings } from '../../administration/use-cases/present-settings.js';
 import type { ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
 import { passkeySiteId } from '../../accounts/passkeys/passkey-site.js';
 import { SiteAddresses } from '../../site-addresses.js';
@@ -15,8 +16,8 @@ import type { CardDrawing } from '../../media/card-drawing.rules.js';
 import type { PageDesign } from '../../pages/design/page-design.rules.js';
 import type { FormFaults, ReportForm } from '../../reports/report.js';
 import type { PagePictures } from '../picture-view.js';
-import { SCREENS, type ScreenName } from './app/app-screens.rules.js';
-import { OFFLINE_MODULES, ONLINE_MODULES } from './app/offline-modules.js';
+import type { ScreenName } from './app/app-screens.rules.js';
+import { DOCUMENT_ENTRY, entryOf, filesOf, fontsOf, modulesOf, offlineFiles, stylesOf, type Manifest } from './client-manifest.js';
 import type { InlineParts, PageParts } from './security-headers.js';
 
 /** A whole HTML document, with the inline parts that its Content-Security-Policy has to allow. */
@@ -78,7 +79,7 @@ export interface ClientDocuments {
   /** A page of the documentation for programs; `guides` are all of them. */
   guide(guide: Guide, guides: readonly Guide[]): RenderedDocument;
   /** A policy, and who answers for it. */
-  policy(kind: PolicyKind, policy: Policy, operator: Config['operator']): RenderedDocument;
+  policy(kind: PolicyKind, policy: Policy, operator: ShownSettings['operator']): RenderedDocument;
   /** The form with which visitors report a page. */
   report(view: ReportView): RenderedDocument;
   /** What a visitor reads who reports a page that was reported often, with a browser that solves no task. */
@@ -96,7 +97,8 @@ export interface ClientDocuments {
 }
 
 /** Facts about this installation that documents show. */
-export interface SiteFacts extends Pick<Config, 'siteName' | 'supportEmail' | 'followLinks' | 'publicUrl'> {
+export interface SiteFacts
+  extends Pick<Config, 'siteName' | 'publicUrl'>, Pick<ShownSettings, 'supportEmail' | 'followLinks' | 'linkPreviews'> {
   /** The providers at which people can sign in, in the order of their buttons. */
   readonly signInProviders: readonly ProviderFacts[];
   /** Whether people can sign in with a password. */
@@ -105,8 +107,6 @@ export interface SiteFacts extends Pick<Config, 'siteName' | 'supportEmail' | 'f
   readonly passkeys: boolean;
   /** Whether there is a blog. */
   readonly blog: boolean;
-  /** Whether the server reads pages that are linked, for their titles and pictures. */
-  readonly linkPreviews: boolean;
 }
 
 /** The addresses of the files that these documents load. */
@@ -121,29 +121,23 @@ interface ServerEntry {
   createDocuments(site: SiteFacts, assets: DocumentAssets): ClientDocuments;
 }
 
-interface ManifestEntry {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-}
-
-const APP_ENTRY = 'index.html';
-const DOCUMENT_ENTRY = 'document-entry.tsx';
 /** Solves the task of the form about a page that is reported often. */
 const REPORT_ENTRY = 'report-entry.ts';
 /** Sends the first call of the editor while the app is loading. */
 const CALL_AHEAD_ENTRY = 'call-ahead-entry.ts';
 
-type Manifest = Readonly<Record<string, ManifestEntry>>;
-
 interface LanguageBundle {
-  readonly documents: ClientDocuments;
+  readonly entry: ServerEntry;
+  readonly assets: DocumentAssets;
   readonly appHtml: string;
 }
 
 /** The build of the client, with the texts of each language. No other file of the server knows the client. */
 export class ClientBundle {
+  private made:
+    | { readonly of: ShownSettings; readonly site: SiteFacts; readonly documents: Readonly<Record<Language, ClientDocuments>> }
+    | undefined;
+
   private constructor(
     /** The folder of the files that browsers fetch. */
     readonly folder: string,
@@ -151,19 +145,21 @@ export class ClientBundle {
     readonly workerScript: string,
     private readonly manifest: Manifest,
     private readonly languages: Readonly<Record<Language, LanguageBundle>>,
+    private readonly config: Config,
+    private readonly settings: Pick<PresentSettings, 'shown'>,
   ) {}
 
   /** @throws when the client has not been built. */
-  static async load(config: Config): Promise<ClientBundle> {
+  static async load(config: Config, settings: Pick<PresentSettings, 'shown'>): Promise<ClientBundle> {
     const folder = join(projectFolder, 'dist', 'client');
     const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
     const load = async (language: Language): Promise<LanguageBundle> => {
       const entry = (await import(pathToFileURL(join(serverFolder(language), 'server-entry.js')).href)) as ServerEntry;
       const appHtml = readFileSync(join(folder, `index.${language}.html`), 'utf8');
-      return { documents: entry.createDocuments(siteFacts(config), documentAssets(manifest, language)), appHtml };
+      return { entry, assets: documentAssets(manifest, language), appHtml };
     };
     const workerScript = readFileSync(join(projectFolder, 'dist', 'service-worker', 'service-worker.js'), 'utf8');
-    return new ClientBundle(folder, workerScript, manifest, await preparedInEachLanguage(load));
+    return new ClientBundle(folder, workerScript, manifest, await preparedInEachLanguage(load), config, settings);
   }
 
   /** Differs between builds that render differently. */
@@ -174,8 +170,23 @@ export class ClientBundle {
     return hash.digest('hex');
   }
 
+  /** The facts about this installation that may be public. The same object as before, unless an operator has changed one of them. */
+  get site(): SiteFacts {
+    return this.present().site;
+  }
+
   documents(language: Language): ClientDocuments {
-    return this.languages[language].documents;
+    return this.present().documents[language];
+  }
+
+  private present() {
+    const of = this.settings.shown();
+    if (this.made?.of !== of) {
+      const site = siteFacts(this.config, of);
+      const documents = inEachLanguage((language) => this.languages[language].entry.createDocuments(site, this.languages[language].assets));
+      this.made = { of, site, documents };
+    }
+    return this.made;
   }
 
   /** The HTML that every screen of the app starts from. */
@@ -213,8 +224,7 @@ export async function preparedInEachLanguage<T>(prepare: (language: Language) =>
   return Object.fromEntries(prepared) as Record<Language, T>;
 }
 
-/** The facts about this installation that may be public. */
-export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, ...config }: Config): SiteFacts {
+function siteFacts({ siteName, publicUrl, ...config }: Config, { supportEmail, followLinks, linkPreviews }: ShownSettings): SiteFacts {
   const signInProviders = config.identityProviders.map(({ name, label, icon }) => ({ name, label, icon }));
   const blog = config.blogDir !== undefined;
   return {
@@ -226,7 +236,7 @@ export function siteFacts({ siteName, supportEmail, followLinks, publicUrl, ...c
     passwordSignIn: config.passwordSignIn === 'on',
     passkeys: passkeySiteId(new SiteAddresses({ publicUrl })) !== null,
     blog,
-    linkPreviews: config.linkPreviews !== 'off',
+    linkPreviews,
   };
 }
 
@@ -242,10 +252,6 @@ function addressOf(file: string, language: Language): string {
   return language === DEFAULT_LANGUAGE || !/\.(?:js|css)$/.test(file) ? `/${file}` : `/${file.replace('assets/', `assets/${language}/`)}`;
 }
 
-function modulesOf(screen: ScreenName): string[] {
-  return SCREENS[screen].modules.map((name) => `${name}.tsx`);
-}
-
 function documentAssets(manifest: Manifest, language: Language): DocumentAssets {
   const entry = entryOf(DOCUMENT_ENTRY, manifest);
   return {
@@ -254,45 +260,6 @@ function documentAssets(manifest: Manifest, language: Language): DocumentAssets 
     styles: [...new Set(stylesOf(entry, manifest))].map((file) => addressOf(file, language)),
     fonts: fontsOf(manifest).map((file) => addressOf(file, language)),
   };
-}
-
-/** The font files that nearly every text needs. */
-function fontsOf(manifest: Manifest): string[] {
-  return Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => file.includes('-latin-wght-normal-') && file.endsWith('.woff2'));
-}
-
-function offlineFiles(manifest: Manifest): string[] {
-  // The dynamic imports of the two entries are left out: most of these screens and dialogs need the server.
-  const visited = new Map([APP_ENTRY, DOCUMENT_ENTRY].map((name) => [name, entryOf(name, manifest)]));
-  const visit = (name: string): void => {
-    if (visited.has(name) || ONLINE_MODULES.includes(name)) return;
-    const entry = entryOf(name, manifest);
-    visited.set(name, entry);
-    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) visit(next);
-  };
-  for (const { imports = [] } of [...visited.values()]) imports.forEach(visit);
-  for (const name of [...OFFLINE_MODULES, ...modulesOf('editor'), ...modulesOf('guestEditor')]) visit(name);
-  const files = [...visited.values()].flatMap(({ file, css = [] }) => [file, ...css]);
-  return [...new Set([...files, ...fontsOf(manifest)])].sort();
-}
-
-/** The style sheets of an entry. Those of imported modules come first, in the order of the imports. */
-function stylesOf(entry: ManifestEntry, manifest: Manifest): string[] {
-  const imported = (entry.imports ?? []).flatMap((name) => (manifest[name] ? stylesOf(manifest[name], manifest) : []));
-  return [...imported, ...(entry.css ?? [])];
-}
-
-/** A module with all its static imports. */
-function filesOf({ file, css = [], imports = [] }: ManifestEntry, manifest: Manifest): string[] {
-  return [...imports.flatMap((name) => filesOf(entryOf(name, manifest), manifest)), file, ...css];
-}
-
-function entryOf(name: string, manifest: Manifest): ManifestEntry {
-  const entry = manifest[name];
-  if (!entry) throw new Error(`The client was built without ${name}.`);
-  return entry;
 }
 
 function asyncScript(address: string): string {

@@ -1,16 +1,19 @@
 import { Module } from '@nestjs/common';
-import { CONFIG } from '../../config/config.js';
+import { AdministrationModule } from '../../administration/administration.module.js';
+import { PresentSettings } from '../../administration/use-cases/present-settings.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { ClientBundle } from './client-bundle.js';
 import { LinknameDocuments } from './public-pages/linkname-documents.js';
 
 /** What renders documents, for responses and for files. */
 @Module({
-  imports: [PagesModule],
-  providers: [
-    { provide: ClientBundle, inject: [CONFIG], useFactory: (config: Parameters<typeof ClientBundle.load>[0]) => ClientBundle.load(config) },
-    LinknameDocuments,
-  ],
+  imports: [AdministrationModule, PagesModule],
+  providers: [{ provide: ClientBundle, inject: [CONFIG, PresentSettings], useFactory: loadBundle }, LinknameDocuments],
   exports: [ClientBundle, LinknameDocuments],
 })
 export class RenderingModule {}
+
+function loadBundle(config: Config, settings: PresentSettings): Promise<ClientBundle> {
+  return ClientBundle.load(config, settings);
+}

@@ -122,7 +122,7 @@ test('A site whose configuration names who administers it, or who may sign up, l
   const named = await startApplication({ adminEmail: 'ada@example.org' });
   expect(await named.nest.get(SetUp, { strict: false }).offer()).toBeNull();
   await named.stop();
-  const closed = await startApplication({ signUp: { kind: 'closed', domains: [] } });
+  const closed = await startApplication({ signUp: { kind: 'closed', domains: [] }, setVariables: new Set(['SIGN_UP']) });
   const offered = (await closed.nest.get(SetUp, { strict: false }).offer())!;
   expect(await graphqlData(closed.url, STATE, { code: offered })).toMatchObject({
     siteSetUp: { site: { signUp: 'CLOSED', isSignUpFixed: true } },

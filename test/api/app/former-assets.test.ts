@@ -14,8 +14,8 @@ let application: RunningApplication;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-former-'));
   const load = ClientBundle.load.bind(ClientBundle);
-  jest.spyOn(ClientBundle, 'load').mockImplementation(async (config) => {
-    const bundle = await load(config);
+  jest.spyOn(ClientBundle, 'load').mockImplementation(async (...given) => {
+    const bundle = await load(...given);
     return Object.create(bundle, { folder: { value: deploy(bundle.folder) } }) as ClientBundle;
   });
   application = await startApplication();

@@ -3,13 +3,16 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AdminModule } from '../../../server/admin.module.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
+import { register } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
+import { anUploader } from '../../support/calls/uploads.js';
+import { startLinkedSite } from '../../support/neighbours/linked-site.js';
 import { runAdmin } from '../../support/servers/admin-commands.js';
 import type { RunningApplication } from '../../support/servers/application.js';
 import { runningApplication } from '../../support/servers/running-application.js';
 import { eventually } from '../../support/waiting.js';
 
-const application = runningApplication();
+const application = runningApplication({ linkPreviews: 'private', setVariables: new Set(), rateLimits: 'off' });
 let context: INestApplicationContext;
 beforeAll(async () => {
   context = await openContext();
@@ -37,7 +40,14 @@ describe('admin settings', () => {
     expect(await facts('list')).toEqual({
       settings: [
         { name: 'SIGN_UP', value: 'open', source: 'default' },
+        { name: 'SUPPORT_EMAIL', value: 'support@127.0.0.1', source: 'default' },
+        { name: 'OPERATOR_NAME', value: '', source: 'default' },
+        { name: 'OPERATOR_ADDRESS', value: '', source: 'default' },
+        { name: 'FOLLOW_LINKS', value: application.config.followLinks.join(', '), source: 'default' },
         { name: 'ANNOUNCEMENT', value: '', source: 'default' },
+        { name: 'LINK_PREVIEWS', value: 'private', source: 'default' },
+        { name: 'MAX_PAGES_PER_ACCOUNT', value: '20', source: 'default' },
+        { name: 'STORAGE_PER_ACCOUNT', value: '200', source: 'default' },
       ],
     });
     expect(await facts('set', 'sign_up', ' Domains:Acme.example')).toEqual({
@@ -46,9 +56,9 @@ describe('admin settings', () => {
       source: 'stored',
     });
     await eventually(async () => expect(await modeOfSite()).toBe('DOMAINS'));
-    expect((await runAdmin(context, ['settings', 'list'])).output).toBe(
-      'SIGN_UP: domains:acme.example  (from settings set)\nANNOUNCEMENT: nothing  (from the default)',
-    );
+    const { output } = await runAdmin(context, ['settings', 'list']);
+    expect(output).toContain('SIGN_UP: domains:acme.example  (from settings set)\n');
+    expect(output).toContain('ANNOUNCEMENT: nothing  (from the default)');
     await facts('reset', 'SIGN_UP');
     await eventually(async () => expect(await modeOfSite()).toBe('OPEN'));
     expect(await acts()).toEqual([
@@ -58,9 +68,9 @@ describe('admin settings', () => {
   });
 
   test('ST-02 A variable goes first: what it sets can be neither changed nor reset', async () => {
-    const configured = await openContext({ signUp: { kind: 'invite', domains: [] } });
+    const configured = await openContext({ signUp: { kind: 'invite', domains: [] }, setVariables: new Set(['SIGN_UP']) });
     expect(JSON.parse((await runAdmin(configured, ['settings', 'list', '--json'])).output)).toMatchObject({
-      settings: [{ name: 'SIGN_UP', value: 'invite', source: 'variable' }, {}],
+      settings: expect.arrayContaining([{ name: 'SIGN_UP', value: 'invite', source: 'variable' }]),
     });
     for (const words of [
       ['set', 'SIGN_UP', 'open'],
@@ -96,10 +106,89 @@ describe('admin settings', () => {
       { words: { en: 'Look' }, link: 'javascript:alert(1)' },
       { words: { en: 'Look' }, until: 'tomorrow' },
     ].map((value) => ({ name: 'ANNOUNCEMENT', value: JSON.stringify(value) }));
-    for (const variables of [{ name: 'SIGN_UP', value: 'anybody' }, { name: 'SIGN_UP', value: '' }, ...announcements]) {
+    const others = [
+      ['SIGN_UP', 'anybody'],
+      ['SIGN_UP', ''],
+      ['SUPPORT_EMAIL', 'help'],
+      ['SUPPORT_EMAIL', ''],
+      ['OPERATOR_NAME', 'x'.repeat(121)],
+      ['OPERATOR_ADDRESS', 'Two\nlines'],
+      ['FOLLOW_LINKS', 'https://a.example, https://b.example'],
+      ['FOLLOW_LINKS', 'https://a.example, https://b.example, javascript:alert(1)'],
+      ['LINK_PREVIEWS', 'private'],
+      ['MAX_PAGES_PER_ACCOUNT', '0'],
+      ['MAX_PAGES_PER_ACCOUNT', '1001'],
+      ['STORAGE_PER_ACCOUNT', '1.5'],
+    ].map(([name, value]) => ({ name, value }));
+    for (const variables of [...others, ...announcements]) {
       const { errors } = await graphql(application.url, CHANGE, variables, operator.token);
       expect([variables, errors.map(({ extensions }) => extensions.code)]).toEqual([variables, ['SETTING_INVALID']]);
     }
     expect(await application.dataSource.query('SELECT * FROM site_setting')).toEqual([]);
   });
 });
+
+const set = (name: string, value: string) => facts('set', name, value);
+const textAt = async (path: string) => (await fetch(application.url + path)).text();
+
+describe('What is changed counts while the site runs', () => {
+  test('ST-08 Who answers for the site, and where people find it: in the policies, in the footer, for programs, and in the app', async () => {
+    const etag = (await fetch(`${application.url}/`)).headers.get('etag')!;
+    await set('SUPPORT_EMAIL', 'help@ada.example');
+    await set('FOLLOW_LINKS', 'https://mastodon.example/@ada,https://x.com/ada,https://www.youtube.com/@ada');
+    await set('OPERATOR_NAME', 'Ada & Daughters');
+    await eventually(async () => expect(await textAt('/policy')).toContain('mailto:help@ada.example'));
+    expect(await textAt('/policy')).toContain('This instance has not named its operator.');
+    await set('OPERATOR_ADDRESS', '1 Tile Street, Ravenna');
+    const NAMED = '<p>This site is run by Ada &amp; Daughters, 1 Tile Street, Ravenna.</p>';
+    await eventually(async () => expect(await textAt('/policy')).toContain(NAMED));
+    expect(await textAt('/tos')).toContain(NAMED);
+    // Documents that were asked for before, too.
+    expect((await fetch(`${application.url}/`, { headers: { 'If-None-Match': etag } })).status).toBe(200);
+    for (const path of ['/', '/blog', '/developers', '/personal', '/service-worker.js'])
+      expect([path, await documentOf(path)]).toEqual([path, expect.stringContaining('help@ada.example')]);
+    for (const path of ['/', '/blog', '/developers'])
+      expect([path, await textAt(path)]).toEqual([path, expect.stringContaining('https://x.com/ada"')]);
+    expect(await textAt('/.well-known/security.txt')).toContain('Contact: mailto:help@ada.example');
+    expect(JSON.parse(await textAt('/api/openapi.json'))).toMatchObject({ info: { contact: { email: 'help@ada.example' } } });
+    await facts('reset', 'SUPPORT_EMAIL');
+    await eventually(async () => expect(await textAt('/')).toContain('support@127.0.0.1'));
+  });
+
+  test('ST-09 How many pages and how much space an account may have; lower limits take nothing away', async () => {
+    const ada = await anUploader(application);
+    const create = () => graphql(application.url, 'mutation { createPage(input: {}) { id } }', {}, ada.token);
+    const room = async () =>
+      (await graphqlData<{ me: { storage: { most: number } } }>(application.url, '{ me { storage { most } } }', {}, ada.token)).me.storage;
+    expect((await create()).errors).toEqual([]);
+    await set('MAX_PAGES_PER_ACCOUNT', '1');
+    await set('STORAGE_PER_ACCOUNT', '3');
+    await eventually(async () => expect(await room()).toEqual({ most: 3_000_000 }));
+    expect((await create()).errors.map(({ extensions }) => extensions.code)).toEqual(['TOO_MANY_PAGES']);
+    const { me } = await graphqlData<{ me: { pages: unknown[] } }>(application.url, '{ me { pages { id } } }', {}, ada.token);
+    expect(me.pages).toHaveLength(2);
+    await set('MAX_PAGES_PER_ACCOUNT', '3');
+    await eventually(async () => expect((await create()).errors).toEqual([]));
+  });
+
+  test('ST-10 Whether pages are read for previews of links', async () => {
+    const site = await startLinkedSite();
+    const ada = await register(application);
+    const PREVIEW = 'mutation ($address: String!) { previewLink(address: $address) { title } }';
+    const preview = async () => (await graphql(application.url, PREVIEW, { address: `${site.url}/lemons` }, ada.token)).data;
+    expect(await preview()).toEqual({ previewLink: { title: 'All about lemons' } });
+    await set('LINK_PREVIEWS', 'off');
+    await eventually(async () => expect(await textAt('/personal')).toContain('"linkPreviews":false'));
+    const before = site.asked.length;
+    expect(await preview()).toEqual({ previewLink: null });
+    expect(site.asked).toHaveLength(before);
+    await site.stop();
+  });
+});
+
+/** The document, or the one that the service worker shows without a connection. */
+async function documentOf(path: string): Promise<string> {
+  const text = await textAt(path);
+  const [stored] = /\/service-worker\/app-[\w-]+\.html/.exec(text) ?? [];
+  return stored === undefined ? text : textAt(stored);
+}

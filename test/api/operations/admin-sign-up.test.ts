@@ -72,7 +72,7 @@ describe('admin sign-up', () => {
   });
 
   test('SI-12 The variable SIGN_UP goes first, and cannot be changed by a command', async () => {
-    const configured = await openContext({ signUp: { kind: 'invite', domains: [] } });
+    const configured = await openContext({ signUp: { kind: 'invite', domains: [] }, setVariables: new Set(['SIGN_UP']) });
     const shown = await admin(['sign-up', 'show', '--json'], configured);
     expect(JSON.parse(shown.output)).toEqual({ mode: 'invite', source: 'variable' });
     expect(await admin(['sign-up', 'set', 'open'], configured)).toMatchObject({

@@ -79,4 +79,33 @@ describe('Settings, in the administration', () => {
     expect(await application.dataSource.query(`SELECT FROM site_setting WHERE name = 'ANNOUNCEMENT'`)).toEqual([]);
     expect(incidents).toEqual([]);
   });
+
+  test('ST-11 An operator saves the support address and goes back to the default; each field says where its value comes from', async () => {
+    const { page, incidents } = await openSignedIn(browser, application, operator, { reducedMotion: 'reduce' });
+    await page.goto('/admin/settings');
+    const form = page.getByRole('form', { name: 'Support address' });
+    const field = form.getByRole('textbox');
+    await field.fill('help');
+    await page.keyboard.press('Enter');
+    await form.getByText('Write one whole address, such as help@acme.example.').waitFor();
+    await field.fill('help@tile.example');
+    await page.keyboard.press('Enter');
+    await notification(page, 'Saved').waitFor();
+    await form.getByText('Chosen here.').waitFor();
+    expect(await page.getByText('The default.').count()).toBeGreaterThan(3);
+    await lookAt(page, 'settings-contact');
+    await page.reload();
+    await expectSoon(() => field.inputValue()).toBe('help@tile.example');
+    await form.getByRole('button', { name: 'Use the default' }).press('Enter');
+    await expectSoon(() => field.inputValue()).toBe('support@127.0.0.1');
+    await page.getByText('Comes from the configuration of the server: LINK_PREVIEWS.').waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Previews of links' }).isDisabled()).toBe(true);
+    expect(await acts()).toEqual(
+      expect.arrayContaining([
+        { act: 'settings set', subject: 'SUPPORT_EMAIL: help@tile.example', door: 'browser', outcome: 'done' },
+        { act: 'settings reset', subject: 'SUPPORT_EMAIL', door: 'browser', outcome: 'done' },
+      ]),
+    );
+    expect(incidents).toEqual([]);
+  });
 });

@@ -8,6 +8,8 @@ import type { AccountMails } from '../../../server/adapters/postgres/accounts/ac
 import { TypeormAccountStore } from '../../../server/adapters/postgres/accounts/typeorm-account-store.js';
 import { TypeormOperatorStore } from '../../../server/adapters/postgres/accounts/typeorm-operator-store.js';
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
+import { readConfig } from '../../../server/config/config.js';
+import { settingsOf } from '../../../server/adapters/settings/settings-in-use.js';
 import { TypeormInvitationStore } from '../../../server/adapters/postgres/sign-up/typeorm-invitation-store.js';
 import type { SettingName } from '../../../server/administration/site-settings.rules.js';
 import { TypeormSiteSettings } from '../../../server/adapters/postgres/settings/typeorm-site-settings.js';
@@ -139,7 +141,7 @@ describe('SI-05 An account uses an invitation up together with its row, or neith
 describe('The mode of signing up in PostgreSQL', () => {
   beforeEach(() => connected.dataSource.query('DELETE FROM site_setting'));
   const modesWith = (configured?: ReadonlyMap<SettingName, string>) =>
-    new TypeormSignUpModes(new TypeormSiteSettings(connected.dataSource, configured));
+    new TypeormSignUpModes(new TypeormSiteSettings(connected.dataSource, settingsOf(readConfig({})), configured));
 
   test('is open until an operator chooses, and the configuration goes first', async () => {
     const modes = modesWith();

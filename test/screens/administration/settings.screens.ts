@@ -1,3 +1,4 @@
+import type { TestAccount } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
@@ -6,14 +7,14 @@ import { photograph } from '../photograph.js';
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 const CHANGE = 'mutation ($name: AdminSettingName!, $value: String!) { adminChangeSetting(name: $name, value: $value) { name } }';
 
-let operators = 0;
+let operator: TestAccount | undefined;
 photograph('admin settings', product, [
   {
     name: 'Administration, settings',
     open: async (visit) => {
       const { application } = product;
-      operators += 1;
-      const operator = await registerOperator(application, { username: `marta-${operators}` });
+      // The mode that is chosen below refuses a second one.
+      operator ??= await registerOperator(application, { username: 'marta-ruiz' });
       const words = 'The site rests on Sunday from 6 to 8.';
       await graphqlData(application.url, CHANGE, { name: 'ANNOUNCEMENT', value: words }, operator.token);
       await graphqlData(application.url, CHANGE, { name: 'SIGN_UP', value: 'domains:acme.example,lab.acme.example' }, operator.token);

@@ -10,7 +10,9 @@ import { Quad } from '../../../controls/buttons/quad.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { adminSettingsTexts as texts } from '../../../texts/en/admin-settings.js';
 import { languageTexts } from '../../../texts/en/shell.js';
+import { ActRefusal } from '../act-refusal.js';
 import fields from '../fields.module.css';
+import type { ActRefused } from '../use-act.js';
 import type { Settings } from './use-settings.js';
 import styles from './settings-part.module.css';
 
@@ -27,22 +29,22 @@ export function AnnouncementForm({ settings: { of, change } }: { readonly settin
   const kept = of.ANNOUNCEMENT.value === '' ? null : parseAnnouncement(of.ANNOUNCEMENT.value);
   const form = useForm<AnnouncementFields>({ defaultValues: fieldsOf(kept) });
   const [busy, setBusy] = useState<'show' | 'down' | null>(null);
+  const [refused, setRefused] = useState<ActRefused | null>(null);
 
   async function submit(typed: AnnouncementFields) {
     const text = textOf(typed);
     if (parseAnnouncement(text) === null) return form.setError(OWN, { message: texts.wordsMissing });
     setBusy('show');
-    const refusal = await change('ANNOUNCEMENT', text, texts.shown);
+    setRefused(await change('ANNOUNCEMENT', text, texts.shown));
     setBusy(null);
-    if (refusal !== null) form.setError('root', { message: refusal });
   }
 
   async function takeDown() {
     setBusy('down');
     const refusal = await change('ANNOUNCEMENT', null, texts.takenDown);
     setBusy(null);
+    setRefused(refusal);
     if (refusal === null) form.reset(fieldsOf(null));
-    else form.setError('root', { message: refusal });
   }
 
   return (
@@ -53,7 +55,7 @@ export function AnnouncementForm({ settings: { of, change } }: { readonly settin
       </div>
       <More form={form} isOpen={kept !== null && kept.link !== null} />
       <Preview form={form} />
-      <FieldNote id="announcement-refused" error={form.formState.errors.root?.message} />
+      {refused && <ActRefusal id="announcement-refused" act={refused} />}
       <div className={styles.buttons}>
         <Button kind="ink" type="submit" busy={busy === 'show'}>
           {texts.show}

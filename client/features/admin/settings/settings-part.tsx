@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import fingerprint from '../../../art/icons/lucide/fingerprint.svg?raw';
 import key from '../../../art/icons/lucide/key.svg?raw';
+import { OPERATOR_MOST } from '../../../../server/administration/site-contact.rules.js';
 import { reasonNotRead } from '../../../api/connection/failure.js';
 import { site, siteHost } from '../../../api/site.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
@@ -12,10 +13,15 @@ import { adminTexts } from '../../../texts/en/admin.js';
 import { adminSettingsTexts as texts } from '../../../texts/en/admin-settings.js';
 import fields from '../fields.module.css';
 import { AnnouncementForm } from './announcement-form.js';
-import { SetBy } from './set-by.js';
+import { SettingField } from './setting-field.js';
+import { SettingSwitch } from './setting-switch.js';
 import { SignUpChoice } from './sign-up-choice.js';
 import { useSettings, type Settings } from './use-settings.js';
+import { SetBy } from './value-source.js';
 import styles from './settings-part.module.css';
+
+const ADDRESS = String.raw`\s*https?://[^\s,]+\s*`;
+const THREE_ADDRESSES = [ADDRESS, ADDRESS, ADDRESS].join(',');
 
 /** What operators change while the site runs, and what the configuration of the server has. */
 export function SettingsPart() {
@@ -36,7 +42,9 @@ function Sections({ settings }: { readonly settings: Settings }) {
     <>
       <Section title={texts.site} note={texts.siteNote}>
         <FixedField label={texts.siteName} value={site().siteName} variable="SITE_NAME" />
-        <FixedField label={texts.supportEmail} value={site().supportEmail} variable="SUPPORT_EMAIL" />
+      </Section>
+      <Section title={texts.contact} note={texts.contactNote}>
+        <Contact settings={settings} />
       </Section>
       <Section title={texts.signUp} note={texts.signUpNote}>
         <SignUpChoice settings={settings} />
@@ -47,6 +55,77 @@ function Sections({ settings }: { readonly settings: Settings }) {
       <Section title={texts.announcement} note={texts.announcementNote}>
         <AnnouncementForm settings={settings} />
       </Section>
+      <Section title={texts.previews} note={texts.previewsNote}>
+        <SettingSwitch settings={settings} name="LINK_PREVIEWS" label={texts.linkPreviews} note={texts.linkPreviewsNote} />
+      </Section>
+      <Section title={texts.limits} note={texts.limitsNote}>
+        <div className={styles.pair}>
+          <SettingField
+            settings={settings}
+            name="MAX_PAGES_PER_ACCOUNT"
+            label={texts.maxPages}
+            wrong={texts.maxPagesWrong}
+            pattern="[1-9][0-9]{0,2}|1000"
+            required
+            inputMode="numeric"
+          />
+          <SettingField
+            settings={settings}
+            name="STORAGE_PER_ACCOUNT"
+            label={texts.storage}
+            wrong={texts.storageWrong}
+            pattern="[1-9][0-9]{0,5}|1000000"
+            required
+            inputMode="numeric"
+          />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Contact({ settings }: { readonly settings: Settings }) {
+  return (
+    <>
+      <SettingField
+        settings={settings}
+        name="SUPPORT_EMAIL"
+        label={texts.supportEmail}
+        hint={texts.supportEmailHint}
+        wrong={texts.supportEmailWrong}
+        type="email"
+        required
+        dir="ltr"
+      />
+      <SettingField
+        settings={settings}
+        name="OPERATOR_NAME"
+        label={texts.operatorName}
+        hint={texts.operatorNameHint}
+        wrong={texts.operatorNameWrong}
+        maxLength={OPERATOR_MOST.name}
+        dir="auto"
+      />
+      <SettingField
+        settings={settings}
+        name="OPERATOR_ADDRESS"
+        label={texts.operatorAddress}
+        hint={texts.operatorAddressHint}
+        wrong={texts.operatorAddressWrong}
+        maxLength={OPERATOR_MOST.address}
+        dir="auto"
+      />
+      <SettingField
+        settings={settings}
+        name="FOLLOW_LINKS"
+        label={texts.followLinks}
+        hint={texts.followLinksHint}
+        wrong={texts.followLinksWrong}
+        inputMode="url"
+        pattern={THREE_ADDRESSES}
+        required
+        dir="ltr"
+      />
     </>
   );
 }

@@ -4,17 +4,19 @@ import { SETTING_NAMES, type SettingName } from '../../../administration/site-se
 import { siteSettingTable } from './site-setting.table.js';
 
 /** For how long what was read is used, in milliseconds. */
-const READ_EVERY = 500;
+const READ_EVERY = 400;
 
 type Values = ReadonlyMap<SettingName, string>;
 
 /** What operators have chosen, in PostgreSQL. All settings are read at once, however many are asked for. */
 export class TypeormSiteSettings extends SiteSettings {
+  override lastRead: Values = new Map();
   private read: { readonly at: number; readonly values: Promise<Values> } | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
-    readonly configured: Values = new Map(),
+    override readonly defaults: Readonly<Record<SettingName, string>>,
+    override readonly configured: Values = new Map(),
   ) {
     super();
   }
@@ -43,7 +45,8 @@ export class TypeormSiteSettings extends SiteSettings {
   private async find(): Promise<Values> {
     // The table has secrets, too, in other rows.
     const rows = await this.rows.findBy({ name: In(SETTING_NAMES) });
-    return new Map(rows.map(({ name, value }) => [name as SettingName, value]));
+    this.lastRead = new Map(rows.map(({ name, value }) => [name as SettingName, value]));
+    return this.lastRead;
   }
 
   private get rows() {

@@ -1,7 +1,6 @@
 import { SignUpModes } from '../../../accounts/sign-up/ports/sign-up-modes.port.js';
 import {
   CLOSED,
-  OPEN,
   parseSignUpMode,
   signUpModeText,
   type PresentSignUpMode,
@@ -22,7 +21,9 @@ export class TypeormSignUpModes extends SignUpModes {
     const configured = this.settings.configured.get(SIGN_UP);
     if (configured !== undefined) return { mode: modeOf(configured), source: 'variable' };
     const stored = (await this.settings.load()).get(SIGN_UP);
-    return stored === undefined ? { mode: OPEN, source: 'default' } : { mode: modeOf(stored), source: 'stored' };
+    return stored === undefined
+      ? { mode: modeOf(this.settings.defaults[SIGN_UP]), source: 'default' }
+      : { mode: modeOf(stored), source: 'stored' };
   }
 
   override store(mode: SignUpMode, at: Date): Promise<void> {

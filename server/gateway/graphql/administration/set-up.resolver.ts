@@ -46,14 +46,14 @@ export class SetUpResolver {
   }
 
   private async site(caller: Caller): Promise<SiteToSetUp> {
-    const { smtpUrl, mailFrom, signUp } = this.config;
+    const { smtpUrl, mailFrom, setVariables } = this.config;
     const { mode } = await this.signUpTerms.show(null, caller);
     return {
       version: versionText(productVersion),
       mailServer: smtpUrl === undefined ? null : new URL(smtpUrl).hostname,
       mailFrom,
       signUp: MODES[mode.kind],
-      isSignUpFixed: signUp !== undefined,
+      isSignUpFixed: setVariables.has('SIGN_UP'),
     };
   }
 }

@@ -25,7 +25,7 @@ const unlimited = new Set([
 ]);
 
 /** The validation rules that limit the work that one document causes. */
-export const queryLimits = ({ maxPagesPerAccount }: PageLimits): ValidationRule[] => [
+export const queryLimits = (limits: PageLimits): ValidationRule[] => [
   maxDepthRule({
     n: QUERY_LIMITS.depth,
     flattenFragments: true,
@@ -37,7 +37,7 @@ export const queryLimits = ({ maxPagesPerAccount }: PageLimits): ValidationRule[
     ...refusing('TOO_MANY_ALIASES', `A query may use at most ${QUERY_LIMITS.aliases} aliases.`),
   }),
   limitDirectives,
-  limitPrice(maxPagesPerAccount),
+  limitPrice(limits),
   refuseListedDesigns,
   oneLimitedPerRequest,
 ];

@@ -17,6 +17,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import type { PageLimits } from '../../../pages/page-limits.js';
 import { documentRefusal } from './document-refusals.js';
 
 /** The maximum price of one operation. The unit is the time to resolve a field: some 3 µs of the main thread. */
@@ -62,10 +63,10 @@ const pricesByField: Readonly<Record<string, number>> = { 'PageDraft.design': 4_
 const pageListPrice = 100;
 const htmlPrice = 200;
 
-/** Refuses an operation that requests so many whole pages at once that it would delay other requests. An account may have `maxPages`. */
-export function limitPrice(maxPages: number): ValidationRule {
+/** Refuses an operation that requests so many whole pages at once that it would delay other requests. */
+export function limitPrice(limits: Pick<PageLimits, 'maxPagesPerAccount'>): ValidationRule {
   return (context) => {
-    const prices = new Prices(context, Math.min(maxPages, mostListedPages));
+    const prices = new Prices(context, Math.min(limits.maxPagesPerAccount, mostListedPages));
     return {
       OperationDefinition(node) {
         const root = context.getSchema().getRootType(node.operation);

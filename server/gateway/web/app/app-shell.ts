@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../../../config/config.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import type { Language } from '../../../languages.rules.js';
 import { escapeMarkup, scriptJson } from '../../../markup.rules.js';
@@ -13,8 +12,9 @@ import { requestLanguage } from '../../http/request-language.js';
 import { AnnouncementBars, type AnnouncementBar } from './announcement-bars.js';
 import { ADMIN_PARTS, ADMIN_PARTS_WITH_ITEMS } from './admin-parts.rules.js';
 import { APP_SCREENS, EDITOR_OF_PAGE, itemOf, RESET_SCREEN, resetLinkOf, type ScreenName } from './app-screens.rules.js';
-import { ClientBundle, preparedInEachLanguage, siteFacts, type RenderedDocument } from '../client-bundle.js';
+import { ClientBundle, preparedInEachLanguage, type RenderedDocument, type SiteFacts } from '../client-bundle.js';
 import type { PreparedDocument } from '../prepared-document.js';
+import { SiteDependent } from '../site-dependent.js';
 import { prepareProductDocument } from './product-document.js';
 
 /** The address has the code of an invitation. */
@@ -24,7 +24,6 @@ const UNSTORED = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer'
 @Injectable()
 export class AppShell implements OnModuleInit {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     private readonly addresses: SiteAddresses,
     private readonly preRouter: PreRouter,
     private readonly bundle: ClientBundle,
@@ -40,7 +39,7 @@ export class AppShell implements OnModuleInit {
     const ofAdmin = [...parts, ...items].map((path) => ['admin', path] as const);
     for (const [screen, path] of [...screens, ['editor', EDITOR_OF_PAGE] as const, ...ofAdmin]) {
       // A user comes to the editor from each of these screens without a new document.
-      const shells = await preparedInEachLanguage((language) => this.shellOf(this.bundle.screenHtml(screen, language), true));
+      const shells = await this.shellsOf((language) => this.bundle.screenHtml(screen, language), true);
       server.get(path, (request: FastifyRequest, reply: FastifyReply) => {
         reply.hijack();
         this.answer(shells, request.raw, reply.raw);
@@ -50,7 +49,7 @@ export class AppShell implements OnModuleInit {
       const query = new URLSearchParams({ invitation: request.params.code });
       return reply.headers(UNSTORED).redirect(`${APP_SCREENS.register}?${query.toString()}`, 302);
     });
-    const shells = await preparedInEachLanguage((language) => this.shellOf(this.bundle.appHtml(language)));
+    const shells = await this.shellsOf((language) => this.bundle.appHtml(language));
     // A route with a wildcard would also match paths that are not this screen. Those have to reach the document "Not found".
     this.preRouter.answerFirst(`${RESET_SCREEN.path}/:id/:token`, (request, response) => {
       if (!isResetScreen(request)) return false;
@@ -59,8 +58,15 @@ export class AppShell implements OnModuleInit {
     });
   }
 
-  private async shellOf(html: string, asksOtherHosts = false): Promise<Shell> {
-    const text = withSite(html, this.config);
+  private shellsOf(htmlIn: (language: Language) => string, asksOtherHosts = false): Promise<Shells> {
+    return preparedInEachLanguage((language) => {
+      const html = htmlIn(language);
+      return SiteDependent.of(this.bundle, () => this.shellOf(html, asksOtherHosts));
+    });
+  }
+
+  private async shellOf(html: string, asksOtherHosts: boolean): Promise<Shell> {
+    const text = withSite(html, this.bundle.site);
     const prepare = (rendered: RenderedDocument): Promise<PreparedDocument> =>
       // The address of a screen may contain a token. No request may send it as Referer.
       prepareProductDocument(rendered, this.addresses, { referrerPolicy: 'no-referrer', asksOtherHosts });
@@ -68,13 +74,16 @@ export class AppShell implements OnModuleInit {
     return new Shell(plain, ({ html: bar, ...inline }) => prepare({ ...inline, html: text.replace('<div id="app">', (app) => bar + app) }));
   }
 
-  private answer(shells: Readonly<Record<Language, Shell>>, request: IncomingMessage, response: ServerResponse): void {
+  private answer(shells: Shells, request: IncomingMessage, response: ServerResponse): void {
     const language = requestLanguage(request.headers);
     const hasCookie = csrfTokenOf(request.headers.cookie) !== undefined;
     if (!hasCookie) response.setHeader('Set-Cookie', newCsrfCookie(this.addresses));
-    shells[language].answer(this.bars.barFor(language, request.headers.cookie), request, response);
+    const bar = this.bars.barFor(language, request.headers.cookie);
+    void shells[language].present().then((shell) => shell.answer(bar, request, response));
   }
 }
+
+type Shells = Readonly<Record<Language, SiteDependent<Shell>>>;
 
 /** The document of a screen, alone and with the bar of the present announcement. */
 class Shell {
@@ -105,9 +114,9 @@ function isResetScreen({ method, url = '' }: IncomingMessage): boolean {
 /**
  * The HTML of the app with the name of the site, and with the facts about it as data that a browser does not execute. It has no title yet.
  */
-export function withSite(html: string, config: Config): string {
-  const facts = scriptJson(siteFacts(config));
-  const title = escapeMarkup(config.siteName);
+export function withSite(html: string, site: SiteFacts): string {
+  const facts = scriptJson(site);
+  const title = escapeMarkup(site.siteName);
   return html
     .replace('<title></title>', () => `<title>${title}</title>`)
     .replace('</head>', () => `<script type="application/json" id="site">${facts}</script></head>`);

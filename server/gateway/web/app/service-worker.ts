@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../../../config/config.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import type { Language } from '../../../languages.rules.js';
 import { LANGUAGE_HEADERS, requestLanguage } from '../../http/request-language.js';
 import { withSite } from './app-shell.js';
 import { ClientBundle, preparedInEachLanguage, type RenderedDocument } from '../client-bundle.js';
 import { PreparedDocument } from '../prepared-document.js';
+import { SiteDependent } from '../site-dependent.js';
 import { productPolicy, securityHeaders, workerPolicy, type HeaderList } from '../security-headers.js';
 
 type DocumentRequest = FastifyRequest<{ Params: { name: string } }>;
@@ -23,7 +23,6 @@ export class ServiceWorker implements OnModuleInit {
   private readonly documents = new Map<string, PreparedDocument>();
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     private readonly addresses: SiteAddresses,
     private readonly bundle: ClientBundle,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
@@ -31,10 +30,11 @@ export class ServiceWorker implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const server = this.adapterHost.httpAdapter.getInstance();
-    const workers = await preparedInEachLanguage((language) => this.prepareWorker(language));
-    server.get('/service-worker.js', (request: FastifyRequest, reply: FastifyReply) => {
+    const workers = await preparedInEachLanguage((language) => SiteDependent.of(this.bundle, () => this.prepareWorker(language)));
+    server.get('/service-worker.js', async (request: FastifyRequest, reply: FastifyReply) => {
+      const worker = await workers[requestLanguage(request.headers)].present();
       reply.hijack();
-      workers[requestLanguage(request.headers)].answer(request.raw, reply.raw);
+      worker.answer(request.raw, reply.raw);
     });
     server.get('/service-worker/:name', (request: DocumentRequest, reply: FastifyReply) => {
       const document = this.documents.get(request.params.name);
@@ -46,7 +46,7 @@ export class ServiceWorker implements OnModuleInit {
 
   private async prepareWorker(language: Language): Promise<PreparedDocument> {
     // By this attribute, the app knows that it came from the device, and checks at once whether the server is reachable.
-    const html = withSite(this.bundle.appHtml(language), this.config).replace('<div id="app">', '<div id="app" data-stored>');
+    const html = withSite(this.bundle.appHtml(language), this.bundle.site).replace('<div id="app">', '<div id="app" data-stored>');
     const app = await this.prepare('app', { html, inlineStyles: [], inlineScripts: [] });
     const notice = await this.prepare('offline', this.bundle.documents(language).offline());
     const stored = { app, notice, files: this.bundle.offlineFiles(language) };

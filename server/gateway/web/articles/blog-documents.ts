@@ -4,14 +4,15 @@ import { retryAfterSeconds } from '../../error-status.js';
 import type { Language } from '../../../languages.rules.js';
 import { atomFeed } from '../feeds/atom-feed.js';
 import { blogFeed } from '../feeds/blog-feed.js';
-import type { ClientBundle, RenderedDocument } from '../client-bundle.js';
+import type { ClientBundle, RenderedDocument, SiteFacts } from '../client-bundle.js';
 import { PreparedDocument, type DocumentParts } from '../prepared-document.js';
 import { prepareProductDocument } from '../app/product-document.js';
 import { securityHeaders } from '../security-headers.js';
 
-/** Renders the documents of the blog. Each is rendered at its first request, and cached until the posts change. */
+/** Renders the documents of the blog. Each is rendered at its first request, and cached until the posts change, or what they show of the site. */
 export class BlogDocuments {
   private posts: readonly Post[] | undefined;
+  private site: SiteFacts | undefined;
   private made = new Map<string, Promise<PreparedDocument>>();
 
   constructor(
@@ -56,8 +57,9 @@ export class BlogDocuments {
   }
 
   private once(posts: readonly Post[], name: string, make: () => Promise<PreparedDocument>): Promise<PreparedDocument> {
-    if (posts !== this.posts) this.made = new Map();
-    this.posts = posts;
+    const { site } = this.bundle;
+    if (posts !== this.posts || site !== this.site) this.made = new Map();
+    [this.posts, this.site] = [posts, site];
     const known = this.made.get(name) ?? make();
     this.made.set(name, known);
     return known;

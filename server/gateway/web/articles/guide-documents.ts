@@ -11,7 +11,7 @@ import { projectFolder } from '../../../config/config.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import type { Language } from '../../../languages.rules.js';
 import { requestLanguage } from '../../http/request-language.js';
-import { ClientBundle } from '../client-bundle.js';
+import { ClientBundle, type SiteFacts } from '../client-bundle.js';
 import type { PreparedDocument } from '../prepared-document.js';
 import { prepareProductDocument } from '../app/product-document.js';
 
@@ -28,7 +28,8 @@ const HEADERS = {
 /** The documentation for programs, and the files that it names. Each document is rendered at its first request, because most sites have none. */
 @Injectable()
 export class GuideDocuments implements OnModuleInit {
-  private readonly rendered = new Map<string, Promise<PreparedDocument>>();
+  private rendered = new Map<string, Promise<PreparedDocument>>();
+  private site: SiteFacts | undefined;
 
   constructor(
     private readonly addresses: SiteAddresses,
@@ -51,6 +52,9 @@ export class GuideDocuments implements OnModuleInit {
   }
 
   private render(guide: Guide, guides: readonly Guide[], language: Language): Promise<PreparedDocument> {
+    const { site } = this.bundle;
+    if (site !== this.site) this.rendered = new Map();
+    this.site = site;
     const name = `${guide.name} ${language}`;
     const known = this.rendered.get(name);
     if (known) return known;

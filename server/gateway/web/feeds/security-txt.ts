@@ -1,9 +1,9 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PresentSettings } from '../../../administration/use-cases/present-settings.js';
 import { Clock } from '../../../clock.port.js';
-import { CONFIG, type Config } from '../../../config/config.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 
 /** For how long readers may trust the answer, in milliseconds. RFC 9116 recommends less than a year. */
@@ -19,7 +19,7 @@ const HEADERS = {
 @Injectable()
 export class SecurityTxt implements OnModuleInit {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: PresentSettings,
     private readonly addresses: SiteAddresses,
     private readonly clock: Clock,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
@@ -32,7 +32,7 @@ export class SecurityTxt implements OnModuleInit {
 
   private text(): string {
     const lines = {
-      Contact: `mailto:${encodeURI(this.config.supportEmail)}`,
+      Contact: `mailto:${encodeURI(this.settings.shown().supportEmail)}`,
       Expires: new Date(this.clock.now().getTime() + TRUSTED_FOR).toISOString(),
       Canonical: this.addresses.at('/.well-known/security.txt'),
     };

@@ -8,13 +8,14 @@ import { PreRouter } from '../../http/pre-router.js';
 import { requestLanguage } from '../../http/request-language.js';
 import { ClientBundle, preparedInEachLanguage, type RenderedDocument } from '../client-bundle.js';
 import type { PreparedDocument } from '../prepared-document.js';
+import { SiteDependent } from '../site-dependent.js';
 import { decoded, PublicPages } from './public-pages.js';
 import { prepareProductDocument } from '../app/product-document.js';
 
 /** Below these paths, an unknown path gets an error as JSON or text, and not the document "Not found". */
 const DATA_PATH = /^\/(api|graphql|health|metrics|media|assets)(\/|\?|$)/;
 
-/** The documents of the product itself, which are rendered once at the start, and those of linknames that are not cached. */
+/** The front page, the document “Not found”, and those of linknames that are not cached. */
 @Injectable()
 export class PageDocuments implements OnModuleInit {
   constructor(
@@ -27,13 +28,16 @@ export class PageDocuments implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const [landing, notFound] = await Promise.all([
-      preparedInEachLanguage((language) => this.prepare(this.bundle.documents(language).landing(), 200)),
+      preparedInEachLanguage((language) =>
+        SiteDependent.of(this.bundle, () => this.prepare(this.bundle.documents(language).landing(), 200)),
+      ),
       preparedInEachLanguage((language) => this.prepare(this.bundle.documents(language).notFound(), 404)),
     ]);
     const server = this.adapterHost.httpAdapter.getInstance();
-    server.get('/', (request: FastifyRequest, reply: FastifyReply) => {
+    server.get('/', async (request: FastifyRequest, reply: FastifyReply) => {
+      const document = await landing[requestLanguage(request.headers)].present();
       reply.hijack();
-      landing[requestLanguage(request.headers)].answer(request.raw, reply.raw);
+      document.answer(request.raw, reply.raw);
     });
     // The framework would answer an address with invalid escapes as an API error, before any route.
     this.preRouter.answerFirst('malformed', (request, response) => {

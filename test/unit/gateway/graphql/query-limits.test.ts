@@ -101,7 +101,8 @@ describe('The cost limit of one operation', () => {
     ${['text', 'button', 'hover', 'border', 'shadow'].map((color) => `${color} { hex alpha }`).join(' ')} radius thickness } } }`;
   const times = (count: number, field: string) => Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ');
   const tooMuch = expect.stringMatching(/^This operation asks for too much at once: it costs \d+, and 40000 is the most/);
-  const priceRefusals = (query: string) => validate(schema, parse(query), [limitPrice(20)]).map(({ message }) => message);
+  const priceRefusals = (query: string) =>
+    validate(schema, parse(query), [limitPrice({ maxPagesPerAccount: 20 })]).map(({ message }) => message);
 
   test.each([
     ['a whole page', `{ publicPage(linkname: "x") { linkname address ${whole} } }`],
@@ -150,7 +151,8 @@ describe('The cost limit of one operation', () => {
 
   test('counts as many pages in a list as an account may have, and at most 500, so that no setting refuses what a client lists', () => {
     const listed = `{ me { pages { id name linkname address isMain version publishedAt isHidden profilePicture { url color variants { url width format } } } } }`;
-    const refused = (most: number, query: string) => validate(schema, parse(query), [limitPrice(most)]).map(({ message }) => message);
+    const refused = (most: number, query: string) =>
+      validate(schema, parse(query), [limitPrice({ maxPagesPerAccount: most })]).map(({ message }) => message);
     for (const most of [1, 20, 1_000]) expect(refused(most, listed)).toEqual([]);
     const often = `{ me { ${times(4, 'pages { id name linkname address isMain version publishedAt isHidden }')} } }`;
     expect([refused(20, often), refused(1_000, often)]).toEqual([[], []]);

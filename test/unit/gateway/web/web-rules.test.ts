@@ -4,7 +4,7 @@ import { withSite } from '../../../../server/gateway/web/app/app-shell.js';
 import { preferredEncoding } from '../../../../server/gateway/web/prepared-document.js';
 import { linknameOfPath } from '../../../../server/gateway/web/public-pages/public-pages.js';
 import { creatorPagePolicy, productPolicy, securityHeaders } from '../../../../server/gateway/web/security-headers.js';
-import { readConfig } from '../../../../server/config/config.js';
+import type { SiteFacts } from '../../../../server/gateway/web/client-bundle.js';
 
 test.each([
   ['/ada', 'ada'],
@@ -74,8 +74,20 @@ test('Browsers are told to stay on https only if the site uses https', () => {
   expect(securityHeaders({ isSecure: false })).not.toContain('Strict-Transport-Security');
 });
 
+const FACTS: SiteFacts = {
+  siteName: 'Tessera',
+  publicUrl: 'https://tile.example',
+  supportEmail: 'help@tile.example',
+  followLinks: [],
+  signInProviders: [],
+  passwordSignIn: true,
+  passkeys: false,
+  blog: true,
+  linkPreviews: true,
+};
+
 test('The facts about the site cannot end a script element, whatever they contain', () => {
-  const html = withSite('<head></head>', { ...readConfig({}), siteName: '</script><b>$&' });
+  const html = withSite('<head></head>', { ...FACTS, siteName: '</script><b>$&' });
   expect(html).toBe(
     `<head><script type="application/json" id="site">${html.split('id="site">')[1]?.split('</script>')[0]}</script></head>`,
   );
