@@ -10,9 +10,13 @@ import { startLinkedSite } from '../../support/neighbours/linked-site.js';
 import { runAdmin } from '../../support/servers/admin-commands.js';
 import type { RunningApplication } from '../../support/servers/application.js';
 import { runningApplication } from '../../support/servers/running-application.js';
-import { eventually } from '../../support/waiting.js';
+import { startMailServer, type TestMailServer } from '../../support/neighbours/mail-server.js';
+import { eventually, until } from '../../support/waiting.js';
 
-const application = runningApplication({ linkPreviews: 'private', setVariables: new Set(), rateLimits: 'off' });
+let mails: TestMailServer;
+beforeAll(async () => void (mails = await startMailServer()));
+afterAll(() => mails.stop());
+const application = runningApplication(() => ({ linkPreviews: 'private', setVariables: new Set(), rateLimits: 'off', smtpUrl: mails.url }));
 let context: INestApplicationContext;
 beforeAll(async () => {
   context = await openContext();
@@ -151,6 +155,10 @@ describe('What is changed counts while the site runs', () => {
       expect([path, await textAt(path)]).toEqual([path, expect.stringContaining('https://x.com/ada"')]);
     expect(await textAt('/.well-known/security.txt')).toContain('Contact: mailto:help@ada.example');
     expect(JSON.parse(await textAt('/api/openapi.json'))).toMatchObject({ info: { contact: { email: 'help@ada.example' } } });
+    const { email } = await register(application);
+    await graphqlData(application.url, 'mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
+    await until(() => mails.mails.some(({ to }) => to === email));
+    expect(mails.mails.find(({ to }) => to === email)?.text).toContain('help@ada.example');
     await facts('reset', 'SUPPORT_EMAIL');
     await eventually(async () => expect(await textAt('/')).toContain('support@127.0.0.1'));
   });
