@@ -27,6 +27,12 @@ export class PageAdministration {
     return this.allPages.list(choice, at);
   }
 
+  /** The pages of an account, as in the list, in the order that its owner chose. */
+  async listOf(actor: Actor, accountId: string): Promise<readonly ListedPage[]> {
+    actor.asOperator();
+    return this.allPages.listOf(accountId);
+  }
+
   /** One page as in the list. Errors: PAGE_NOT_FOUND. */
   async load(actor: Actor, id: string): Promise<ListedPage> {
     actor.asOperator();

@@ -3602,6 +3602,8 @@ export type Query = {
   admin: Admin;
   /** What operators see of an account. Errors: ACCOUNT_UNKNOWN. */
   adminAccount: AdminAccountFacts;
+  /** The pages of an account, in the order that its owner chose. */
+  adminAccountPages: Array<AdminListedPage>;
   /** A part of the list of all accounts. */
   adminAccounts: AdminAccountList;
   /** A part of the audit log: what operators did, the newest first. Nobody can change or delete an entry. */
@@ -3735,6 +3737,12 @@ export type Query = {
 /** What can be read. Nothing here changes anything. */
 export type QueryAdminAccountArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryAdminAccountPagesArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 
@@ -6017,6 +6025,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   admin?: Resolver<ResolversTypes['Admin'], ParentType, ContextType>;
   adminAccount?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<QueryAdminAccountArgs, 'id'>>;
+  adminAccountPages?: Resolver<Array<ResolversTypes['AdminListedPage']>, ParentType, ContextType, RequireFields<QueryAdminAccountPagesArgs, 'accountId'>>;
   adminAccounts?: Resolver<ResolversTypes['AdminAccountList'], ParentType, ContextType, RequireFields<QueryAdminAccountsArgs, 'filter' | 'order'>>;
   adminAuditLog?: Resolver<ResolversTypes['AdminAuditLog'], ParentType, ContextType, Partial<QueryAdminAuditLogArgs>>;
   adminBlockedLinks?: Resolver<ResolversTypes['AdminBlockedLinkList'], ParentType, ContextType, Partial<QueryAdminBlockedLinksArgs>>;

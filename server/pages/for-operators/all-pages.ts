@@ -18,6 +18,11 @@ export class AllPages {
     return this.directory.list({ ...choice, search: text === '' ? null : text }, { place, size: PAGES_OF_A_PART });
   }
 
+  /** The pages of an account, in the order that its owner chose. */
+  listOf(accountId: string): Promise<ListedPage[]> {
+    return this.directory.listOf(accountId);
+  }
+
   /** One page as in the list; null when there is none with this id. */
   find(id: string): Promise<ListedPage | null> {
     return this.directory.find(id);

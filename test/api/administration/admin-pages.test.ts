@@ -235,4 +235,42 @@ describe('A page, for operators', () => {
     });
     expect(await lastAct()).toMatchObject({ act: 'page read', subject: 'ada-page' });
   });
+
+  test('AD-36 The pages of one account come in the order that its owner chose, and hidden ones without their look', async () => {
+    const ada = await aPageAt(application, 'ada-first', aDesign({ title: 'First' }));
+    await aPageAt(application, 'of-somebody-else');
+    const create = async (linkname: string) => {
+      const data = await graphqlData<{ createPage: { id: string } }>(
+        application.url,
+        'mutation ($input: CreatePageInput!) { createPage(input: $input) { id } }',
+        { input: { linkname } },
+        ada.token,
+      );
+      return data.createPage.id;
+    };
+    const [second, third] = [await create('ada-second'), await create('ada-third')];
+    await graphqlData(
+      application.url,
+      'mutation ($ids: [ID!]!) { orderPages(ids: $ids) { id } }',
+      { ids: [third, await idOf('ada-first'), second] },
+      ada.token,
+    );
+    await ask('mutation ($input: AdminPageHidingInput!) { adminHidePage(input: $input) { visits } }', {
+      input: { pageId: await idOf('ada-first') },
+    });
+    const [{ account }] = await application.dataSource.query<[{ account: string }]>(
+      `SELECT account_id AS account FROM page WHERE linkname = 'ada-first'`,
+    );
+    const LIST = 'query ($id: ID!) { adminAccountPages(accountId: $id) { page { linkname isHidden look { title } } hiding { reason } } }';
+    const rows = [
+      { page: { linkname: 'ada-third', isHidden: false, look: null }, hiding: null },
+      { page: { linkname: 'ada-first', isHidden: true, look: null }, hiding: { reason: 'OTHER' } },
+      { page: { linkname: 'ada-second', isHidden: false, look: null }, hiding: null },
+    ];
+    expect((await ask(LIST, { id: account })).data).toEqual({ adminAccountPages: rows });
+    await ask('mutation ($id: ID!) { adminShowPage(id: $id) { visits } }', { id: await idOf('ada-first') });
+    expect((await ask(LIST, { id: account })).data).toMatchObject({ adminAccountPages: [{}, { page: { look: { title: 'First' } } }, {}] });
+    for (const id of ['x', '00000000-0000-4000-8000-000000000000'])
+      expect((await ask(LIST, { id })).data).toEqual({ adminAccountPages: [] });
+  });
 });

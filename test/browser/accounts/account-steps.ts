@@ -59,7 +59,8 @@ export async function draftDocuments(page: Page): Promise<string[]> {
 
 /** The notification bar with exactly this text. */
 export function notification(page: Page, text: string) {
-  return page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });
+  const bars = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  return bars.filter({ has: page.getByText(text, { exact: true }) });
 }
 
 /** From the next document on, the browser refuses the storage of the tab. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { aPageAt, register } from '../../builders/accounts/account.js';
+import { aPageAt, claim, publish, register } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
+import { examplePage } from '../../builders/pages/example-pages.js';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { photograph, type Visit } from '../photograph.js';
@@ -26,7 +27,13 @@ async function administration(visit: Visit, path: string): Promise<Page> {
   const { application } = product;
   const { dataSource } = application;
   if (operators === 0) {
-    for (const username of NAMES) await register(application, { username, email: `hello@${username}.example` });
+    for (const username of NAMES) {
+      const account = await register(application, { username, email: `hello@${username}.example` });
+      if (username === 'jun-okafor') {
+        await claim(application, account, username);
+        await publish(application, account, examplePage('halyard').design);
+      }
+    }
     await dataSource.query(
       `UPDATE account SET email_verified = username NOT IN ('moth-osaka'), last_seen_at = now() - make_interval(hours => length(email) * 3)`,
     );

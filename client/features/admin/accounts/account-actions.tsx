@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import ban from '../../../art/icons/lucide/ban.svg?raw';
 import fingerprint from '../../../art/icons/lucide/fingerprint.svg?raw';
 import key from '../../../art/icons/lucide/key.svg?raw';
@@ -18,6 +19,7 @@ import { FieldNote } from '../../../controls/fields/field-note.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { useMedia } from '../../../shell/use-media.js';
 import { adminAccountTexts as texts } from '../../../texts/en/admin.js';
+import type { AccountDialog } from './account-dialogs.js';
 import { ActionsDialog } from './actions-dialog.js';
 import { DeleteAccountDialog } from './delete-account-dialog.js';
 import { SuspendDialog } from './suspend-dialog.js';
@@ -34,8 +36,10 @@ interface AccountActionsProps {
 export function AccountActions(props: AccountActionsProps) {
   const isBeside = useMedia('(width >= 900px)');
   const [isOpen, setIsOpen] = useState(false);
-  const [suspends, setSuspends] = useState<boolean>();
-  const [deletes, setDeletes] = useState<boolean>();
+  const { hash } = useLocation();
+  const opens = (dialog: AccountDialog): boolean | undefined => (hash === `#${dialog}` && !props.isOwn ? true : undefined);
+  const [suspends, setSuspends] = useState(props.facts.suspension ? undefined : opens('suspend'));
+  const [deletes, setDeletes] = useState(opens('delete'));
   const open = (what: (isOpen: boolean) => void) => () => {
     setIsOpen(false);
     what(true);

@@ -18,6 +18,7 @@ import { ListSteps } from '../lists/list-steps.js';
 import { NothingFound } from '../lists/nothing-found.js';
 import { useListChoice, type ListChoice as Chosen, type ListKinds } from '../lists/use-list-choice.js';
 import { NewAccountDialog } from './new-account-dialog.js';
+import { AccountMenu } from './blocks/account-menu.js';
 import { AccountState, AccountTile, dayIn, seenAgo, type ListedAccount } from './account-facts.js';
 import styles from './account-list.module.css';
 
@@ -74,7 +75,7 @@ export function AccountList({ ownId }: { readonly ownId: string }) {
       />
       {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
       {!failure && !part && <Loading />}
-      {!failure && part && <Found part={part} choice={choice} change={change} ownId={ownId} />}
+      {!failure && part && <Found part={part} choice={choice} change={change} ownId={ownId} onLifted={retry} />}
     </>
   );
 }
@@ -84,9 +85,11 @@ interface FoundProps {
   readonly choice: Choice;
   readonly change: Change;
   readonly ownId: string;
+  /** Is called when a suspension was lifted. */
+  readonly onLifted: () => void;
 }
 
-function Found({ part, choice, change, ownId }: FoundProps) {
+function Found({ part, choice, change, ownId, onLifted }: FoundProps) {
   const { accounts, from, total, previous, next } = part;
   if (accounts.length === 0) return <Nothing choice={choice} change={change} />;
   return (
@@ -102,11 +105,14 @@ function Found({ part, choice, change, ownId }: FoundProps) {
             </th>
             <Head order="JOINED" present={choice.order} change={change} />
             <Head order="SEEN" present={choice.order} change={change} />
+            <th scope="col">
+              <span className="visually-hidden">{words.actions}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {accounts.map((account) => (
-            <Row key={account.id} account={account} isOwn={account.id === ownId} />
+            <Row key={account.id} account={account} isOwn={account.id === ownId} onLifted={onLifted} />
           ))}
         </tbody>
       </table>
@@ -141,7 +147,12 @@ function Head({
   );
 }
 
-function Row({ account, isOwn }: { readonly account: ListedAccount; readonly isOwn: boolean }) {
+interface RowProps extends Pick<FoundProps, 'onLifted'> {
+  readonly account: ListedAccount;
+  readonly isOwn: boolean;
+}
+
+function Row({ account, isOwn, onLifted }: RowProps) {
   const { id, username, email, role, pageCount, registeredAt, lastSeenAt } = account;
   return (
     <tr className={styles.row}>
@@ -170,6 +181,9 @@ function Row({ account, isOwn }: { readonly account: ListedAccount; readonly isO
       <td className={styles.number}>{pageCount}</td>
       <td className={styles.joined}>{dayIn(registeredAt)}</td>
       <td className={styles.seen}>{seenAgo(lastSeenAt)}</td>
+      <td className={styles.menu}>
+        <AccountMenu account={account} isOwn={isOwn} onLifted={onLifted} />
+      </td>
     </tr>
   );
 }

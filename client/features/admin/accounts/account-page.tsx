@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import arrowLeft from '../../../art/icons/lucide/arrow-left.svg?raw';
 import fingerprint from '../../../art/icons/lucide/fingerprint.svg?raw';
 import key from '../../../art/icons/lucide/key.svg?raw';
@@ -11,11 +10,15 @@ import { AdminEndSessionsDocument } from '../../../api/generated/admin-end-sessi
 import { Button } from '../../../controls/buttons/button.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { Link } from '../../../controls/buttons/link-component.js';
-import { Quad } from '../../../controls/buttons/quad.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { screens } from '../../../shell/screens.js';
 import { adminAccountTexts as texts, adminTexts } from '../../../texts/en/admin.js';
+import { languageTexts } from '../../../texts/en/shell.js';
+import { AccountBlock } from './blocks/account-block.js';
+import { AccountLog } from './blocks/account-log.js';
+import { AccountPages } from './blocks/account-pages.js';
+import { useAccountPages, type ShownPages } from './blocks/use-account-pages.js';
 import { AccessTokens } from './tokens/access-tokens.js';
 import { AccountActions } from './account-actions.js';
 import { AccountState, AccountTile, dayIn, seenAgo } from './account-facts.js';
@@ -49,6 +52,7 @@ interface LoadedProps {
 
 function Loaded({ shown, facts, isOwn }: LoadedProps) {
   const { account, suspension } = facts;
+  const pages = useAccountPages(facts);
   return (
     <>
       <div className={styles.head}>
@@ -78,84 +82,23 @@ function Loaded({ shown, facts, isOwn }: LoadedProps) {
       <div className={styles.columns}>
         <div className={styles.aside}>
           <AccountActions shown={shown} facts={facts} isOwn={isOwn} />
-          <Facts shown={shown} facts={facts} isOwn={isOwn} />
+          <Facts shown={shown} facts={facts} isOwn={isOwn} pages={pages.pages} />
         </div>
         <div className={styles.main}>
-          <Pages facts={facts} />
+          <AccountPages shown={pages} facts={facts} />
           <WaysIn facts={facts} />
           <Sessions shown={shown} facts={facts} />
           <AccessTokens shown={shown} facts={facts} />
+          <AccountLog facts={facts} />
         </div>
       </div>
     </>
   );
 }
 
-interface BlockProps {
-  readonly title: string;
-  readonly extra?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Block({ title, extra, children }: BlockProps) {
-  return (
-    <section className={styles.block}>
-      <div className={styles.blockHead}>
-        <h2 className={styles.blockTitle}>{title}</h2>
-        {extra}
-      </div>
-      {children}
-    </section>
-  );
-}
-
-function Pages({ facts: { pages } }: Pick<LoadedProps, 'facts'>) {
-  return (
-    <Block title={texts.pages}>
-      <ul className={styles.list}>
-        {pages.map(({ id, name, linkname, address, version, isHidden }) => (
-          <li key={id} className={styles.row}>
-            <div className={styles.words}>
-              <p className={styles.strong}>
-                <bdi>{name ?? linkname ?? texts.unnamed}</bdi>
-              </p>
-              <p className={styles.note}>
-                {address !== null && address !== undefined ? (
-                  <a href={address} target="_blank" rel="noopener" dir="ltr">
-                    {address.replace(/^https?:\/\//, '')}
-                  </a>
-                ) : (
-                  texts.noAddress
-                )}
-              </p>
-              <p className={styles.note}>
-                <PageState version={version} isHidden={isHidden} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Block>
-  );
-}
-
-function PageState({ version, isHidden }: { readonly version: number; readonly isHidden: boolean }) {
-  const [tone, word] = isHidden
-    ? (['failed', texts.hidden] as const)
-    : version > 0
-      ? (['done', texts.published] as const)
-      : (['grey', texts.notPublished] as const);
-  return (
-    <span className={styles.pageState}>
-      <Quad tone={tone} className={styles.quad} />
-      {word}
-    </span>
-  );
-}
-
 function WaysIn({ facts: { passkeys, providers, appSince, hasPassword } }: Pick<LoadedProps, 'facts'>) {
   return (
-    <Block title={texts.waysIn}>
+    <AccountBlock title={texts.waysIn}>
       <ul className={styles.list}>
         <Way svg={fingerprint} name={texts.passkeys({ count: passkeys.length })} note={passkeys.join(', ')} />
         {providers.map(({ label, email, linkedAt }) => (
@@ -169,7 +112,7 @@ function WaysIn({ facts: { passkeys, providers, appSince, hasPassword } }: Pick<
         <Way svg={phone} name={texts.app} note={appSince ? texts.onSince({ day: dayIn(appSince) }) : texts.off} />
         <Way svg={key} name={texts.password} note={hasPassword ? texts.on : texts.none} />
       </ul>
-    </Block>
+    </AccountBlock>
   );
 }
 
@@ -192,7 +135,7 @@ function Way({ svg, name, note }: { readonly svg: string; readonly name: string;
 function Sessions({ shown, facts: { account, sessions } }: Omit<LoadedProps, 'isOwn'>) {
   const end = async () => (await callServer(AdminEndSessionsDocument, { accountId: account.id })).adminEndSessions;
   return (
-    <Block
+    <AccountBlock
       title={texts.sessions}
       extra={
         sessions.length > 0 && (
@@ -213,13 +156,14 @@ function Sessions({ shown, facts: { account, sessions } }: Omit<LoadedProps, 'is
           />
         ))}
       </ul>
-    </Block>
+    </AccountBlock>
   );
 }
 
+const numbers = new Intl.NumberFormat(languageTexts.formats);
 const megabytes = (bytes: number): number => Math.ceil(bytes / 1_000_000);
 
-function Facts({ shown, facts, isOwn }: LoadedProps) {
+function Facts({ shown, facts, isOwn, pages }: LoadedProps & Pick<ShownPages, 'pages'>) {
   const { account, storageUsed, storageMost } = facts;
   return (
     <dl className={styles.facts}>
@@ -227,6 +171,8 @@ function Facts({ shown, facts, isOwn }: LoadedProps) {
       <dd>{dayIn(account.registeredAt)}</dd>
       <dt>{texts.lastSeen}</dt>
       <dd>{seenAgo(account.lastSeenAt)}</dd>
+      <dt>{texts.visits}</dt>
+      <dd>{pages && numbers.format(pages.reduce((sum, { visits }) => sum + visits, 0))}</dd>
       <dt>{texts.space}</dt>
       <dd>{texts.spaceUsed({ used: megabytes(storageUsed), most: megabytes(storageMost) })}</dd>
       <dt>{texts.role}</dt>

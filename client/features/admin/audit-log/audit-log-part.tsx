@@ -14,6 +14,7 @@ import { languageTexts } from '../../../texts/en/shell.js';
 import { accountPath } from '../admin-parts.js';
 import { NothingFound } from '../lists/nothing-found.js';
 import { SearchField } from '../lists/search-field.js';
+import { wordAct } from './word-act.js';
 import styles from './audit-log.module.css';
 
 type Log = AdminAuditLogQuery['adminAuditLog'];
@@ -179,7 +180,7 @@ function wordDay(moment: Date, now: Date): string {
 }
 
 function EntryRow({ entry }: { readonly entry: Entry }) {
-  const { at, operator, door, act, outcome } = entry;
+  const { at, operator, door, outcome } = entry;
   const from = { COMMAND_LINE: texts.onServer, SET_UP: texts.atSetUp, BROWSER: null }[door];
   return (
     <li className={styles.entry}>
@@ -191,7 +192,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
         {from !== null && <span className={styles.note}> {from}</span>}
       </p>
       <p className={styles.what}>
-        {texts.act({ act: act.replaceAll(/[ -]/g, '_') }) || act}
+        {wordAct(entry)}
         {outcome !== 'done' && <span className={styles.note}> {outcomeOf(outcome)}</span>}
       </p>
       <p className={styles.subject}>

@@ -1,13 +1,12 @@
 import ban from '../../../art/icons/lucide/ban.svg?raw';
-import ellipsis from '../../../art/icons/lucide/ellipsis.svg?raw';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { Quad } from '../../../controls/buttons/quad.js';
-import { Popover } from '../../../controls/dialogs/popover.js';
 import { useCopyLink } from '../../../page-editing/links/use-copy-link.js';
 import { copyLinkTexts } from '../../../texts/en/copy-link.js';
 import { adminInvitationTexts as texts } from '../../../texts/en/admin-invitations.js';
 import { dayIn } from '../accounts/account-facts.js';
+import { RowMenu } from '../lists/row-menu.js';
 import type { Invitation, Invitations } from './use-invitations.js';
 import styles from './invitations-part.module.css';
 
@@ -73,12 +72,11 @@ function Menu({ invitation, name, acts }: { readonly invitation: Invitation; rea
   const label = texts.more({ name });
   const isRevoked = invitation.state === 'REVOKED';
   return (
-    <Popover label={label} width={220} opener={(opener) => <IconButton {...opener} icon={<IconDrawing svg={ellipsis} />} label={label} />}>
+    <RowMenu label={label}>
       {(close) => (
         <button
           type="button"
           data-first=""
-          className={styles.item}
           onClick={() => {
             close();
             void (isRevoked ? acts.restore(invitation) : acts.revoke(invitation));
@@ -88,7 +86,7 @@ function Menu({ invitation, name, acts }: { readonly invitation: Invitation; rea
           {isRevoked ? texts.restore : texts.revoke}
         </button>
       )}
-    </Popover>
+    </RowMenu>
   );
 }
 

@@ -1,22 +1,18 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { clsx } from 'clsx';
 import eyeOff from '../../../art/icons/lucide/eye-off.svg?raw';
 import flag from '../../../art/icons/lucide/flag.svg?raw';
-import { readLook } from '../../../api/page-look.js';
 import type { AdminShownPageFragment } from '../../../api/generated/types.js';
-import { site } from '../../../api/site.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { Link } from '../../../controls/buttons/link-component.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
-import { useSeen } from '../../../controls/loading/use-seen.js';
-import { PagePreview } from '../../../page-view/page-preview.js';
-import { smallPictures } from '../../../shell/page-miniature/small-pictures.js';
 import { screens } from '../../../shell/screens.js';
 import { adminAccountTexts } from '../../../texts/en/admin.js';
 import { adminPageTexts as texts } from '../../../texts/en/admin-pages.js';
 import { dayIn } from '../accounts/account-facts.js';
 import { accountPath } from '../admin-parts.js';
+import { LiveMiniature } from './live-miniature.js';
 import { ReadPageDialog } from './read-page-dialog.js';
 import { WhyHiddenDialog } from './why-hidden-dialog.js';
 import type { ListedPage, Withdrawal } from './use-withdrawal.js';
@@ -140,21 +136,5 @@ function Hidden({ listed: { page, hiding }, onSaid }: { readonly listed: ListedP
         <WhyHiddenDialog page={page} hiding={hiding} open={says} onClose={() => setSays(false)} onSaid={onSaid} />
       )}
     </>
-  );
-}
-
-/** A still picture of a page, which is drawn when it comes near the window. It is only decorative, and nothing in it can be pressed. */
-function LiveMiniature({ page: { look, profilePicture, wallpaper } }: { readonly page: AdminShownPageFragment }) {
-  const box = useRef<HTMLSpanElement>(null);
-  const seen = useSeen(box);
-  const design = useMemo(() => (seen && look ? readLook(look) : null), [seen, look]);
-  const pictures = useMemo(
-    () => smallPictures({ profilePicture: profilePicture ?? null, wallpaper: wallpaper ?? null }),
-    [profilePicture, wallpaper],
-  );
-  return (
-    <span ref={box} className={styles.miniature} aria-hidden="true" inert>
-      <span className={styles.screen}>{design && <PagePreview design={design} pictures={pictures} siteName={site().siteName} />}</span>
-    </span>
   );
 }

@@ -89,6 +89,13 @@ export class TypeormPageDirectory extends PageDirectory {
     return { ...rest, rows: shown.map(toListed), total: counted!.total };
   }
 
+  override async listOf(accountId: string): Promise<ListedPage[]> {
+    if (!isUuid(accountId)) return [];
+    const select = `SELECT ${COLUMNS} FROM page ${WEEK} JOIN account ON account.id = page.account_id WHERE page.account_id = $1 ORDER BY position, page.owner_id`;
+    const rows = await this.dataSource.query<Row[]>(select, [accountId]);
+    return rows.map(toListed);
+  }
+
   override async find(id: string): Promise<ListedPage | null> {
     if (!isUuid(id)) return null;
     const select = `SELECT ${COLUMNS} FROM page ${WEEK} JOIN account ON account.id = page.account_id WHERE page.owner_id = $1`;

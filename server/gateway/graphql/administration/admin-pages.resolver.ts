@@ -16,6 +16,7 @@ import type {
   MutationAdminReadPageArgs,
   MutationAdminReleaseLinknameArgs,
   MutationAdminShowPageArgs,
+  QueryAdminAccountPagesArgs,
   QueryAdminPagesArgs,
 } from '../generated.js';
 import { CurrentOperator } from './admitted-operator.js';
@@ -36,6 +37,11 @@ export class AdminPagesResolver {
     const { rows, previous, next, ...part } = await this.pages.list(actor, choice, at ?? null);
     const pages = rows.map((page) => this.toListed(page));
     return { ...part, pages, previous: previous && placeText(previous), next: next && placeText(next) };
+  }
+
+  @Query('adminAccountPages')
+  async listOf(@CurrentOperator() actor: Actor, @Args() { accountId }: QueryAdminAccountPagesArgs): Promise<AdminListedPage[]> {
+    return (await this.pages.listOf(actor, accountId)).map((page) => this.toListed(page));
   }
 
   @Mutation('adminReadPage')
