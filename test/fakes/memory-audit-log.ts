@@ -34,6 +34,12 @@ export class MemoryAuditLog extends AuditLog {
     return { ...part, rows: part.rows.map(({ key: _, ...entry }) => ({ ...entry, account: null })) };
   }
 
+  override async removeExpired(before: Date, atMost: number): Promise<number> {
+    const expired = (await this.list(this.entries.size)).filter(({ at }) => at <= before).slice(-atMost);
+    for (const { id } of expired) this.entries.delete(id);
+    return expired.length;
+  }
+
   override async operators(): Promise<string[]> {
     return [...new Set([...this.entries.values()].map(({ operator }) => operator))].sort();
   }

@@ -1422,6 +1422,17 @@ export type AdminQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminQuery = { admin: { username: string, accountId: string, version: string, openReports: number, givenUpMails: number } };
 
+export type AdminAuditLogFileQueryVariables = Exact<{
+  about?: string | null | undefined;
+  operator?: string | null | undefined;
+  kind?: AdminActKind | null | undefined;
+  days?: number | null | undefined;
+  at?: string | null | undefined;
+}>;
+
+
+export type AdminAuditLogFileQuery = { adminAuditLogFile: { csv: string, next: string | null } };
+
 export type AdminAuditLogQueryVariables = Exact<{
   about?: string | null | undefined;
   operator?: string | null | undefined;

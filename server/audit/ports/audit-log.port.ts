@@ -1,12 +1,12 @@
 import type { ListPlace } from '../../lists/list-parts.rules.js';
 import type { AuditChoice, AuditEntry, AuditList } from '../audit-entry.js';
 
-/** Stores what operators did. Entries are never removed. */
+/** Stores what operators did. An entry is changed and removed by nothing but these methods: the storage itself refuses everything else. */
 export abstract class AuditLog {
   /** Stores a new entry. Once resolved, it survives a crash. */
   abstract add(entry: AuditEntry): Promise<void>;
 
-  /** Replaces the outcome of an entry. */
+  /** Replaces the outcome of an entry that is `begun`. */
   abstract finish(id: string, outcome: string): Promise<void>;
 
   /** The last entries, the newest first. */
@@ -17,4 +17,7 @@ export abstract class AuditLog {
 
   /** The names of all who are in the log, in their order. */
   abstract operators(): Promise<string[]>;
+
+  /** Removes at most `atMost` entries of before the moment, the oldest first, and returns their number. Throws if one is not yet 399 days old. */
+  abstract removeExpired(before: Date, atMost: number): Promise<number>;
 }

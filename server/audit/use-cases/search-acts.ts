@@ -4,8 +4,10 @@ import { Clock } from '../../clock.port.js';
 import { parsePlace } from '../../lists/list-parts.rules.js';
 import type { AuditChoice, AuditList } from '../audit-entry.js';
 import { AuditLog } from '../ports/audit-log.port.js';
+import { RecordAct } from './record-act.js';
 
 const ENTRIES_OF_A_PART = 50;
+const ENTRIES_OF_A_FILE_PART = 2000;
 const LONGEST_TEXT = 254;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -22,21 +24,34 @@ export interface AskedActs extends Omit<AuditChoice, 'since'> {
 export class SearchActs {
   constructor(
     private readonly log: AuditLog,
+    private readonly recordAct: RecordAct,
     private readonly clock: Clock,
   ) {}
 
   /** A part of the log, the newest first. */
-  async find(actor: Actor, { about, operator, kind, days, at }: AskedActs): Promise<AuditList> {
+  async find(actor: Actor, asked: AskedActs): Promise<AuditList> {
     actor.asOperator();
-    const since = days === null ? null : new Date(this.clock.now().getTime() - Math.max(0, days) * DAY);
-    const choice = { about: textOf(about), operator: textOf(operator), kind, since };
-    return this.log.search(choice, { place: at === null ? null : parsePlace(at), size: ENTRIES_OF_A_PART });
+    return this.search(asked, ENTRIES_OF_A_PART);
+  }
+
+  /** A larger part of the log, to be saved as a file. The log has an entry about each file, which its first part adds. */
+  async save(actor: Actor, asked: AskedActs): Promise<AuditList> {
+    actor.asOperator();
+    const search = () => this.search(asked, ENTRIES_OF_A_FILE_PART);
+    if (asked.at !== null) return search();
+    return this.recordAct.execute(actor, { act: 'audit save', subject: null }, search);
   }
 
   /** The names of all who are in the log. */
   async operators(actor: Actor): Promise<string[]> {
     actor.asOperator();
     return this.log.operators();
+  }
+
+  private search({ about, operator, kind, days, at }: AskedActs, size: number): Promise<AuditList> {
+    const since = days === null ? null : new Date(this.clock.now().getTime() - Math.max(0, days) * DAY);
+    const choice = { about: textOf(about), operator: textOf(operator), kind, since };
+    return this.log.search(choice, { place: at === null ? null : parsePlace(at), size });
   }
 }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
+import { AuditModule } from '../../audit/audit.module.js';
 import { FiguresModule } from '../../figures/figures.module.js';
 import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
@@ -38,7 +39,7 @@ const jobs = [
 
 /** The background jobs. Every instance sends mails, so they are in `operations/send-mails.ts`. */
 @Module({
-  imports: [AccountsModule, FiguresModule, MediaModule, PagesModule, ReportsModule, VisitsModule, WebhooksModule],
+  imports: [AccountsModule, AuditModule, FiguresModule, MediaModule, PagesModule, ReportsModule, VisitsModule, WebhooksModule],
   providers: [...jobs, { provide: BACKGROUND_JOBS, inject: jobs, useFactory: (...all: BackgroundJob[]) => all }, BackgroundWork],
 })
 export class BackgroundModule {}

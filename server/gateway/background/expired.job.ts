@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { RemoveExpired } from '../../accounts/use-cases/remove-expired.js';
+import { RemoveOldActs } from '../../audit/use-cases/remove-old-acts.js';
 import { ForgetReports } from '../../reports/use-cases/forget-reports.js';
 import type { BackgroundJob } from './background-job.js';
 
-/** Removes expired sessions, mailed links, sign-ins and counted attempts, and what visitors wrote in reports that were decided long ago. */
+/** Removes expired sessions, mailed links, sign-ins and counted attempts, old entries of the audit log, and what visitors wrote in reports that were decided long ago. */
 @Injectable()
 export class ExpiredJob implements BackgroundJob {
   readonly name = 'Removing what has expired';
@@ -11,11 +12,13 @@ export class ExpiredJob implements BackgroundJob {
 
   constructor(
     private readonly removeExpired: RemoveExpired,
+    private readonly removeOldActs: RemoveOldActs,
     private readonly forgetReports: ForgetReports,
   ) {}
 
   async step(): Promise<boolean> {
     const isMoreExpired = await this.removeExpired.execute();
-    return (await this.forgetReports.execute()) || isMoreExpired;
+    const areMoreActsOld = await this.removeOldActs.execute();
+    return (await this.forgetReports.execute()) || areMoreActsOld || isMoreExpired;
   }
 }

@@ -4,6 +4,7 @@ import { DomainError } from '../../domain-error.js';
 import { addAccountCommands } from './account-commands.js';
 import type { AdminSession, Print, Result, Terminal } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
+import { addAuditCommands } from './audit-commands.js';
 import { addExportCommands } from './export-commands.js';
 import { addLinkCommands } from './link-commands.js';
 import { addPageCommands } from './page-commands.js';
@@ -54,6 +55,7 @@ export function adminProgram(session: AdminSession, showResult: (result: Result)
   addReportCommands(program, session, print);
   addExportCommands(program, session, print);
   addUpkeepCommands(program, session, print);
+  addAuditCommands(program, session, print);
   return program;
 }
 

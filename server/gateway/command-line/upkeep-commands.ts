@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { ListActs } from '../../audit/use-cases/list-acts.js';
 import { parseEmailAddress } from '../../accounts/email-address.rules.js';
 import { CollectPictures } from '../../administration/use-cases/collect-pictures.js';
 import { MailAdministration } from '../../administration/use-cases/mail-administration.js';
@@ -10,7 +9,7 @@ import { CommandFault, EXIT } from './command.errors.js';
 const MOST = 100;
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** `admin mail …`, `admin media …` and `admin audit` */
+/** `admin mail …` and `admin media …` */
 export function addUpkeepCommands(program: Command, session: AdminSession, print: Print): void {
   const mail = program.command('mail').description('The queue of mails');
   mail
@@ -35,10 +34,6 @@ export function addUpkeepCommands(program: Command, session: AdminSession, print
     .command('collect')
     .description('removes pictures of tiles that nothing has used for 30 days, and the files of pictures that nothing has used for an hour')
     .action((options: CommonOptions) => print(options, (given) => collect(session, given)));
-  program
-    .command('audit')
-    .description(`lists the last ${MOST} acts of this command, the newest first`)
-    .action((options: CommonOptions) => print(options, (given) => listActs(session, given)));
 }
 
 async function listMails(session: AdminSession, options: CommonOptions): Promise<Result> {
@@ -89,13 +84,4 @@ async function collect(session: AdminSession, options: CommonOptions): Promise<R
   if (fault) throw new CommandFault(fault.code, 'A backup is being made, and needs all pictures.', 'Try again when it has ended.');
   const left = failed > 0 ? [`${failed} files could not be removed, and are tried again in an hour.`] : [];
   return { lines: [`${removed} ${removed === 1 ? 'file was' : 'files were'} removed.`, ...left], facts: { removed, failed } };
-}
-
-async function listActs(session: AdminSession, options: CommonOptions): Promise<Result> {
-  const entries = await (await session.use(ListActs)).execute(session.actor(options), MOST);
-  const acts = entries.map(({ id, at, operator, act, subject, outcome }) => ({ id, at, operator, act, subject, outcome }));
-  const lines = acts.map(
-    ({ at, operator, act, subject, outcome }) => `${at.toISOString()}  ${operator}  ${act} ${subject ?? ''}  ${outcome}`,
-  );
-  return { lines: lines.length > 0 ? lines : ['The audit log is empty.'], facts: { acts } };
 }

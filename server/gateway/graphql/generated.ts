@@ -320,6 +320,15 @@ export type AdminAuditLog = {
   previous?: Maybe<Scalars['String']['output']>;
 };
 
+/** A part of the audit log as a file. */
+export type AdminAuditLogFile = {
+  __typename?: 'AdminAuditLogFile';
+  /** Lines of CSV, the newest entry first. The first part begins with a line of names. */
+  csv: Scalars['String']['output'];
+  /** The place of the part after this one. Null if this is the last. */
+  next?: Maybe<Scalars['String']['output']>;
+};
+
 /** A place that pages may not lead to. */
 export type AdminBlockedLink = {
   __typename?: 'AdminBlockedLink';
@@ -3606,8 +3615,10 @@ export type Query = {
   adminAccountPages: Array<AdminListedPage>;
   /** A part of the list of all accounts. */
   adminAccounts: AdminAccountList;
-  /** A part of the audit log: what operators did, the newest first. Nobody can change or delete an entry. */
+  /** A part of the audit log: what operators did, the newest first. It is kept for 400 days. Nobody can change or delete an entry. */
   adminAuditLog: AdminAuditLog;
+  /** A part of the audit log as CSV: at most 2,000 entries. The log has an entry about that, too, which the first part adds. */
+  adminAuditLogFile: AdminAuditLogFile;
   /** The list of places that pages may not lead to, in the order of its entries. Those of the file that the operator has configured are not in it. */
   adminBlockedLinks: AdminBlockedLinkList;
   /** Who may sign up without an invitation, and a part of the list of invitations, the newest first. */
@@ -3757,6 +3768,16 @@ export type QueryAdminAccountsArgs = {
 
 /** What can be read. Nothing here changes anything. */
 export type QueryAdminAuditLogArgs = {
+  about?: InputMaybe<Scalars['String']['input']>;
+  at?: InputMaybe<Scalars['String']['input']>;
+  days?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<AdminActKind>;
+  operator?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryAdminAuditLogFileArgs = {
   about?: InputMaybe<Scalars['String']['input']>;
   at?: InputMaybe<Scalars['String']['input']>;
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -4797,6 +4818,7 @@ export type ResolversTypes = {
   AdminAttentionKind: AdminAttentionKind;
   AdminAuditEntry: ResolverTypeWrapper<AdminAuditEntry>;
   AdminAuditLog: ResolverTypeWrapper<AdminAuditLog>;
+  AdminAuditLogFile: ResolverTypeWrapper<AdminAuditLogFile>;
   AdminBlockedLink: ResolverTypeWrapper<AdminBlockedLink>;
   AdminBlockedLinkList: ResolverTypeWrapper<AdminBlockedLinkList>;
   AdminBlockedLinksInput: AdminBlockedLinksInput;
@@ -5018,6 +5040,7 @@ export type ResolversParentTypes = {
   AdminAttention: AdminAttention;
   AdminAuditEntry: AdminAuditEntry;
   AdminAuditLog: AdminAuditLog;
+  AdminAuditLogFile: AdminAuditLogFile;
   AdminBlockedLink: AdminBlockedLink;
   AdminBlockedLinkList: AdminBlockedLinkList;
   AdminBlockedLinksInput: AdminBlockedLinksInput;
@@ -5283,6 +5306,11 @@ export type AdminAuditLogResolvers<ContextType = any, ParentType extends Resolve
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminAuditLogFileResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminAuditLogFile'] = ResolversParentTypes['AdminAuditLogFile']> = {
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AdminBlockedLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminBlockedLink'] = ResolversParentTypes['AdminBlockedLink']> = {
@@ -6028,6 +6056,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminAccountPages?: Resolver<Array<ResolversTypes['AdminListedPage']>, ParentType, ContextType, RequireFields<QueryAdminAccountPagesArgs, 'accountId'>>;
   adminAccounts?: Resolver<ResolversTypes['AdminAccountList'], ParentType, ContextType, RequireFields<QueryAdminAccountsArgs, 'filter' | 'order'>>;
   adminAuditLog?: Resolver<ResolversTypes['AdminAuditLog'], ParentType, ContextType, Partial<QueryAdminAuditLogArgs>>;
+  adminAuditLogFile?: Resolver<ResolversTypes['AdminAuditLogFile'], ParentType, ContextType, Partial<QueryAdminAuditLogFileArgs>>;
   adminBlockedLinks?: Resolver<ResolversTypes['AdminBlockedLinkList'], ParentType, ContextType, Partial<QueryAdminBlockedLinksArgs>>;
   adminInvitations?: Resolver<ResolversTypes['AdminInvitationList'], ParentType, ContextType, Partial<QueryAdminInvitationsArgs>>;
   adminLinkFindings?: Resolver<ResolversTypes['AdminLinkFindings'], ParentType, ContextType>;
@@ -6292,6 +6321,7 @@ export type Resolvers<ContextType = any> = {
   AdminAttention?: AdminAttentionResolvers<ContextType>;
   AdminAuditEntry?: AdminAuditEntryResolvers<ContextType>;
   AdminAuditLog?: AdminAuditLogResolvers<ContextType>;
+  AdminAuditLogFile?: AdminAuditLogFileResolvers<ContextType>;
   AdminBlockedLink?: AdminBlockedLinkResolvers<ContextType>;
   AdminBlockedLinkList?: AdminBlockedLinkListResolvers<ContextType>;
   AdminCreatedAccount?: AdminCreatedAccountResolvers<ContextType>;

@@ -24,7 +24,7 @@ afterAll(() => mails.stop());
 
 let code: string;
 beforeEach(async () => {
-  await application.dataSource.query('DELETE FROM account; DELETE FROM site_setting; DELETE FROM rate_limit; DELETE FROM audit_log');
+  await application.dataSource.query('DELETE FROM account; DELETE FROM site_setting; DELETE FROM rate_limit; TRUNCATE audit_log');
   code = (await application.nest.get(SetUp, { strict: false }).offer())!;
 });
 

@@ -31,7 +31,7 @@ afterAll(() => mails.stop());
 const application = runningApplication(() => ({ smtpUrl: mails.url }));
 let operator: TestAccount;
 beforeEach(async () => {
-  await application.dataSource.query('DELETE FROM account; DELETE FROM audit_log; DELETE FROM rate_limit');
+  await application.dataSource.query('DELETE FROM account; TRUNCATE audit_log; DELETE FROM rate_limit');
   operator = await registerOperator(application, { username: 'marta-ruiz' });
 });
 

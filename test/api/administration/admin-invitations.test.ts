@@ -42,7 +42,7 @@ afterAll(async () => {
   await server.stop();
   await database.drop();
 });
-beforeEach(() => application.dataSource.query('DELETE FROM invitation; DELETE FROM audit_log'));
+beforeEach(() => application.dataSource.query('DELETE FROM invitation; TRUNCATE audit_log'));
 
 const act = (operation: string, variables: object = {}) => graphql(application.url, operation, variables, operator.token);
 const list = async (at: string | null = null) =>

@@ -198,7 +198,7 @@ export const importRules: readonly Rule[] = [
       ...LANGUAGE,
       INSTANCE_LOCK,
       ...USE_CASES,
-      'server/{accounts,figures,pages,media,mail,reports,visits,webhooks}/*.module.ts',
+      'server/{accounts,audit,figures,pages,media,mail,reports,visits,webhooks}/*.module.ts',
       'server/gateway/background/**',
       '@nestjs/common',
     ],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { aPageAt, register, signInMinutesAgo, type TestAccount } from '../../builders/accounts/account.js';
@@ -102,6 +103,26 @@ describe('The administration in the browser', () => {
     await look(page, 'audit-log');
     await page.getByRole('link', { name: ada.username }).first().click();
     await page.getByRole('heading', { level: 1, name: ada.username }).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('PD-01 The audit log is saved as a file with the filters of the screen', async () => {
+    await application.dataSource.query(
+      `INSERT INTO audit_log (id, at, operator, act, subject, outcome)
+       VALUES (gen_random_uuid(), now(), 'ines-moreau', 'page hide', 'win-big', 'done'), (gen_random_uuid(), now(), 'root@web-1', 'page hide', 'other', 'done')`,
+    );
+    const { page, incidents } = await open();
+    await page.goto('/admin/audit-log?operator=ines-moreau&kind=pages');
+    await page.getByText('Kept for 400 days. Nobody can change or delete an entry.').waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+    expect(download.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n');
+    expect(lines).toEqual([
+      'at,operator,door,act,subject,account,outcome',
+      expect.stringContaining(',ines-moreau,command-line,page hide,win-big,,done'),
+    ]);
     expect(incidents).toEqual([]);
   });
 

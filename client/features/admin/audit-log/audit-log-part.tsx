@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { callServer } from '../../../api/connection/call-server.js';
 import { reasonNotRead } from '../../../api/connection/failure.js';
@@ -15,6 +15,7 @@ import { accountPath } from '../admin-parts.js';
 import { NothingFound } from '../lists/nothing-found.js';
 import { SearchField } from '../lists/search-field.js';
 import { wordAct } from './word-act.js';
+import { SaveLog } from './save-log.js';
 import styles from './audit-log.module.css';
 
 type Log = AdminAuditLogQuery['adminAuditLog'];
@@ -54,10 +55,11 @@ export function AuditLogPart() {
   const [address, setAddress] = useSearchParams();
   const choice = choiceIn(address);
   const { about, operator, kind, period, at } = choice;
-  const load = useCallback(
-    () => callServer(AdminAuditLogDocument, { about, operator, kind, days: period === 'all' ? null : Number(period), at }),
-    [about, operator, kind, period, at],
+  const chosen = useMemo(
+    () => ({ about, operator, kind, days: period === 'all' ? null : Number(period) }),
+    [about, operator, kind, period],
   );
+  const load = useCallback(() => callServer(AdminAuditLogDocument, { ...chosen, at }), [chosen, at]);
   const { value, failure, retry } = useFetched(load);
   const log = value?.adminAuditLog;
   function choose(name: string, chosen: string, isStep = false) {
@@ -69,8 +71,13 @@ export function AuditLogPart() {
   }
   return (
     <>
-      <h1>{texts.title}</h1>
-      <p className={styles.lead}>{texts.lead}</p>
+      <div className={styles.head}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+        </div>
+        <SaveLog chosen={chosen} />
+      </div>
       <Choices choice={choice} operators={log?.operators ?? []} choose={choose} />
       {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
       {!failure && !log && <Loading />}

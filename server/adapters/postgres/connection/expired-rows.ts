@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Tables with rows that expire, each with the column of the expiry time. All of these columns have an index. */
+/** Tables with rows that expire, each with the column of the expiry time, or of the time from which it is counted. All of these columns have an index. */
 const endings = {
   session: 'last_used_at',
   access_token: 'expires_at',
@@ -15,6 +15,7 @@ const endings = {
   known_device: 'last_used_at',
   reserved_linkname: 'free_at',
   publication_key: 'kept_until',
+  audit_log: 'at',
 } as const;
 
 /**

@@ -18,6 +18,7 @@ import { CreateWithheldLinknames1795255200003 } from './create-withheld-linkname
 import { FindBlockedLinks1795781100000 } from './find-blocked-links.js';
 import { FindOldHosts1795393800000 } from './find-old-hosts.js';
 import { GivePagesAnIdentity1795290000000 } from './give-pages-an-identity.js';
+import { GuardAuditLog1795790000000 } from './guard-audit-log.js';
 import { HidePagesAndLogActs1795280000000 } from './hide-pages-and-log-acts.js';
 import { IndexPublishedPages1795258000000 } from './index-published-pages.js';
 import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.js';
@@ -99,4 +100,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   FindBlockedLinks1795781100000,
   ListPages1795782000000,
   CountDays1795783000000,
+  GuardAuditLog1795790000000,
 ];

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { FIRST_WORDS, type AuditChoice, type AuditEntry, type AuditList, type ListedEntry } from '../../../audit/audit-entry.js';
 import { AuditLog } from '../../../audit/ports/audit-log.port.js';
 import { partOf, type ListPlace } from '../../../lists/list-parts.rules.js';
+import { deleteExpired } from '../connection/expired-rows.js';
 import { isTimeKey, keyOfTime, timeOfKey } from '../lists/time-keys.js';
 import { auditLogTable } from './audit-log.table.js';
 
@@ -69,6 +70,10 @@ export class TypeormAuditLog extends AuditLog {
   override async operators(): Promise<string[]> {
     const rows: { operator: string }[] = await this.dataSource.query('SELECT DISTINCT operator FROM audit_log ORDER BY operator LIMIT 200');
     return rows.map(({ operator }) => operator);
+  }
+
+  override async removeExpired(before: Date, atMost: number): Promise<number> {
+    return deleteExpired(this.dataSource, 'audit_log', before, atMost);
   }
 
   private get rows() {

@@ -1,9 +1,10 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../actor.js';
 import type { AuditChoice } from '../../../audit/audit-entry.js';
-import { SearchActs } from '../../../audit/use-cases/search-acts.js';
+import { SearchActs, type AskedActs } from '../../../audit/use-cases/search-acts.js';
 import { placeText } from '../../../lists/list-parts.rules.js';
-import type { AdminAuditLog, AdminDoor, QueryAdminAuditLogArgs } from '../generated.js';
+import { entriesAsCsv } from '../../audit-log-csv.js';
+import type { AdminAuditLog, AdminAuditLogFile, AdminDoor, QueryAdminAuditLogArgs } from '../generated.js';
 import { CurrentOperator } from './admitted-operator.js';
 
 /** The audit log over GraphQL. It can only be read. */
@@ -12,10 +13,8 @@ export class AdminAuditLogResolver {
   constructor(private readonly acts: SearchActs) {}
 
   @Query('adminAuditLog')
-  async show(@CurrentOperator() actor: Actor, @Args() { about, operator, kind, days, at }: QueryAdminAuditLogArgs): Promise<AdminAuditLog> {
-    const ofKind = (kind?.toLowerCase() ?? null) as AuditChoice['kind'];
-    const asked = { about: about ?? null, operator: operator ?? null, kind: ofKind, days: days ?? null, at: at ?? null };
-    const [{ rows, previous, next }, operators] = await Promise.all([this.acts.find(actor, asked), this.acts.operators(actor)]);
+  async show(@CurrentOperator() actor: Actor, @Args() args: QueryAdminAuditLogArgs): Promise<AdminAuditLog> {
+    const [{ rows, previous, next }, operators] = await Promise.all([this.acts.find(actor, askedBy(args)), this.acts.operators(actor)]);
     return {
       entries: rows.map(({ door, ...entry }) => ({ ...entry, door: door.toUpperCase().replace('-', '_') as AdminDoor })),
       operators,
@@ -23,4 +22,16 @@ export class AdminAuditLogResolver {
       next: next && placeText(next),
     };
   }
+
+  @Query('adminAuditLogFile')
+  async save(@CurrentOperator() actor: Actor, @Args() args: QueryAdminAuditLogArgs): Promise<AdminAuditLogFile> {
+    const asked = askedBy(args);
+    const { rows, next } = await this.acts.save(actor, asked);
+    return { csv: entriesAsCsv(rows, asked.at === null), next: next && placeText(next) };
+  }
+}
+
+function askedBy({ about, operator, kind, days, at }: QueryAdminAuditLogArgs): AskedActs {
+  const ofKind = (kind?.toLowerCase() ?? null) as AuditChoice['kind'];
+  return { about: about ?? null, operator: operator ?? null, kind: ofKind, days: days ?? null, at: at ?? null };
 }
