@@ -53,7 +53,7 @@ export const AREAS = {
   RP: { name: 'Reports', sentences: 19 },
   OV: { name: 'Overview, mail and invitations', sentences: 12 },
   ST: { name: 'Settings of the site', sentences: 11 },
-  PD: { name: 'Personal data', sentences: 2 },
+  PD: { name: 'Personal data', sentences: 4 },
   SI: { name: 'Sign-in', sentences: 88 },
 };
 

@@ -13,6 +13,8 @@ export interface AuditEntry {
   readonly act: string;
   /** What it was about: the id of an account, a linkname. Null if it was about everything. */
   readonly subject: string | null;
+  /** The number of the receipt of a deletion; null for every other act. */
+  readonly receipt: string | null;
   /** `begun` until the act ends, also if its process died; then `done`, or the code of the error. */
   readonly outcome: string;
 }
@@ -22,7 +24,7 @@ export const AUDIT_KINDS = ['accounts', 'pages', 'site'] as const;
 
 /** Which entries a list of the audit log has. */
 export interface AuditChoice {
-  /** The id or the username of an account, a linkname, or the beginning of an act. Null for everything. */
+  /** The id or the username of an account, a linkname, the number of a receipt, or the beginning of an act. Null for everything. */
   readonly about: string | null;
   /** The name of an operator; null for all of them. */
   readonly operator: string | null;

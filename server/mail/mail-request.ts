@@ -39,6 +39,8 @@ type MailRequestContent =
   | ({ readonly kind: 'report-arrived'; readonly accountId: string } & ArrivedReport)
   /** What became of a report, for the visitor who has left this address. */
   | ({ readonly kind: 'report-decided'; readonly email: string } & DecidedReport)
+  /** The receipt of a deletion, for the confirmed address of the account that was. A former release fails to write it, so that this one does. */
+  | ({ readonly kind: 'account-deleted'; readonly to: string } & DeletedAccountNotice)
   /** A notice that the account has its former address again, with a link for a new password. */
   | { readonly kind: 'email-restored'; readonly accountId: string }
   /** A notice that somebody tried to open another account with the address of the account. */
@@ -101,6 +103,20 @@ export interface ArrivedReport {
   readonly linkname: string;
   /** One of the reasons of `report.rules.ts`. */
   readonly reason: string;
+}
+
+/** What a mail says of a deleted account. */
+export interface DeletedAccountNotice {
+  readonly username: string;
+  /** The number of the receipt. */
+  readonly receipt: string;
+  /** Who asked for it. */
+  readonly by: 'owner' | 'operator';
+  readonly pages: number;
+  /** In the format of ISO 8601. */
+  readonly at: string;
+  /** Until then nobody can claim the linknames; in the format of ISO 8601. */
+  readonly linknamesFreeAt: string;
 }
 
 /** What a mail says to the sender of a report. */

@@ -19,6 +19,7 @@ const entry = (minute: number, act = 'page hide'): AuditEntry => ({
   door: 'command-line',
   act,
   subject: minute === 1 ? null : 'a-page',
+  receipt: null,
   outcome: 'begun',
 });
 

@@ -1316,7 +1316,7 @@ export type AdminDeleteAccountMutationVariables = Exact<{
 }>;
 
 
-export type AdminDeleteAccountMutation = { adminDeleteAccount: boolean };
+export type AdminDeleteAccountMutation = { adminDeleteAccount: { receipt: string, at: string, pages: number, linknamesFreeAt: string, isMailed: boolean } };
 
 export type AdminEndSessionsMutationVariables = Exact<{
   accountId: string | number;
@@ -1442,7 +1442,7 @@ export type AdminAuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AdminAuditLogQuery = { adminAuditLog: { operators: Array<string>, previous: string | null, next: string | null, entries: Array<{ id: string, at: string, operator: string, door: AdminDoor, act: string, subject: string | null, outcome: string, account: { id: string, username: string } | null }> } };
+export type AdminAuditLogQuery = { adminAuditLog: { operators: Array<string>, previous: string | null, next: string | null, entries: Array<{ id: string, at: string, operator: string, door: AdminDoor, act: string, subject: string | null, outcome: string, receipt: string | null, account: { id: string, username: string } | null }> } };
 
 export type AdminBlockLinksMutationVariables = Exact<{
   input: AdminBlockedLinksInput;

@@ -19,6 +19,7 @@ export class MailReceivers {
   async find(mail: MailRequest): Promise<string | null> {
     if (mail.kind === 'report-decided') return null;
     if ('email' in mail) return mail.email;
+    if ('to' in mail) return mail.to;
     if ('invitationId' in mail) return (await this.invitations.findById(mail.invitationId))?.email ?? null;
     if ('changeId' in mail) return this.ofChange(mail);
     return mail.accountId === null ? this.mailSite.supportEmail : this.ofAccount(mail.accountId);

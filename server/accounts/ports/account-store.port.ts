@@ -1,6 +1,7 @@
 import type { Language } from '../../languages.rules.js';
 import type { Account, Admission } from '../account.js';
 import type { ExternalIdentity, KnownIdentity } from '../providers/external-identity.js';
+import type { AskedDeletion, DeletedAccount } from '../deletion-receipt.js';
 import type { EmailAddress } from '../email-address.rules.js';
 import type { TokenHash } from '../sessions/session.js';
 import type { Username } from '../username.rules.js';
@@ -106,8 +107,8 @@ export abstract class AccountStore {
   /**
    * Removes an account and everything that belongs to it, in one transaction: sessions, tokens, identities, its page with the history, and
    * the mails to it that wait or were given up. The linknames of its pages cannot be claimed before `linknamesFreeAt`. Visitors no longer see the
-   * page on any instance.
+   * page on any instance. The same transaction queues the mail with the receipt, to an address that was confirmed. Without `asked`, there is none.
    * @throws {LastOperator} when nobody else administers the site. Then nothing is removed.
    */
-  abstract remove(id: string, linknamesFreeAt: Date): Promise<void>;
+  abstract remove(id: string, linknamesFreeAt: Date, asked?: AskedDeletion): Promise<DeletedAccount>;
 }

@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
 import { NotSignedIn, PasswordNotSet, WrongCredentials } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
+import { newReceiptNumber } from '../deletion-receipt.js';
 import { AccountStore, type Credentials } from '../ports/account-store.port.js';
 import { SignInSettings } from '../sign-in-settings.js';
 import { CheckPassword, type TypedCredentials } from './check-password.js';
@@ -18,7 +19,7 @@ export interface DeleteAccountCommand {
 }
 
 /**
- * Removes an account with its page, its pictures and its sessions, at once. The password confirms it; without one, or where nobody signs in with one, a
+ * Removes an account with its page, its pictures and its sessions, at once, and mails its owner a receipt. The password confirms it; without one, or where nobody signs in with one, a
  * fresh sign-in does.
  * Errors: WRONG_CREDENTIALS when the username or password is not the account's own; PASSWORD_NOT_SET when the account has none, but one was
  * typed; FRESH_SIGN_IN_NEEDED; SIGN_IN_NEEDED; LAST_OPERATOR; TOO_MANY_ATTEMPTS after wrong passwords; UNAUTHENTICATED when the account was just removed.
@@ -40,7 +41,7 @@ export class DeleteAccount {
     const isByPassword = credentials.passwordHash !== null && this.settings.passwordSignIn === 'on';
     if (!isByPassword) this.checkSignIn(credentials, { actor, username, password });
     else await this.checkTyped(credentials, { username, password: password ?? '' }, caller);
-    await this.removeAccount.execute(accountId);
+    await this.removeAccount.execute(accountId, { receipt: newReceiptNumber(), by: 'owner', language: caller.language });
   }
 
   private async checkTyped(owner: Credentials, typed: TypedCredentials, caller: Caller): Promise<void> {

@@ -3,6 +3,7 @@ import { Clock } from '../../clock.port.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.rules.js';
 import type { AskedLookMail, EmailChangeMail, MailRequest } from '../../mail/mail-request.js';
 import { emailChangedMail, emailRestoredMail } from '../../mail/email-change.mail.js';
+import { accountDeletedMail } from '../../mail/account-deleted.mail.js';
 import { addressKnownMail } from '../../mail/address-known.mail.js';
 import { invitationMail } from '../../mail/invitation.mail.js';
 import { MailSite } from '../../mail/mail-site.js';
@@ -10,8 +11,7 @@ import type { MailReader, MailText } from '../../mail/mail.js';
 import { newDeviceMail } from '../../mail/new-device.mail.js';
 import { passkeyChangedMail, secondFactorMail } from '../../mail/ways-in-changed.mail.js';
 import { passwordChangedMail, usernameChangedMail } from '../../mail/credentials-changed.mail.js';
-import { providerJoinedMail } from '../../mail/provider-joined.mail.js';
-import { providerLinkedMail } from '../../mail/provider-linked.mail.js';
+import { providerJoinedMail, providerLinkedMail } from '../../mail/providers.mail.js';
 import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../mail/reset-password.mail.js';
 import {
@@ -35,7 +35,10 @@ import { InvitationStore } from '../sign-up/ports/invitation-store.port.js';
 import { IssueLink } from './issue-link.js';
 
 /** A mail to somebody who has an account. */
-type AccountMail = Exclude<MailRequest, { readonly kind: 'invitation' | 'report-decided' } | EmailChangeMail | AskedLookMail>;
+type AccountMail = Exclude<
+  MailRequest,
+  { readonly kind: 'invitation' | 'report-decided' | 'account-deleted' } | EmailChangeMail | AskedLookMail
+>;
 
 /** A mail that has no link with a token. */
 type Notice = Exclude<AccountMail, { readonly kind: 'recover-username' | 'reset-password' | 'verify-email' | 'email-restored' }>;
@@ -60,6 +63,8 @@ export class WriteMail {
     if (mail.kind === 'page-look-asked') return this.askOperator(mail);
     if (mail.kind === 'report-decided')
       return reportDecidedMail(this.mailSite, { to: mail.email, language: mail.language ?? DEFAULT_LANGUAGE }, mail);
+    if (mail.kind === 'account-deleted')
+      return accountDeletedMail(this.mailSite, { to: mail.to, language: mail.language ?? DEFAULT_LANGUAGE }, mail);
     if ('changeId' in mail) return this.emailChangeMail.execute(mail);
     const account = await this.findReader(mail);
     return account && this.writeTo(account, mail);

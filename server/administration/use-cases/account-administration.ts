@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../../accounts/account.js';
 import { AllAccounts } from '../../accounts/for-operators/all-accounts.js';
+import { newReceiptNumber, type DeletionReceipt } from '../../accounts/deletion-receipt.js';
 import { CreateAccount, type CreateAccountCommand } from '../../accounts/for-operators/create-account.js';
 import { RemovePasskeys } from '../../accounts/for-operators/remove-passkeys.js';
 import { ResetSecondFactor } from '../../accounts/for-operators/reset-second-factor.js';
@@ -21,6 +22,11 @@ import { PageExporter } from '../../exports/use-cases/page-exporter.js';
 
 /** The link with which an owner chooses a password; null if it is mailed. */
 export type OwnersLink = string | null;
+
+/** A deleted account, and what became of the files of its pages. */
+export interface RemovedAccount extends RemovedFiles {
+  readonly deletion: DeletionReceipt;
+}
 
 /** The accounts of others, for operators. Errors of each: OPERATOR_NEEDED. */
 @Injectable()
@@ -67,22 +73,21 @@ export class AccountAdministration {
     });
   }
 
-  /** Removes an account with its pages and pictures, at once. Faults: EXPORT_NOT_REMOVED. Errors: LAST_OPERATOR, OWN_ACCOUNT. */
-  async remove(actor: Actor, { id }: Account, linknames: readonly (string | null)[]): Promise<RemovedFiles> {
+  /** Removes an account with its pages and pictures, at once, and mails its owner the receipt, whose number the audit log has. Faults: EXPORT_NOT_REMOVED. Errors: LAST_OPERATOR, OWN_ACCOUNT. */
+  async remove(actor: Actor, { id }: Account, linknames: readonly (string | null)[]): Promise<RemovedAccount> {
     refuseOwn(actor, id);
-    return this.recordAct.execute(actor, { act: 'account delete', subject: id, isFinal: true }, async () => {
-      await this.removeAccount.execute(id);
-      return removeFiles(
-        this.exporter,
-        linknames.filter((linkname) => linkname !== null),
-      );
+    const receipt = newReceiptNumber();
+    return this.recordAct.execute(actor, { act: 'account delete', subject: id, receipt, isFinal: true }, async () => {
+      const deletion = await this.removeAccount.execute(id, { receipt, by: 'operator', language: null });
+      const named = linknames.filter((linkname) => linkname !== null);
+      return { deletion, ...(await removeFiles(this.exporter, named)) };
     });
   }
 
   /**
    * Removes an account whose username the operator has typed, so that it is not the wrong one. Faults: EXPORT_NOT_REMOVED. Errors: FIELD_INVALID, LAST_OPERATOR, OWN_ACCOUNT.
    */
-  async removeNamed(actor: Actor, account: Account, typed: string): Promise<RemovedFiles> {
+  async removeNamed(actor: Actor, account: Account, typed: string): Promise<RemovedAccount> {
     if (typed.trim() !== account.username) throw new UsernameDiffers();
     return this.remove(actor, account, await this.linknames(actor, account));
   }

@@ -8,6 +8,8 @@ import { AuditLog } from '../ports/audit-log.port.js';
 
 /** What an operator does. */
 interface Act extends Pick<AuditEntry, 'act' | 'subject'> {
+  /** The number of the receipt, of a deletion. */
+  readonly receipt?: string | null;
   /** Whether it cannot be taken back, or decides who gets in. */
   readonly isFinal?: boolean;
 }
@@ -24,11 +26,15 @@ export class RecordAct {
   ) {}
 
   /** The outcome is the code of the error, or that of the `fault` in the result. Errors: FRESH_SIGN_IN_NEEDED for an act that `isFinal`, with nothing done and nothing stored. */
-  async execute<Result>(actor: Actor, { act, subject, isFinal = false }: Act, work: () => Promise<Result>): Promise<Result> {
+  async execute<Result>(
+    actor: Actor,
+    { act, subject, receipt = null, isFinal = false }: Act,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     const { name, door } = actor.asOperator();
     if (isFinal) actor.needFreshSignIn(this.clock.now());
     const id = randomUUID();
-    await this.log.add({ id, at: this.clock.now(), operator: name, door, act, subject, outcome: 'begun' });
+    await this.log.add({ id, at: this.clock.now(), operator: name, door, act, subject, receipt, outcome: 'begun' });
     try {
       const result = await work();
       await this.finish(id, faultOf(result) ?? 'done');

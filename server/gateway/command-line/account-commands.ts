@@ -79,8 +79,11 @@ async function deleteAccount(session: AdminSession, who: string, options: Common
   await session.confirm(question, options);
   const removed = await administration.remove(actor, account, linknames);
   const line = `The account ${account.username} is removed. Nobody can claim ${linknames.length === 1 ? 'its linkname' : 'its linknames'} for 30 days.`;
-  if (removed.fault) throw filesLeft(removed.left, removed.fault, line);
-  return { lines: [line], facts: factsOf(account) };
+  const { receipt, at, pages: count, isMailed, linknamesFreeAt } = removed.deletion;
+  const receiptLine = `The number of the receipt is ${receipt}. ${isMailed ? `It is mailed to ${account.email}.` : 'No mail is sent, because the address was never confirmed.'}`;
+  if (removed.fault) throw filesLeft(removed.left, removed.fault, `${line} ${receiptLine}`);
+  const told = { receipt, deletedAt: at.toISOString(), pages: count, linknamesFreeAt: linknamesFreeAt.toISOString(), isMailed };
+  return { lines: [line, receiptLine], facts: { ...factsOf(account), ...told } };
 }
 
 async function resetPassword(session: AdminSession, who: string, options: LinkOptions): Promise<Result> {

@@ -39,9 +39,10 @@ function parseDays(text: string): number {
 
 async function list(session: AdminSession, options: CommonOptions): Promise<Result> {
   const entries = await (await session.use(ListActs)).execute(session.actor(options), MOST);
-  const acts = entries.map(({ id, at, operator, act, subject, outcome }) => ({ id, at, operator, act, subject, outcome }));
+  const acts = entries.map(({ door: _, ...entry }) => entry);
   const lines = acts.map(
-    ({ at, operator, act, subject, outcome }) => `${at.toISOString()}  ${operator}  ${act} ${subject ?? ''}  ${outcome}`,
+    ({ at, operator, act, subject, outcome, receipt }) =>
+      `${at.toISOString()}  ${operator}  ${act} ${subject ?? ''}  ${outcome}${receipt === null ? '' : `  receipt ${receipt}`}`,
   );
   return { lines: lines.length > 0 ? lines : ['The audit log is empty.'], facts: { acts } };
 }

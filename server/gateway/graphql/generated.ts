@@ -303,6 +303,8 @@ export type AdminAuditEntry = {
   operator: Scalars['String']['output'];
   /** `done`; `begun` if its end is not known; or the code of what went wrong. */
   outcome: Scalars['String']['output'];
+  /** The number of the receipt of a deletion. Null for every other act. */
+  receipt?: Maybe<Scalars['String']['output']>;
   /** On what: the id of an account, a linkname or another text. Null if it was about everything. */
   subject?: Maybe<Scalars['String']['output']>;
 };
@@ -377,6 +379,21 @@ export type AdminDay = {
   publications: Scalars['Int']['output'];
   /** How many accounts were opened. */
   signUps: Scalars['Int']['output'];
+};
+
+/** The receipt of a deletion. Nothing about the account is stored with it. */
+export type AdminDeletion = {
+  __typename?: 'AdminDeletion';
+  /** When the account was deleted. */
+  at: Scalars['DateTime']['output'];
+  /** Whether its owner gets the receipt by mail: not if the address was never confirmed. */
+  isMailed: Scalars['Boolean']['output'];
+  /** Until then nobody can claim its linknames. */
+  linknamesFreeAt: Scalars['DateTime']['output'];
+  /** How many pages it had. */
+  pages: Scalars['Int']['output'];
+  /** The number of the receipt, which the audit log has, too. */
+  receipt: Scalars['String']['output'];
 };
 
 /** Which account is deleted. */
@@ -1987,10 +2004,10 @@ export type Mutation = {
    */
   adminDecideReport: Scalars['Int']['output'];
   /**
-   * Deletes an account with its pages and pictures, at once. Returns whether there is one less. Errors: ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR; FIELD_INVALID when
+   * Deletes an account with its pages and pictures, at once, and mails the receipt to its owner, if the address was confirmed. Errors: ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR; FIELD_INVALID when
    * `username` is not that of the account.
    */
-  adminDeleteAccount: Scalars['Boolean']['output'];
+  adminDeleteAccount: AdminDeletion;
   /** Deletes a webhook with the events that wait for it. Returns whether there is one with this id. */
   adminDeleteWebhook: Scalars['Boolean']['output'];
   /** Ends all sessions of an account. Errors: ACCOUNT_UNKNOWN. */
@@ -4824,6 +4841,7 @@ export type ResolversTypes = {
   AdminBlockedLinksInput: AdminBlockedLinksInput;
   AdminCreatedAccount: ResolverTypeWrapper<AdminCreatedAccount>;
   AdminDay: ResolverTypeWrapper<AdminDay>;
+  AdminDeletion: ResolverTypeWrapper<AdminDeletion>;
   AdminDeletionInput: AdminDeletionInput;
   AdminDisk: ResolverTypeWrapper<AdminDisk>;
   AdminDoor: AdminDoor;
@@ -5046,6 +5064,7 @@ export type ResolversParentTypes = {
   AdminBlockedLinksInput: AdminBlockedLinksInput;
   AdminCreatedAccount: AdminCreatedAccount;
   AdminDay: AdminDay;
+  AdminDeletion: AdminDeletion;
   AdminDeletionInput: AdminDeletionInput;
   AdminDisk: AdminDisk;
   AdminFigures: AdminFigures;
@@ -5298,6 +5317,7 @@ export type AdminAuditEntryResolvers<ContextType = any, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5334,6 +5354,14 @@ export type AdminDayResolvers<ContextType = any, ParentType extends ResolversPar
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminDeletionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminDeletion'] = ResolversParentTypes['AdminDeletion']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linknamesFreeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminDiskResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminDisk'] = ResolversParentTypes['AdminDisk']> = {
@@ -5753,7 +5781,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminCreateAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationAdminCreateAccessTokenArgs, 'input'>>;
   adminCreateAccount?: Resolver<ResolversTypes['AdminCreatedAccount'], ParentType, ContextType, RequireFields<MutationAdminCreateAccountArgs, 'input'>>;
   adminDecideReport?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminDecideReportArgs, 'input'>>;
-  adminDeleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminDeleteAccountArgs, 'input'>>;
+  adminDeleteAccount?: Resolver<ResolversTypes['AdminDeletion'], ParentType, ContextType, RequireFields<MutationAdminDeleteAccountArgs, 'input'>>;
   adminDeleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminDeleteWebhookArgs, 'id'>>;
   adminEndSessions?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminEndSessionsArgs, 'accountId'>>;
   adminHidePage?: Resolver<ResolversTypes['AdminListedPage'], ParentType, ContextType, RequireFields<MutationAdminHidePageArgs, 'input'>>;
@@ -6326,6 +6354,7 @@ export type Resolvers<ContextType = any> = {
   AdminBlockedLinkList?: AdminBlockedLinkListResolvers<ContextType>;
   AdminCreatedAccount?: AdminCreatedAccountResolvers<ContextType>;
   AdminDay?: AdminDayResolvers<ContextType>;
+  AdminDeletion?: AdminDeletionResolvers<ContextType>;
   AdminDisk?: AdminDiskResolvers<ContextType>;
   AdminFigures?: AdminFiguresResolvers<ContextType>;
   AdminGivenUpMail?: AdminGivenUpMailResolvers<ContextType>;

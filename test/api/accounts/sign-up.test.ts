@@ -207,7 +207,11 @@ describe('Invitations', () => {
     await setMode('closed');
     const { code, id } = await invite({ forWhom: 'gone@okafor.example' });
     await signUp({ invitation: code, email: 'Gone@okafor.example' });
-    await application.nest.get(RemoveAccount, { strict: false }).execute(await accountIdOf('Gone@okafor.example'));
+    await application.nest.get(RemoveAccount, { strict: false }).execute(await accountIdOf('Gone@okafor.example'), {
+      receipt: '',
+      by: 'owner',
+      language: null,
+    });
     expect(await application.dataSource.query('SELECT FROM invitation WHERE id = $1', [id])).toEqual([]);
   });
 

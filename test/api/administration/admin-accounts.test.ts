@@ -157,13 +157,13 @@ describe('An account, for operators', () => {
       expect((await act(name, ada)).errors).toEqual([]);
       expect(await logged()).toEqual(entry(command, outcome));
     }
-    const DELETE = 'mutation ($input: AdminDeletionInput!) { adminDeleteAccount(input: $input) }';
+    const DELETE = 'mutation ($input: AdminDeletionInput!) { adminDeleteAccount(input: $input) { receipt pages isMailed } }';
     const remove = (username: string) => graphql(application.url, DELETE, { input: { accountId: id, username } }, operator.token);
     expect((await remove('somebody')).errors[0]?.extensions).toMatchObject({
       code: 'FIELD_INVALID',
       fields: { username: [expect.any(String)] },
     });
-    expect((await remove(ada.username)).data).toEqual({ adminDeleteAccount: true });
+    expect((await remove(ada.username)).data).toMatchObject({ adminDeleteAccount: { pages: 1 } });
     expect(await logged()).toEqual(entry('account delete'));
     expect((await remove(ada.username)).errors[0]?.extensions.code).toBe('ACCOUNT_UNKNOWN');
   });
@@ -181,7 +181,7 @@ describe('An account, for operators', () => {
       ),
       await graphql(
         application.url,
-        'mutation ($input: AdminDeletionInput!) { adminDeleteAccount(input: $input) }',
+        'mutation ($input: AdminDeletionInput!) { adminDeleteAccount(input: $input) { receipt } }',
         { input: { accountId: id, username: operator.username } },
         operator.token,
       ),

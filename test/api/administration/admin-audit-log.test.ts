@@ -47,8 +47,8 @@ test('PD-01 The audit log is saved as CSV, part by part, with the chosen filters
   const first = await part();
   const second = await part({ at: first.next });
   const lines = [...linesOf(first), ...linesOf(second)];
-  expect(lines[0]).toBe('at,operator,door,act,subject,account,outcome');
-  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,marta-ruiz,browser,audit save,,,begun$/);
+  expect(lines[0]).toBe('at,operator,door,act,subject,account,outcome,receipt');
+  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,marta-ruiz,browser,audit save,,,begun,$/);
   expect([lines.length, new Set(lines).size, second.next]).toEqual([2105, 2105, null]);
   expect((await acts()).filter((act) => act === 'audit save')).toHaveLength(1);
   const chosen = linesOf(await part({ operator: 'ines-moreau', kind: 'SITE', days: 1 }));
@@ -62,7 +62,7 @@ test('PD-01 The command saves the same, and no value of an entry is a formula', 
   const { output, code } = await runAdmin(context, ['audit', '--csv', '--kind', 'pages', '--by', 'root@web-1', '--days', '30']);
   const lines = output.trimEnd().split('\n');
   expect([code, lines.length]).toEqual([0, 3]);
-  expect(lines[1]).toContain(`,page hide,"'=HYPERLINK(""https://evil.example"")",,done`);
+  expect(lines[1]).toContain(`,page hide,"'=HYPERLINK(""https://evil.example"")",,done,`);
   expect((await acts())[0]).toBe('audit save');
   expect(await runAdmin(context, ['audit', '--csv', '--days', 'many'])).toMatchObject({ code: 2 });
 });

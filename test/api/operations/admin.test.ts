@@ -352,7 +352,7 @@ test('admin audit lists each act with who did it (also by the name that --operat
   await admin('account', 'delete', username);
   const [last, before] = (await facts('audit')).acts as Record<string, string>[];
   expect(last).toMatchObject({ operator: 'ada@a-machine', act: 'linkname block', subject: 'www', outcome: 'LINKNAME_RESERVED' });
-  expect(Object.keys(last!)).toEqual(['id', 'at', 'operator', 'act', 'subject', 'outcome']);
+  expect(Object.keys(last!)).toEqual(['id', 'at', 'operator', 'act', 'subject', 'receipt', 'outcome']);
   expect(before).toMatchObject({ operator: 'Grace Hopper (ada@a-machine)', act: 'account verify-email', outcome: 'done' });
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { accountDeletedMail } from '../../../server/mail/account-deleted.mail.js';
 import { addressKnownMail } from '../../../server/mail/address-known.mail.js';
 import type { MailSite } from '../../../server/mail/mail-site.js';
 import { SiteAddresses } from '../../../server/site-addresses.js';
 import type { MailText } from '../../../server/mail/mail.js';
 import { passwordChangedMail, usernameChangedMail } from '../../../server/mail/credentials-changed.mail.js';
-import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
+import { providerJoinedMail, providerLinkedMail } from '../../../server/mail/providers.mail.js';
 import { passkeyChangedMail, secondFactorMail } from '../../../server/mail/ways-in-changed.mail.js';
-import { providerLinkedMail } from '../../../server/mail/provider-linked.mail.js';
 import { confirmEmailMail, emailChangedMail, emailRestoredMail, emailTakeBackMail } from '../../../server/mail/email-change.mail.js';
 import { invitationMail } from '../../../server/mail/invitation.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
@@ -68,6 +68,17 @@ const mails: [string, MailText][] = [
   ],
   ['report-arrived', reportArrivedMail(mailSite, reader, { reportId: 'an-id', linkname: 'l'.repeat(30), reason: 'impersonation' })],
   ['report-decided', reportDecidedMail(mailSite, reader, { linkname: 'l'.repeat(30), outcome: 'withdrawn' })],
+  [
+    'account-deleted',
+    accountDeletedMail(mailSite, reader, {
+      username: 'i'.repeat(30),
+      receipt: '7K3M-9QXP-B4TW',
+      by: 'operator',
+      pages: 3,
+      at: '2026-11-28T08:00:00.000Z',
+      linknamesFreeAt: '2026-12-28T08:00:00.000Z',
+    }),
+  ],
   ['suspension-lifted', suspensionLiftedMail(mailSite, reader)],
   ['username-changed', usernameChangedMail(mailSite, reader, 'f'.repeat(30))],
   ['password-changed', passwordChangedMail(mailSite, reader)],

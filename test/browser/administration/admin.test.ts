@@ -120,7 +120,7 @@ describe('The administration in the browser', () => {
       .trimEnd()
       .split('\r\n');
     expect(lines).toEqual([
-      'at,operator,door,act,subject,account,outcome',
+      'at,operator,door,act,subject,account,outcome,receipt',
       expect.stringContaining(',ines-moreau,command-line,page hide,win-big,,done'),
     ]);
     expect(incidents).toEqual([]);
@@ -143,8 +143,12 @@ describe('The administration in the browser', () => {
     await look(page, 'delete');
     await dialog.getByRole('textbox').fill('win-big-now');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await notification(page, 'Account deleted').waitFor();
     await page.waitForURL(`${application.url}/admin/accounts`);
+    const receipt = page.getByRole('alertdialog', { name: /^win-big-now was deleted on .*, without a page\. No mail is sent/ });
+    await receipt.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/).waitFor();
+    await look(page, 'receipt');
+    await receipt.getByRole('button').click();
+    await receipt.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'bob' }).waitFor();
     await expectSoon(() => page.getByRole('link', { name: 'win-big-now' }).count()).toBe(0);
   });

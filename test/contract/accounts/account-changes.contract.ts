@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Account } from '../../../server/accounts/account.js';
+import type { AskedDeletion } from '../../../server/accounts/deletion-receipt.js';
 import type { LinkPurpose, OneTimeToken } from '../../../server/accounts/one-time-token.js';
 import { connect, createDataSource } from '../../../server/adapters/postgres/connection/data-source.js';
 import { PgBossMailQueue } from '../../../server/adapters/queue/pg-boss-mail-queue.js';
@@ -226,7 +227,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
 
   test('succeeds for an account that is already removed', async () => {
     await remove(ada);
-    await expect(remove(ada)).resolves.toBeUndefined();
+    await expect(remove(ada)).resolves.toEqual({ pages: 0, isMailed: false });
   });
 
   test('removes the page from its linkname, which no account can claim until it is free again', async () => {
@@ -364,6 +365,20 @@ describe('changes of an account in PostgreSQL', () => {
     expect(await stores.mailsTo(ada)).toHaveLength(2);
     await stores.accounts.remove(ada.id, freeAt);
     expect([await stores.mailsTo(ada), await stores.mailsTo(bob)]).toEqual([[], [bobs]]);
+  });
+
+  test('PD-03 The receipt of a removal is queued with it: after a removal that fails there is none', async () => {
+    const asked: AskedDeletion = { receipt: '7K3M-9QXP-B4TW', by: 'owner', at: now, language: 'de' };
+    await stores.accounts.markEmailVerified(ada.id);
+    await failCommits('account', () => stores.accounts.remove(ada.id, freeAt, asked));
+    const receipts = () => dataSource.query<object[]>(`SELECT data FROM queue.job WHERE data ->> 'kind' = 'account-deleted'`);
+    expect(await receipts()).toEqual([]);
+    expect(await stores.accounts.remove(ada.id, freeAt, asked)).toEqual({ pages: 0, isMailed: true });
+    const told = { username: ada.username, receipt: asked.receipt, by: 'owner', pages: 0 };
+    const times = { at: now.toISOString(), linknamesFreeAt: freeAt.toISOString() };
+    expect(await receipts()).toEqual([{ data: { kind: 'account-deleted', to: ada.email, ...told, ...times, language: 'de' } }]);
+    expect(await stores.accounts.remove(bob.id, freeAt, asked)).toMatchObject({ isMailed: false });
+    expect(await receipts()).toHaveLength(1);
   });
 
   test('a removal that fails keeps the account and its linkname, and reserves no linkname', async () => {

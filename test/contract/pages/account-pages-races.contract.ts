@@ -119,7 +119,7 @@ describe('A change that the database aborts because of a concurrent one', () => 
 });
 
 describe('Pictures are outdated in the order of their names, so that two removals that share pictures never wait for each other', () => {
-  const removals: readonly [string, (page: OwnedPage & { readonly pageId: string }) => Promise<void>][] = [
+  const removals: readonly [string, (page: OwnedPage & { readonly pageId: string }) => Promise<unknown>][] = [
     ['page', (page) => accountPages.remove(page, { linkname: null, freeAt: now })],
     ['account', () => accounts.remove(accountId, now)],
   ];

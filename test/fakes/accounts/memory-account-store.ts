@@ -1,3 +1,4 @@
+import { receiptMail, type AskedDeletion, type DeletedAccount } from '../../../server/accounts/deletion-receipt.js';
 import type { Account } from '../../../server/accounts/account.js';
 import type { EmailAddress } from '../../../server/accounts/email-address.rules.js';
 import type { ExternalIdentity, KnownIdentity } from '../../../server/accounts/providers/external-identity.js';
@@ -126,13 +127,17 @@ export class MemoryAccountStore extends AccountStore {
     return true;
   }
 
-  override async remove(id: string, linknamesFreeAt: Date): Promise<void> {
+  override async remove(id: string, linknamesFreeAt: Date, asked?: AskedDeletion): Promise<DeletedAccount> {
+    const account = await this.findById(id);
     this.rows = this.rows.filter(({ account }) => account.id !== id);
     this.mails = this.mails.filter((mail) => !('accountId' in mail) || mail.accountId !== id);
     this.identities = this.identities.filter(({ accountId }) => accountId !== id);
     this.belongings.tokens.removeWhere(({ accountId }) => accountId === id);
-    this.belongings.pages.removeOwned(id, linknamesFreeAt);
+    const pages = this.belongings.pages.removeOwned(id, linknamesFreeAt);
     await this.belongings.sessions.removeAll(id);
+    const receipt = account && asked ? receiptMail(account, asked, { pages, linknamesFreeAt }) : null;
+    if (receipt) this.mails.push(receipt);
+    return { pages, isMailed: receipt !== null };
   }
 
   private async endOtherWaysIn(accountId: string): Promise<void> {

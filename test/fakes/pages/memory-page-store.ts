@@ -304,9 +304,12 @@ export class MemoryPageStore extends PageStore {
   }
 
   /** What removing an account does to its pages. */
-  removeOwned(accountId: string, linknamesFreeAt: Date): void {
-    for (const { page } of this.pagesOf(accountId)) this.drop(page, linknamesFreeAt);
+  /** Returns how many there were. */
+  removeOwned(accountId: string, linknamesFreeAt: Date): number {
+    const owned = [...this.pagesOf(accountId)];
+    for (const { page } of owned) this.drop(page, linknamesFreeAt);
     this.removedAccounts.add(accountId);
+    return owned.length;
   }
 
   /** Stores a page, as a change of it. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Actor, FRESH_SIGN_IN } from '../../../server/actor.js';
 import { aPerson } from '../../builders/accounts/actor.js';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
+import type { AskedDeletion, DeletedAccount } from '../../../server/accounts/deletion-receipt.js';
 import { CheckPassword } from '../../../server/accounts/use-cases/check-password.js';
 import { Accounts } from '../../../server/accounts/use-cases/accounts.js';
 import { DeleteAccount, type DeleteAccountCommand } from '../../../server/accounts/use-cases/delete-account.js';
@@ -29,9 +30,9 @@ const home = aCaller('192.0.2.1', null);
 class WatchedAccountStore extends MemoryAccountStore {
   readonly removed: (readonly [string, Date])[] = [];
 
-  override async remove(id: string, linknamesFreeAt: Date): Promise<void> {
+  override async remove(id: string, linknamesFreeAt: Date, asked?: AskedDeletion): Promise<DeletedAccount> {
     this.removed.push([id, linknamesFreeAt]);
-    await super.remove(id, linknamesFreeAt);
+    return super.remove(id, linknamesFreeAt, asked);
   }
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
+import { accountDeletedMail } from '../../../server/mail/account-deleted.mail.js';
 import { addressKnownMail } from '../../../server/mail/address-known.mail.js';
 import { confirmEmailMail, emailChangedMail, emailRestoredMail, emailTakeBackMail } from '../../../server/mail/email-change.mail.js';
 import { invitationMail } from '../../../server/mail/invitation.mail.js';
 import type { MailSite } from '../../../server/mail/mail-site.js';
 import { SiteAddresses } from '../../../server/site-addresses.js';
 import { passwordChangedMail, usernameChangedMail } from '../../../server/mail/credentials-changed.mail.js';
-import { providerJoinedMail } from '../../../server/mail/provider-joined.mail.js';
+import { providerJoinedMail, providerLinkedMail } from '../../../server/mail/providers.mail.js';
 import { passkeyChangedMail, secondFactorMail } from '../../../server/mail/ways-in-changed.mail.js';
 import { newDeviceMail } from '../../../server/mail/new-device.mail.js';
-import { providerLinkedMail } from '../../../server/mail/provider-linked.mail.js';
 import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
 import {
@@ -85,6 +85,18 @@ const mails = [
     name: 'the request for another look at a page without an address',
     mail: pageLookAskedMail(mailSite, reader, { ...askedLook, linkname: null }),
     opens: 'https://tile.example',
+  },
+  {
+    name: 'the receipt of a deletion',
+    mail: accountDeletedMail(mailSite, reader, {
+      username: 'ada',
+      receipt: '7K3M-9QXP-B4TW',
+      by: 'owner',
+      pages: 2,
+      at: '2026-11-28T08:00:00.000Z',
+      linknamesFreeAt: '2026-12-28T08:00:00.000Z',
+    }),
+    opens: `mailto:${mailSite.supportEmail}`,
   },
   { name: 'the notice that a suspension is lifted', mail: suspensionLiftedMail(mailSite, reader), opens: 'https://tile.example/login' },
   {

@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router';
 import { callServer } from '../../../api/connection/call-server.js';
 import { AdminDeleteAccountDocument } from '../../../api/generated/admin-delete-account.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
+import type { AdminDeleteAccountMutation } from '../../../api/generated/types.js';
+import { useAlert } from '../../../controls/dialogs/confirm-dialog.js';
 import { FieldDialog } from '../../../shell/popups/field-dialog.js';
 import { screens } from '../../../shell/screens.js';
 import { adminAccountTexts as texts } from '../../../texts/en/admin.js';
+import { languageTexts } from '../../../texts/en/shell.js';
 import type { ListedAccount } from './account-facts.js';
 import styles from './account-actions.module.css';
 
@@ -14,10 +16,12 @@ interface DeleteAccountDialogProps {
   readonly account: ListedAccount;
 }
 
-/** Deletes an account after its username was typed. */
+const dayOf = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'long' });
+
+/** Deletes an account after its username was typed, and then shows the receipt. */
 export function DeleteAccountDialog({ account: { id, username }, open, onClose }: DeleteAccountDialogProps) {
   const navigate = useNavigate();
-  const notify = useNotify();
+  const alert = useAlert();
   return (
     <FieldDialog
       open={open}
@@ -29,12 +33,17 @@ export function DeleteAccountDialog({ account: { id, username }, open, onClose }
       danger
       stale={texts.stale}
       send={async (typed) => {
-        await callServer(AdminDeleteAccountDocument, { input: { accountId: id, username: typed } });
-        notify({ text: texts.deleted, tone: 'done' });
+        const { adminDeleteAccount: receipt } = await callServer(AdminDeleteAccountDocument, { input: { accountId: id, username: typed } });
         await navigate(`${screens.admin}/accounts`, { replace: true });
+        void alert(inWords(username, receipt), receipt.receipt);
       }}
     >
       <p className={styles.lost}>{texts.lost}</p>
     </FieldDialog>
   );
+}
+
+function inWords(username: string, { at, pages, linknamesFreeAt, isMailed }: AdminDeleteAccountMutation['adminDeleteAccount']): string {
+  const facts = { username, at: dayOf.format(new Date(at)), pages, until: dayOf.format(new Date(linknamesFreeAt)) };
+  return `${texts.deleted(facts)} ${isMailed ? texts.receiptMailed : texts.receiptNotMailed}`;
 }

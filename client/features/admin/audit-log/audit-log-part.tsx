@@ -187,7 +187,7 @@ function wordDay(moment: Date, now: Date): string {
 }
 
 function EntryRow({ entry }: { readonly entry: Entry }) {
-  const { at, operator, door, outcome } = entry;
+  const { at, operator, door, outcome, receipt } = entry;
   const from = { COMMAND_LINE: texts.onServer, SET_UP: texts.atSetUp, BROWSER: null }[door];
   return (
     <li className={styles.entry}>
@@ -200,6 +200,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
       </p>
       <p className={styles.what}>
         {wordAct(entry)}
+        {receipt && <span className={styles.note}> {texts.receipt({ receipt })}</span>}
         {outcome !== 'done' && <span className={styles.note}> {outcomeOf(outcome)}</span>}
       </p>
       <p className={styles.subject}>

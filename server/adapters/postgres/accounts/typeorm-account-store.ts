@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Account, Admission } from '../../../accounts/account.js';
-import { InvitationRefused, LastOperator } from '../../../accounts/accounts.errors.js';
+import { LastOperator } from '../../../accounts/accounts.errors.js';
+import { receiptMail, type AskedDeletion, type DeletedAccount } from '../../../accounts/deletion-receipt.js';
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
 import type { ExternalIdentity, KnownIdentity } from '../../../accounts/providers/external-identity.js';
 import {
@@ -23,10 +24,12 @@ import { externalIdentityTable, PROVING } from './external-identity.table.js';
 import { reserveLinknamesOf } from '../linknames/former-linknames.js';
 import { NotifyPageChanges } from '../linknames/notify-page-changes.js';
 import { oneTimeTokenTable } from './one-time-token.table.js';
+import { pageTable } from '../pages/page.table.js';
 import { outdatePictures } from '../media/page-pictures.js';
 import { knownDeviceTable } from './ways-in/known-device.table.js';
 import { passkeyTable } from './ways-in/passkey.table.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
+import { useInvitation } from '../sign-up/use-invitation.js';
 import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
 import { tellAccountDeleted } from '../webhooks/webhook-events.js';
@@ -51,11 +54,6 @@ const USE_RESET_TOKEN = `
     WHERE token_hash = $1 AND purpose = 'reset-password' AND account_id = $2 AND expires_at > $3 RETURNING 1
   )
   SELECT 1 AS "isValid" FROM used`;
-
-const USE_INVITATION = `
-  UPDATE invitation SET used = used + 1
-  WHERE code = $1 AND used < uses AND expires_at > $3 AND revoked_at IS NULL
-    AND (email IS NULL OR lower(email COLLATE "C") = lower(CAST($2 AS text) COLLATE "C"))`;
 
 const FORGET_INVITED = 'DELETE FROM invitation WHERE lower(email COLLATE "C") = lower(CAST($1 AS text) COLLATE "C")';
 
@@ -197,22 +195,26 @@ export class TypeormAccountStore extends AccountStore {
     });
   }
 
-  override async remove(id: string, linknamesFreeAt: Date): Promise<void> {
-    const linknames = await retriedTransaction(this.dataSource, async (manager) => {
+  override async remove(id: string, linknamesFreeAt: Date, asked?: AskedDeletion): Promise<DeletedAccount> {
+    const { linknames, ...deleted } = await retriedTransaction(this.dataSource, async (manager) => {
       await lockAccount(id, manager);
       if (await this.operators.isLast(id, manager)) throw new LastOperator();
       const rows: { linkname: string }[] = await manager.query(RESERVE_LINKNAMES, [id, linknamesFreeAt]);
       for (const { linkname } of rows) await this.pageChanges.notifyWithin(manager, { gone: linkname, changed: null });
       const account = await manager.findOneBy(accountTable, { id });
       if (account) await this.mails.removeWithin(manager, account);
+      const pages = await manager.countBy(pageTable, { accountId: id });
       await manager.query(FORGET_INVITED, [account?.email ?? null]);
       await manager.query(OUTDATE_PICTURES, [id]);
       await tellAccountDeleted(manager, id);
       // The foreign keys delete all other rows.
       await manager.delete(accountTable, { id });
-      return rows.map(({ linkname }) => linkname);
+      const receipt = account && asked ? receiptMail(toAccount(account), asked, { pages, linknamesFreeAt }) : null;
+      if (receipt) await this.mails.addWithin(manager, receipt);
+      return { linknames: rows.map(({ linkname }) => linkname), pages, isMailed: receipt !== null };
     });
     for (const linkname of linknames) this.pageChanges.announceGone(linkname);
+    return deleted;
   }
 
   private get rows() {
@@ -222,12 +224,6 @@ export class TypeormAccountStore extends AccountStore {
   private select() {
     return this.rows.createQueryBuilder('account');
   }
-}
-
-// Two that use the last one up at once wait for each other here, and the later one finds it used.
-async function useInvitation(code: string, { email, registeredAt }: Account, manager: EntityManager): Promise<void> {
-  const [, used] = await manager.query<[unknown[], number]>(USE_INVITATION, [code, email, registeredAt]);
-  if (used === 0) throw new InvitationRefused('used');
 }
 
 /** Ends what an intruder could have: sessions, known devices, access tokens and links for a new password, and messages to webhooks. */

@@ -42,6 +42,7 @@ import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sess
 import { NoteHowActorsCameIn1795606200000 } from './note-how-actors-came-in.js';
 import { NoteProofsOfSessions1795772700000 } from './note-proofs-of-sessions.js';
 import { NoteRemovalsOfPictures1795603900000 } from './note-removals-of-pictures.js';
+import { NumberDeletions1795790100000 } from './number-deletions.js';
 import { OfferFeeds1795386300000 } from './offer-feeds.js';
 import { RememberProvedAddresses1795772100000 } from './remember-proved-addresses.js';
 import { RememberPublications1795604100000 } from './remember-publications.js';
@@ -101,4 +102,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ListPages1795782000000,
   CountDays1795783000000,
   GuardAuditLog1795790000000,
+  NumberDeletions1795790100000,
 ];

@@ -9,6 +9,7 @@ export interface AuditLogTable {
   readonly door: Operator['door'];
   readonly act: string;
   readonly subject: string | null;
+  readonly receipt: string | null;
   readonly outcome: string;
 }
 
@@ -21,6 +22,7 @@ export const auditLogTable = new EntitySchema<AuditLogTable>({
     door: { type: 'text', default: 'command-line' },
     act: { type: 'text' },
     subject: { type: 'text', nullable: true },
+    receipt: { type: 'text', nullable: true },
     outcome: { type: 'text' },
   },
   indices: [{ name: 'audit_log_by_time', columns: ['at'] }],

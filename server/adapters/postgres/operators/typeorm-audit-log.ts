@@ -17,10 +17,10 @@ const OF_KINDS = {
 
 // Each parameter is given in every statement.
 const FIND = `
-  SELECT entry.id, at, operator, door, act, subject, outcome, account.id AS "accountId", username, ${keyOfTime('at')} AS key
+  SELECT entry.id, at, operator, door, act, subject, receipt, outcome, account.id AS "accountId", username, ${keyOfTime('at')} AS key
   FROM audit_log AS entry
   LEFT JOIN account ON account.id = CASE WHEN subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN subject::uuid END
-  WHERE ($1::text IS NULL OR subject = $1 OR lower(username) = lower($1) OR starts_with(act, lower($1)))
+  WHERE ($1::text IS NULL OR subject = $1 OR receipt = upper($1) OR lower(username) = lower($1) OR starts_with(act, lower($1)))
     AND ($2::text IS NULL OR operator = $2) AND ($3::timestamptz IS NULL OR at >= $3) AND $4::text[] IS NOT NULL`;
 
 interface FoundRow extends AuditEntry {

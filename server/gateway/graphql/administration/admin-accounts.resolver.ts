@@ -14,6 +14,7 @@ import type {
   AdminAccountFacts,
   AdminAccountList,
   AdminCreatedAccount,
+  AdminDeletion,
   AdminSuspension,
   MutationAdminChangeRoleArgs,
   MutationAdminCreateAccountArgs,
@@ -101,10 +102,10 @@ export class AdminAccountsResolver {
   }
 
   @Mutation('adminDeleteAccount')
-  async delete(@CurrentOperator() actor: Actor, @Args() { input }: MutationAdminDeleteAccountArgs): Promise<boolean> {
+  async delete(@CurrentOperator() actor: Actor, @Args() { input }: MutationAdminDeleteAccountArgs): Promise<AdminDeletion> {
     const account = await this.search.load(actor, input.accountId);
-    await this.accounts.removeNamed(actor, account, input.username);
-    return true;
+    const { deletion } = await this.accounts.removeNamed(actor, account, input.username);
+    return deletion;
   }
 
   /** What the account is after the change. */

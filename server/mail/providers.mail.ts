@@ -15,3 +15,14 @@ export function providerLinkedMail(mailSite: MailSite, reader: MailReader, { pro
     ifUnexpected: texts.ifUnexpected,
   });
 }
+
+/** Tells the owner that the provider signs in to the account from now on, and that the former password no longer does. */
+export function providerJoinedMail(mailSite: MailSite, reader: MailReader, provider = 'Google'): MailText {
+  const texts = mailTextsIn(reader.language).providerJoined;
+  return layOut(mailSite, reader, {
+    subject: texts.subject({ siteName: mailSite.siteName, provider }),
+    body: [texts.body({ provider }), texts.bodyReason],
+    link: { label: texts.link, address: mailSite.addresses.at('/recoverpassword'), note: texts.note({ provider }) },
+    ifUnexpected: texts.ifUnexpected({ provider }),
+  });
+}
