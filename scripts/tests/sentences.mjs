@@ -54,6 +54,7 @@ export const AREAS = {
   OV: { name: 'Overview, mail and invitations', sentences: 12 },
   ST: { name: 'Settings of the site', sentences: 11 },
   PD: { name: 'Personal data', sentences: 4 },
+  FP: { name: 'First publications', sentences: 10 },
   SI: { name: 'Sign-in', sentences: 88 },
 };
 

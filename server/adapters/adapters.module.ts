@@ -33,6 +33,7 @@ import { BlockedLinkStore } from '../pages/blocked-links/ports/blocked-link-stor
 import { LinkCheckStore } from '../pages/blocked-links/ports/link-check-store.port.js';
 import { ConfiguredBlockedLinks } from '../pages/blocked-links/ports/configured-blocked-links.port.js';
 import { PageDirectory } from '../pages/directory/ports/page-directory.port.js';
+import { FirstLooks } from '../pages/hiding/ports/first-looks.port.js';
 import { PageHidings } from '../pages/hiding/ports/page-hidings.port.js';
 import { TilePictures } from '../pages/pictures/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/design/ports/tile-sanitizer.port.js';
@@ -76,6 +77,7 @@ import { BlockedLinksFile } from './blocked-links/blocked-links-file.js';
 import { TypeormLinkCheckStore } from './postgres/blocked-links/typeorm-link-check-store.js';
 import { TypeormBlockedLinkStore } from './postgres/blocked-links/typeorm-blocked-link-store.js';
 import { TypeormPageDirectory } from './postgres/directory/typeorm-page-directory.js';
+import { TypeormFirstLooks } from './postgres/hiding/typeorm-first-looks.js';
 import { TypeormPageHidings } from './postgres/hiding/typeorm-page-hidings.js';
 import { TypeormPageStore } from './postgres/pages/typeorm-page-store.js';
 import { TypeormReportStore } from './postgres/reports/typeorm-report-store.js';
@@ -99,6 +101,7 @@ const ports = [
   ...accountPorts,
   PageStore,
   PageHidings,
+  FirstLooks,
   PageDirectory,
   BlockedLinkStore,
   ConfiguredBlockedLinks,
@@ -154,6 +157,7 @@ const ports = [
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
     { provide: PageStore, useClass: TypeormPageStore },
     { provide: PageHidings, useClass: TypeormPageHidings },
+    { provide: FirstLooks, useClass: TypeormFirstLooks },
     { provide: PageDirectory, useClass: TypeormPageDirectory },
     { provide: BlockedLinkStore, useClass: TypeormBlockedLinkStore },
     { provide: LinkCheckStore, useClass: TypeormLinkCheckStore },

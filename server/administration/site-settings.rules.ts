@@ -1,4 +1,5 @@
 import { parseSignUpMode, SIGN_UP_RULE, signUpModeText } from '../accounts/sign-up/sign-up-mode.rules.js';
+import { FIRST_PUBLICATION_RULE, parseFirstPublication } from '../pages/hiding/first-publication.rules.js';
 import { announcementText, parseAnnouncement } from './announcement.rules.js';
 import { OPERATOR_MOST, parseFollowLinks, parseLine, parseSupportEmail } from './site-contact.rules.js';
 
@@ -13,6 +14,7 @@ interface SiteSetting {
 /** The settings by their names, which are those of their variables. */
 export const SITE_SETTINGS = {
   SIGN_UP: { normalize: normalizer(parseSignUpMode, signUpModeText), rule: SIGN_UP_RULE },
+  FIRST_PUBLICATION: { normalize: parseFirstPublication, rule: FIRST_PUBLICATION_RULE },
   SUPPORT_EMAIL: { normalize: parseSupportEmail, rule: 'must be an e-mail address' },
   OPERATOR_NAME: {
     normalize: (text) => parseLine(text, OPERATOR_MOST.name),

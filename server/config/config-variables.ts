@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OPEN, parseSignUpMode } from '../accounts/sign-up/sign-up-mode.rules.js';
 import { SITE_SETTINGS, type SettingName } from '../administration/site-settings.rules.js';
 import { parseFollowLinks } from '../administration/site-contact.rules.js';
+import { FREE, parseFirstPublication } from '../pages/hiding/first-publication.rules.js';
 import { areProviderNames } from './provider-variables.js';
 import { isAddress, isDatabaseAddress, isIssuer, isMailServer, isOrigin } from '../addresses.rules.js';
 
@@ -71,6 +72,7 @@ const shape = z.object({
   OIDC_PROVIDERS: list.refine(areProviderNames).optional(),
   PASSWORD_SIGN_IN: z.enum(['on', 'off']).default('on'),
   SIGN_UP: parsedBy(parseSignUpMode).default(OPEN),
+  FIRST_PUBLICATION: parsedBy(parseFirstPublication).default(FREE),
   MAX_PAGES_PER_ACCOUNT: setting('MAX_PAGES_PER_ACCOUNT').transform(Number).default(20),
   STORAGE_PER_ACCOUNT: setting('STORAGE_PER_ACCOUNT').transform(Number).default(200),
   WEBHOOK_PRIVATE_ADDRESSES: z.enum(['refuse', 'allow']).default('refuse'),
@@ -131,6 +133,7 @@ const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string>
   OIDC_PROVIDERS: 'must be up to 12 different names, each of at most 20 lower-case letters and digits, separated by commas',
   PASSWORD_SIGN_IN: 'must be on or off',
   SIGN_UP: SITE_SETTINGS.SIGN_UP.rule,
+  FIRST_PUBLICATION: SITE_SETTINGS.FIRST_PUBLICATION.rule,
   MAX_PAGES_PER_ACCOUNT: SITE_SETTINGS.MAX_PAGES_PER_ACCOUNT.rule,
   STORAGE_PER_ACCOUNT: SITE_SETTINGS.STORAGE_PER_ACCOUNT.rule,
   WEBHOOK_PRIVATE_ADDRESSES: 'must be refuse or allow',

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SignUpMode } from '../accounts/sign-up/sign-up-mode.rules.js';
 import { SETTING_NAMES, type SettingName } from '../administration/site-settings.rules.js';
+import type { FirstPublication } from '../pages/hiding/first-publication.rules.js';
 import { isLoopback } from '../addresses.rules.js';
 import { describeFaults, type logLevels, variables, type Variables } from './config-variables.js';
 import { providerVariables, readProviders, type IdentityProviderSettings } from './provider-variables.js';
@@ -77,6 +78,8 @@ export interface Config {
   readonly passwordSignIn: 'on' | 'off';
   /** `SIGN_UP` (open): who may open an account: `open`, `invite`, `closed`, or `domains:` and the domains of the addresses that may. */
   readonly signUp: SignUpMode;
+  /** `FIRST_PUBLICATION` (free): `review` lets the first page of an account wait until an operator has looked at it. */
+  readonly firstPublication: FirstPublication;
   /** The settings that variables have set, so that operators cannot change them while the site runs. */
   readonly setVariables: ReadonlySet<SettingName>;
   /** `MAX_PAGES_PER_ACCOUNT` (20): how many pages one account may have. */
@@ -196,6 +199,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     identityProviders: providers,
     passwordSignIn: data.PASSWORD_SIGN_IN,
     signUp: data.SIGN_UP,
+    firstPublication: data.FIRST_PUBLICATION,
     setVariables: new Set(SETTING_NAMES.filter((name) => given[name] !== undefined)),
     maxPagesPerAccount: data.MAX_PAGES_PER_ACCOUNT,
     storagePerAccount: data.STORAGE_PER_ACCOUNT * 1_000_000,

@@ -35,6 +35,9 @@ type MailRequestContent =
   | ({ readonly kind: 'page-hidden'; readonly accountId: string } & SuspendedAccount & { readonly linkname: string })
   | { readonly kind: 'page-shown'; readonly accountId: string; readonly linkname: string }
   | AskedLookContent
+  /** A notice to an operator that the first page of an account waits for a look, and one to its owner that visitors see it now. */
+  | ({ readonly kind: 'first-page-waits'; readonly accountId: string } & WaitingFirstPage)
+  | { readonly kind: 'page-approved'; readonly accountId: string; /** Null if it has none. */ readonly linkname: string | null }
   /** A notice to an operator that a visitor has reported a page. */
   | ({ readonly kind: 'report-arrived'; readonly accountId: string } & ArrivedReport)
   /** What became of a report, for the visitor who has left this address. */
@@ -117,6 +120,14 @@ export interface DeletedAccountNotice {
   readonly at: string;
   /** Until then nobody can claim the linknames; in the format of ISO 8601. */
   readonly linknamesFreeAt: string;
+}
+
+/** What a mail to an operator says of a page that waits. */
+export interface WaitingFirstPage {
+  /** What the page is at; null if it has no address yet. */
+  readonly linkname: string | null;
+  /** The username of its owner. */
+  readonly owner: string;
 }
 
 /** What a mail says to the sender of a report. */

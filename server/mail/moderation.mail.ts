@@ -1,6 +1,6 @@
 import type { MailSite } from './mail-site.js';
 import { layOut } from './mail-layout.js';
-import type { ArrivedReport, AskedLookMail, DecidedReport, SuspendedAccount } from './mail-request.js';
+import type { ArrivedReport, AskedLookMail, DecidedReport, SuspendedAccount, WaitingFirstPage } from './mail-request.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailReceiver, MailText } from './mail.js';
 
@@ -48,6 +48,30 @@ export function pageShownMail(mailSite: MailSite, reader: MailReader, { linkname
     subject: texts.subject(mailSite),
     body: [texts.body({ linkname })],
     link: { label: texts.link, address: mailSite.addresses.page(linkname), note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
+
+/** Tells an operator that the first page of an account waits. */
+export function firstPageWaitsMail(mailSite: MailSite, reader: MailReader, { linkname, owner }: WaitingFirstPage): MailText {
+  const texts = mailTextsIn(reader.language).firstPageWaits;
+  const { addresses, siteName } = mailSite;
+  return layOut(mailSite, reader, {
+    subject: texts.subject({ owner, siteName }),
+    body: [linkname === null ? texts.bodyUnnamed({ owner }) : texts.body({ owner, linkname })],
+    link: { label: texts.link, address: addresses.at('/admin/pages?filter=waiting'), note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
+
+/** Tells the owner that visitors see the first page now. */
+export function pageApprovedMail(mailSite: MailSite, reader: MailReader, { linkname }: { readonly linkname: string | null }): MailText {
+  const texts = mailTextsIn(reader.language).pageApproved;
+  const { addresses } = mailSite;
+  return layOut(mailSite, reader, {
+    subject: texts.subject(mailSite),
+    body: [linkname === null ? texts.bodyUnnamed : texts.body({ linkname })],
+    link: { label: texts.link, address: linkname === null ? addresses.at('/personal') : addresses.page(linkname), note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });
 }

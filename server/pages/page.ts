@@ -36,6 +36,7 @@ interface PageState {
   readonly isOfNewerFormat?: boolean;
   readonly publishedAt: Date | null;
   readonly isHidden?: boolean;
+  readonly isWaiting?: boolean;
   readonly feedSince?: Date | null;
   readonly profilePicture: Picture | null;
   readonly wallpaper: Picture | null;
@@ -52,6 +53,7 @@ export type PageOutline = Pick<
   | 'version'
   | 'publishedAt'
   | 'isHidden'
+  | 'isWaiting'
   | 'feedSince'
   | 'profilePicture'
   | 'wallpaper'
@@ -74,8 +76,10 @@ export class Page implements PageState {
   /** Whether a newer release published it. Then everything but its design can be read. */
   readonly isOfNewerFormat: boolean;
   readonly publishedAt: Date | null;
-  /** Whether an operator hides it from visitors. */
+  /** Whether it is hidden from visitors: an operator hides it, or it waits for the first look of one. */
   readonly isHidden: boolean;
+  /** Whether it is hidden only until an operator has looked at it, because it is the first publication of an account that the site does not know. */
+  readonly isWaiting: boolean;
   /** Since when its owner offers a feed of its changes. Null without one. */
   readonly feedSince: Date | null;
   /** The square picture above the title. Pictures belong to the page and not to a published design, so they change at once. */
@@ -94,6 +98,7 @@ export class Page implements PageState {
     this.isOfNewerFormat = state.isOfNewerFormat ?? false;
     this.publishedAt = state.publishedAt;
     this.isHidden = state.isHidden ?? false;
+    this.isWaiting = state.isWaiting ?? false;
     this.feedSince = state.feedSince ?? null;
     this.profilePicture = state.profilePicture;
     this.wallpaper = state.wallpaper;

@@ -17,7 +17,7 @@ export interface PublicLookUp {
   readonly movedTo: Linkname | null;
   /** Whether nobody has the linkname or had it lately. False if it has a page, if it leads to one, or if it is reserved. */
   readonly isFree: boolean;
-  /** Whether the linkname has a page that is hidden from visitors. */
+  /** Whether the linkname has a page that an operator hides from visitors. False if it waits for the first look of one. */
   readonly isHidden: boolean;
   readonly revision: PageRevision;
 }

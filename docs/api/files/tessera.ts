@@ -285,7 +285,7 @@ export type HeadingTileInput = {
   style: TileStyleInput;
 };
 
-/** Why an operator of this site hides a page. More may be added. */
+/** Why visitors do not see a page. More may be added. */
 export type HidingReason =
   /** Copied content. */
   | 'COPIED'
@@ -299,6 +299,8 @@ export type HidingReason =
   | 'IMPERSONATION'
   /** The rules of the site. */
   | 'OTHER'
+  /** No rule: it waits until an operator has looked at it, because it is the first publication of its account. No other look can be asked for. */
+  | 'REVIEW'
   /** Sexual content. */
   | 'SEXUAL';
 

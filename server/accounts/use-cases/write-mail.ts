@@ -16,6 +16,8 @@ import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../mail/reset-password.mail.js';
 import {
   accountSuspendedMail,
+  firstPageWaitsMail,
+  pageApprovedMail,
   pageHiddenMail,
   pageLookAskedMail,
   pageShownMail,
@@ -139,6 +141,8 @@ const NOTICES: { readonly [Kind in Notice['kind']]: WriteNotice<Kind> } = {
   'account-suspended': accountSuspendedMail,
   'page-hidden': pageHiddenMail,
   'page-shown': pageShownMail,
+  'first-page-waits': firstPageWaitsMail,
+  'page-approved': pageApprovedMail,
   'suspension-lifted': (site, reader) => suspensionLiftedMail(site, reader),
   'report-arrived': reportArrivedMail,
   'username-changed': (site, reader, { former }) => usernameChangedMail(site, reader, former),

@@ -13,6 +13,7 @@ import type { SiteAddresses } from '../../site-addresses.js';
 export function settingsOf(config: Config): Readonly<Record<SettingName, string>> {
   return {
     SIGN_UP: signUpModeText(config.signUp),
+    FIRST_PUBLICATION: config.firstPublication,
     SUPPORT_EMAIL: config.supportEmail,
     OPERATOR_NAME: config.operator?.name ?? '',
     OPERATOR_ADDRESS: config.operator?.address ?? '',

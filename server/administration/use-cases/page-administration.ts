@@ -55,7 +55,24 @@ export class PageAdministration {
     });
   }
 
-  /** The hidden pages, those first whose owners have asked for another look; at most 1,000. */
+  /** Shows a page that waits for the first look of an operator, and mails its owner. `page`: its linkname or id. */
+  async approvePage(actor: Actor, page: string): Promise<boolean> {
+    return this.recordAct.execute(actor, { act: 'page approve', subject: page }, () => this.withdrawals.approvePage(page));
+  }
+
+  /** The pages that wait for the first look of an operator, the oldest first; at most 1,000. */
+  async listWaiting(actor: Actor): Promise<readonly HiddenPage[]> {
+    actor.asOperator();
+    return this.withdrawals.listWaiting();
+  }
+
+  /** How many pages wait for the first look of an operator. */
+  async countWaiting(actor: Actor): Promise<number> {
+    actor.asOperator();
+    return (await this.withdrawals.countWaiting()).count;
+  }
+
+  /** The pages that operators have hidden, those first whose owners have asked for another look; at most 1,000. */
   async listHidden(actor: Actor): Promise<readonly HiddenPage[]> {
     actor.asOperator();
     return this.withdrawals.listHidden();

@@ -13,7 +13,7 @@ const MOST_WEBHOOKS = 100;
 
 /** What waits for somebody who looks after the site: how many there are, and since when the oldest waits, if that is known. */
 export interface Attention {
-  readonly kind: 'reports' | 'mails' | 'looks' | 'blocked-links' | 'webhooks';
+  readonly kind: 'reports' | 'mails' | 'looks' | 'first-looks' | 'blocked-links' | 'webhooks';
   readonly count: number;
   readonly since: Date | null;
 }
@@ -39,10 +39,11 @@ export class SiteOverview {
   /** What waits, the most urgent first. Nothing with a count of zero is in it. */
   async attention(actor: Actor): Promise<Attention[]> {
     actor.asOperator();
-    const [reports, { givenUp }, hidden, findings, webhooks] = await Promise.all([
+    const [reports, { givenUp }, hidden, waiting, findings, webhooks] = await Promise.all([
       this.reports.list('open', null),
       this.mails.count(),
       this.withdrawals.listHidden(),
+      this.withdrawals.countWaiting(),
       this.blocks.findings(),
       this.webhooks.list(MOST_WEBHOOKS),
     ]);
@@ -51,6 +52,7 @@ export class SiteOverview {
     const found: Attention[] = [
       { kind: 'reports', count: reports.total, since: reports.rows[0]?.at ?? null },
       { kind: 'blocked-links', count: findings.pages.length, since: null },
+      { kind: 'first-looks', ...waiting },
       { kind: 'looks', count: looks.length, since: earliest(looks) },
       { kind: 'mails', count: givenUp, since: null },
       { kind: 'webhooks', count: failing.length, since: earliest(failing.flatMap(({ failingSince }) => failingSince ?? [])) },

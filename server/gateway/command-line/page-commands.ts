@@ -51,7 +51,8 @@ const linknameCommands: readonly LinknameCommand[] = [
     description: 'shows a hidden page again, and mails its owner',
     change: (administration, actor, linkname) => administration.showPage(actor, linkname),
     done: (linkname) => `Visitors see the page at ${linkname} again.`,
-    unchanged: (linkname) => `Nothing was changed: there is no page at ${linkname}, it is not hidden, or its account is suspended.`,
+    unchanged: (linkname) =>
+      `Nothing was changed: there is no page at ${linkname}, it is not hidden or waits for a first look, or its account is suspended.`,
   },
 ];
 
@@ -80,6 +81,16 @@ export function addPageCommands(program: Command, session: AdminSession, print: 
     .command('hidden')
     .description('lists the hidden pages, those first whose owners have asked for another look')
     .action((options: CommonOptions) => print(options, (given) => listHidden(session, given)));
+  groups.page
+    .command('approve <page>')
+    .description(
+      'lets visitors see a page that waits for a first look, within a second, and mails its owner; <page> is a linkname or an id',
+    )
+    .action((page: string, options: CommonOptions) => print(options, (given) => approve(session, page, given)));
+  groups.page
+    .command('waiting')
+    .description('lists the pages that wait for a first look, the oldest first')
+    .action((options: CommonOptions) => print(options, (given) => listWaiting(session, given)));
   groups.page
     .command('resanitize')
     .description('sanitizes the pages again that were sanitized by older rules')
@@ -116,6 +127,20 @@ function linesOf({ linkname, owner, since, reason, words, lookAskedAt }: HiddenP
     `${linkname ?? 'without a linkname'}  of ${owner}, hidden since ${since.toISOString()}: ${reason}${asked}`,
     ...(words === null ? [] : [`  ${words}`]),
   ];
+}
+
+async function approve(session: AdminSession, page: string, options: CommonOptions): Promise<Result> {
+  const isChanged = await (await session.use(PageAdministration)).approvePage(session.actor(options), page);
+  const line = isChanged
+    ? `Visitors see the page ${page}. Later pages of the account do not wait.`
+    : `Nothing was changed: no page ${page} waits, or its account is suspended.`;
+  return { lines: [line], facts: { page, changed: isChanged } };
+}
+
+async function listWaiting(session: AdminSession, options: CommonOptions): Promise<Result> {
+  const pages = await (await session.use(PageAdministration)).listWaiting(session.actor(options));
+  const lines = pages.map(({ id, linkname, owner, since }) => `${linkname ?? id}  of ${owner}, waits since ${since.toISOString()}`);
+  return { lines: pages.length === 0 ? ['No page waits.'] : lines, facts: { pages } };
 }
 
 async function resanitize(session: AdminSession, options: CommonOptions): Promise<Result> {

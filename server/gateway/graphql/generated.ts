@@ -277,6 +277,8 @@ export type AdminAttention = {
 export type AdminAttentionKind =
   /** Published pages that lead to blocked places. */
   | 'BLOCKED_LINKS'
+  /** Pages that wait for the first look of an operator. */
+  | 'FIRST_LOOKS'
   /** Hidden pages whose owners ask for another look. */
   | 'LOOKS'
   /** Mails that could not be delivered. */
@@ -666,7 +668,9 @@ export type AdminPageFilter =
   /** Pages that were published. */
   | 'PUBLISHED'
   /** Pages with reports that wait. */
-  | 'REPORTED';
+  | 'REPORTED'
+  /** Pages that wait for the first look of an operator. */
+  | 'WAITING';
 
 /** Why an operator has hidden a page, and what its owner asks. */
 export type AdminPageHiding = {
@@ -674,7 +678,7 @@ export type AdminPageHiding = {
   /** When its owner asked for another look. Null if it was not asked, or was decided since. */
   lookAskedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The reason that its owner reads. */
-  reason: SuspensionReason;
+  reason: HidingReason;
   /** Since when visitors do not see it. */
   since: Scalars['DateTime']['output'];
   /** What its owner reads beside the reason. Null for nothing. */
@@ -704,6 +708,8 @@ export type AdminPageList = {
   previous?: Maybe<Scalars['String']['output']>;
   /** How many pages the whole list has. They are counted up to 10,000; 10,001 says that there are more. A search finds at most 1,000 by each of title, linkname and username. */
   total: Scalars['Int']['output'];
+  /** How many pages of the site wait for the first look of an operator. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** By what a list of all pages is sorted. */
@@ -889,6 +895,8 @@ export type AdminSetting = {
 export type AdminSettingName =
   /** Words above the screens of the app: an object of JSON with `words` by languages, and perhaps `link` and `until`; or words alone. Empty for none. It has no variable. */
   | 'ANNOUNCEMENT'
+  /** What happens to the first publication of an account: `free` (visitors see it at once), or `review` (it waits until an operator has looked at it). */
+  | 'FIRST_PUBLICATION'
   /** The three social addresses in the footer, separated by commas. */
   | 'FOLLOW_LINKS'
   /** Whether the server reads pages that are linked, for their titles and pictures: `on` or `off`; by its variable also `private`. */
@@ -1819,7 +1827,7 @@ export type HeadingTileInput = {
   style: TileStyleInput;
 };
 
-/** Why an operator of this site hides a page. More may be added. */
+/** Why visitors do not see a page. More may be added. */
 export type HidingReason =
   /** Copied content. */
   | 'COPIED'
@@ -1833,6 +1841,8 @@ export type HidingReason =
   | 'IMPERSONATION'
   /** The rules of the site. */
   | 'OTHER'
+  /** No rule: it waits until an operator has looked at it, because it is the first publication of its account. No other look can be asked for. */
+  | 'REVIEW'
   /** Sexual content. */
   | 'SEXUAL';
 
@@ -1986,6 +1996,8 @@ export type Mutation = {
    * PASSKEY_REFUSED also when the challenge is of another account; TOO_MANY_PASSKEYS.
    */
   addPasskey: Passkey;
+  /** Shows a page that waits for the first look of an operator, and mails its owner. Later pages of its account do not wait. Does nothing to other pages. Errors: PAGE_NOT_FOUND. */
+  adminApprovePage: AdminListedPage;
   /** Takes a linkname away from its page, and lets nobody claim it. Returns whether that is new. Errors: LINKNAME_INVALID. */
   adminBlockLinkname: Scalars['Boolean']['output'];
   /** Blocks places: from the next second on, nothing is published that leads there. All or none are added. Returns how many are new. Errors: BLOCKED_LINK_INVALID, TOO_MANY_BLOCKED_LINKS. */
@@ -2445,6 +2457,12 @@ export type Mutation = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminApprovePageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5485,7 +5503,7 @@ export type AdminPageResolvers<ContextType = any, ParentType extends ResolversPa
 
 export type AdminPageHidingResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPageHiding'] = ResolversParentTypes['AdminPageHiding']> = {
   lookAskedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['SuspensionReason'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['HidingReason'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5496,6 +5514,7 @@ export type AdminPageListResolvers<ContextType = any, ParentType extends Resolve
   pages?: Resolver<Array<ResolversTypes['AdminListedPage']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminPageOwnerResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPageOwner'] = ResolversParentTypes['AdminPageOwner']> = {
@@ -5774,6 +5793,7 @@ export type LogInAnswerResolvers<ContextType = any, ParentType extends Resolvers
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
+  adminApprovePage?: Resolver<ResolversTypes['AdminListedPage'], ParentType, ContextType, RequireFields<MutationAdminApprovePageArgs, 'id'>>;
   adminBlockLinkname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminBlockLinknameArgs, 'linkname'>>;
   adminBlockLinks?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminBlockLinksArgs, 'input'>>;
   adminChangeRole?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminChangeRoleArgs, 'accountId' | 'role'>>;

@@ -2,8 +2,8 @@ import type { ListPart } from '../../lists/list-parts.rules.js';
 import type { PageHiding } from '../hiding/page-hiding.js';
 import type { Page } from '../page.js';
 
-/** Which pages a list of all pages has. `reported`: those with reports that wait. */
-export const PAGE_FILTERS = ['all', 'published', 'reported', 'hidden'] as const;
+/** Which pages a list of all pages has. `reported`: those with reports that wait; `waiting`: those that wait for the first look of an operator, which `hidden` leaves out. */
+export const PAGE_FILTERS = ['all', 'published', 'reported', 'hidden', 'waiting'] as const;
 
 /** By what it is sorted: the most visited of the last seven days first, or what was published last. The latter has only published pages. */
 export const PAGE_ORDERS = ['visited', 'published'] as const;

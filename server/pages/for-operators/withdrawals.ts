@@ -3,6 +3,7 @@ import { SUSPENSION_WORDS_MOST } from '../../accounts/suspension/suspension.rule
 import { Clock } from '../../clock.port.js';
 import { HidingWordsTooLong } from '../hiding/hiding.errors.js';
 import type { HiddenPage, WhyHidden } from '../hiding/page-hiding.js';
+import { FirstLooks, type WaitingPages } from '../hiding/ports/first-looks.port.js';
 import { PageHidings } from '../hiding/ports/page-hidings.port.js';
 import { parseLinkname, type Linkname } from '../linknames/linkname.rules.js';
 import { LinknameRefused } from '../pages.errors.js';
@@ -17,6 +18,7 @@ export class Withdrawals {
   constructor(
     private readonly pages: PageStore,
     private readonly hidings: PageHidings,
+    private readonly firstLooks: FirstLooks,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +32,7 @@ export class Withdrawals {
     return this.hidings.hide(parsed(linkname), this.clock.now(), { reason, words: trimmed === '' ? null : trimmed });
   }
 
-  /** Shows a hidden page again, and mails its owner. False when there is no page, it is not hidden, or its account is suspended. */
+  /** Shows a hidden page again, and mails its owner. False when there is no page, it is not hidden or waits for a first look, or its account is suspended. */
   async showPage(linkname: string): Promise<boolean> {
     return this.hidings.show(parsed(linkname));
   }
@@ -38,6 +40,24 @@ export class Withdrawals {
   /** The pages that operators hide, those first whose owners have asked for another look; at most 1,000. */
   async listHidden(): Promise<HiddenPage[]> {
     return this.hidings.list(MOST_LISTED);
+  }
+
+  /**
+   * Shows a page that waits for the first look of an operator, on every instance, and mails its owner. The later publications of its account do not wait. `page`: its
+   * linkname or id. False when no such page waits, or its account is suspended.
+   */
+  async approvePage(page: string): Promise<boolean> {
+    return this.firstLooks.approve(page.trim().toLowerCase(), this.clock.now());
+  }
+
+  /** The pages that wait for the first look of an operator, the oldest first; at most 1,000. */
+  async listWaiting(): Promise<HiddenPage[]> {
+    return this.firstLooks.list(MOST_LISTED);
+  }
+
+  /** How many there are, and since when the oldest waits. */
+  async countWaiting(): Promise<WaitingPages> {
+    return this.firstLooks.count();
   }
 
   /** Takes a linkname away from its page, and lets nobody claim it. False when it was blocked. */

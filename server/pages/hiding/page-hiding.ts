@@ -1,5 +1,11 @@
 import type { SuspensionReason } from '../../accounts/suspension/suspension.rules.js';
 
+/** The reason of a page that waits until an operator has looked at it: the first publication of an account that the site does not know. */
+export const REVIEW = 'review';
+
+/** Why visitors do not see a page. */
+export type HidingReason = SuspensionReason | typeof REVIEW;
+
 /** What the owner of a hidden page is told. */
 export interface WhyHidden {
   /** One of the reasons for which an account can be suspended, too. */
@@ -8,9 +14,10 @@ export interface WhyHidden {
   readonly words: string | null;
 }
 
-/** That an operator hides a page from visitors. */
-export interface PageHiding extends WhyHidden {
+/** That a page is hidden from visitors: by an operator, or because it waits for the first look of one. */
+export interface PageHiding extends Omit<WhyHidden, 'reason'> {
   readonly since: Date;
+  readonly reason: HidingReason;
   /** When its owner has asked the operators to look at the page again; null until then, and when they have decided anew. */
   readonly lookAskedAt: Date | null;
 }

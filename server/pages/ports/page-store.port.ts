@@ -30,6 +30,11 @@ export interface Publication extends OwnedPage {
   readonly key?: PublicationKey;
   /** What the account may keep. Without it, there is no limit. */
   readonly room?: StorageRoom;
+  /**
+   * Whether the first publication of the page waits for the look of an operator, in the same moment, unless the account is known: it has a published page that is
+   * not hidden, or an operator has approved one. The page is hidden then, with the reason `review`, and its webhooks are not told.
+   */
+  readonly waitsUnlessKnown?: boolean;
 }
 
 /** What came of a publication that was stored. */

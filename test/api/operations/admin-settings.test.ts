@@ -44,6 +44,7 @@ describe('admin settings', () => {
     expect(await facts('list')).toEqual({
       settings: [
         { name: 'SIGN_UP', value: 'open', source: 'default' },
+        { name: 'FIRST_PUBLICATION', value: 'free', source: 'default' },
         { name: 'SUPPORT_EMAIL', value: 'support@127.0.0.1', source: 'default' },
         { name: 'OPERATOR_NAME', value: '', source: 'default' },
         { name: 'OPERATOR_ADDRESS', value: '', source: 'default' },

@@ -284,6 +284,7 @@ export const importRules: readonly Rule[] = [
         'zod',
         'server/addresses.rules.ts',
         'server/accounts/sign-up/sign-up-mode.rules.ts',
+        'server/pages/hiding/first-publication.rules.ts',
         'server/accounts/providers/provider-facts.rules.ts',
         'server/config/{config-variables,provider-variables,secret-files,tracing-variables}.ts',
       ],

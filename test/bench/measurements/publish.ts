@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import pg from 'pg';
 import { PublishDocument } from '../../../client/api/generated/publish.js';
 import { toStoredDesign } from '../../../server/pages/design/stored-design.rules.js';
-import { PUBLISH_MAIN } from '../../../server/adapters/postgres/pages/write-design.js';
+import { PUBLISH } from '../../../server/adapters/postgres/pages/write-design.js';
 import { claim, register } from '../../builders/accounts/account.js';
 import { asInput } from '../../builders/pages/mixed-design.js';
 import { processorTime } from '../../support/load/http-load.js';
@@ -114,7 +114,7 @@ async function statements(server: Product['server'], clients: readonly pg.Client
     const version = versions[at]!;
     const { document, format } = toStoredDesign(realisticDesign(version));
     const values = [pages[at]!.id, null, version, JSON.stringify(document), format, 1, new Date(), 'bench', 'bench ', 10_000, 2e8, 1e7];
-    const { rows } = await clients[at]!.query<{ id: string | null }>({ name: 'publish', text: PUBLISH_MAIN.plain, values });
+    const { rows } = await clients[at]!.query<{ id: string | null }>({ name: 'publish', text: PUBLISH.main.plain, values });
     if (rows[0]?.id == null) throw new Error('The page was not changed.');
     versions[at] = version + 1;
   };

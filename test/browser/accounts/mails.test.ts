@@ -13,6 +13,8 @@ import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
 import {
   accountSuspendedMail,
+  firstPageWaitsMail,
+  pageApprovedMail,
   pageHiddenMail,
   pageLookAskedMail,
   pageShownMail,
@@ -55,6 +57,8 @@ const mails: [string, MailText][] = [
   ['email-restored', emailRestoredMail(mailSite, reader, link)],
   ['account-suspended', accountSuspendedMail(mailSite, reader, { reason: 'impersonation', words: 'w'.repeat(200) })],
   ['page-hidden', pageHiddenMail(mailSite, reader, { linkname: 'l'.repeat(30), reason: 'impersonation', words: 'w'.repeat(200) })],
+  ['first-page-waits', firstPageWaitsMail(mailSite, reader, { linkname: 'l'.repeat(30), owner: 'o'.repeat(30) })],
+  ['page-approved', pageApprovedMail(mailSite, reader, { linkname: 'l'.repeat(30) })],
   ['page-shown', pageShownMail(mailSite, reader, { linkname: 'l'.repeat(30) })],
   [
     'page-look-asked',

@@ -50,6 +50,8 @@ export class MemoryPageStore extends PageStore {
   private readonly stored = new Map<string, StoredPage>();
   private readonly reserved = new Map<Linkname, Date>();
   private readonly hidden = new Set<string>();
+  private readonly waiting = new Set<string>();
+  private readonly approved = new Set<string>();
   private readonly former = new Map<Linkname, FormerLinkname & { readonly pageId: string }>();
   private readonly keys = new Map<string, PublicationKey & FormerPublication>();
   private changes = 0;
@@ -66,7 +68,10 @@ export class MemoryPageStore extends PageStore {
   override async lookUp(linkname: Linkname, now: Date): Promise<PublicLookUp> {
     const found = [...this.stored.values()].find(({ page }) => page.linkname === linkname);
     const nothing = { page: null, movedTo: null, isFree: false, isHidden: false };
-    if (found && this.hidden.has(found.page.id)) return { ...nothing, isHidden: true, revision: { pageId: found.page.id, mark: 'hidden' } };
+    if (found && this.hidden.has(found.page.id)) {
+      const isHidden = !this.waiting.has(found.page.id);
+      return { ...nothing, isHidden, revision: { pageId: found.page.id, mark: 'hidden' } };
+    }
     if (found) return { ...nothing, page: found.page, revision: { pageId: found.page.id, mark: String(found.mark) } };
     const isReserved = this.isReserved(linkname, now);
     const movedTo = isReserved ? null : this.leadsTo(linkname);
@@ -154,7 +159,7 @@ export class MemoryPageStore extends PageStore {
   }
 
   private seenByOwner(page: Page): Page {
-    return new Page({ ...page, isHidden: this.hidden.has(page.id) });
+    return new Page({ ...page, isHidden: this.hidden.has(page.id), isWaiting: this.waiting.has(page.id) });
   }
 
   private at(linkname: Linkname): StoredPage | undefined {
@@ -180,7 +185,15 @@ export class MemoryPageStore extends PageStore {
     return { ...this.publishNow(publication), isAboveLimit: room !== undefined && use !== undefined && surplusIn(room, use) > 0 };
   }
 
-  private publishNow({ design, sanitizerVersion, publishedAt, basedOn, key, ...owned }: Publication): Published {
+  private publishNow({
+    design,
+    sanitizerVersion,
+    publishedAt,
+    basedOn,
+    key,
+    waitsUnlessKnown,
+    ...owned
+  }: Omit<Publication, 'room'>): Published {
     this.refuseRemoved(owned.accountId);
     const { page: former, versions } = this.owned(owned);
     if (former.isOfNewerFormat) throw new PageFormatNewer('publishing');
@@ -192,12 +205,30 @@ export class MemoryPageStore extends PageStore {
       remember(former, false);
       return { page: this.seenByOwner(former), isChanged: false };
     }
+    if (waitsUnlessKnown && former.version === 0) this.letWait(former);
     const page = new Page({ ...former, design, version: former.version + 1, publishedAt });
     remember(page, true);
     const { version } = page;
     const kept = [{ version, publishedAt, design, sanitizerVersion }, ...versions].slice(0, KEPT_VERSIONS);
     this.store({ page, sanitizerVersion, versions: kept });
     return { page: this.seenByOwner(page), isChanged: true };
+  }
+
+  private letWait({ id, accountId }: Page): void {
+    const isKnown = [...this.stored.values()].some(
+      ({ page }) => page.accountId === accountId && page.version > 0 && !this.hidden.has(page.id),
+    );
+    if (isKnown || this.approved.has(accountId) || this.hidden.has(id)) return;
+    this.hidden.add(id);
+    this.waiting.add(id);
+  }
+
+  /** Shows a page that waits for the first look of an operator. */
+  approve({ id, accountId }: Page): boolean {
+    if (!this.waiting.delete(id)) return false;
+    this.hidden.delete(id);
+    this.approved.add(accountId);
+    return true;
   }
 
   override async findPublication(keyHash: string, now: Date): Promise<FormerPublication | null> {

@@ -73,6 +73,7 @@ const acts: readonly (readonly [string, string | null, (actor: Actor) => Promise
   ['suspension lift', ada.id, (actor) => accounts.liftSuspension(actor, ada)],
   ['account verify-email', ada.id, (actor) => accounts.verifyEmail(actor, ada)],
   ['page hide', 'ada', (actor) => pages.hidePage(actor, 'ada', { reason: 'other', words: null })],
+  ['page approve', 'ada', (actor) => pages.approvePage(actor, 'ada')],
   ['page show', 'ada', (actor) => pages.showPage(actor, 'ada')],
   ['linkname block', 'ada', (actor) => pages.blockLinkname(actor, 'ada')],
   ['linkname release', 'ada', (actor) => pages.releaseLinkname(actor, 'ada')],

@@ -14,6 +14,8 @@ import { recoverUsernameMail } from '../../../server/mail/recover-username.mail.
 import { resetPasswordMail } from '../../../server/mail/reset-password.mail.js';
 import {
   accountSuspendedMail,
+  firstPageWaitsMail,
+  pageApprovedMail,
   pageHiddenMail,
   pageLookAskedMail,
   pageShownMail,
@@ -75,6 +77,26 @@ const mails = [
     name: 'the notice that a page is shown again',
     mail: pageShownMail(mailSite, reader, { linkname: 'prints' }),
     opens: 'https://tile.example/prints',
+  },
+  {
+    name: 'the notice that a first page waits',
+    mail: firstPageWaitsMail(mailSite, reader, { linkname: 'prints', owner: 'ben' }),
+    opens: 'https://tile.example/admin/pages?filter=waiting',
+  },
+  {
+    name: 'the notice that a first page without an address waits',
+    mail: firstPageWaitsMail(mailSite, reader, { linkname: null, owner: 'ben' }),
+    opens: 'https://tile.example/admin/pages?filter=waiting',
+  },
+  {
+    name: 'the notice that a page is approved',
+    mail: pageApprovedMail(mailSite, reader, { linkname: 'prints' }),
+    opens: 'https://tile.example/prints',
+  },
+  {
+    name: 'the notice that a page without an address is approved',
+    mail: pageApprovedMail(mailSite, reader, { linkname: null }),
+    opens: 'https://tile.example/personal',
   },
   {
     name: 'the request for another look at a page',

@@ -14,10 +14,14 @@ type Overview = AdminOverviewQuery['adminOverview'];
 const PLACES: Readonly<Record<AdminAttentionKind, { readonly part: AdminPart; readonly query?: string }>> = {
   REPORTS: { part: 'reports' },
   BLOCKED_LINKS: { part: 'blocked-links' },
+  FIRST_LOOKS: { part: 'pages', query: '?filter=waiting' },
   LOOKS: { part: 'pages', query: '?filter=hidden' },
   MAILS: { part: 'mail' },
   WEBHOOKS: { part: 'upkeep' },
 };
+
+/** What is nobody's fault, or is tried again by itself. */
+const CALM: ReadonlySet<AdminAttentionKind> = new Set(['FIRST_LOOKS', 'LOOKS', 'WEBHOOKS']);
 
 /** What waits for somebody who looks after the site. */
 export function Attention({ attention, health }: { readonly attention: Overview['attention']; readonly health: Overview['health'] }) {
@@ -57,7 +61,7 @@ function Row({ waiting: { kind, count, since }, checkedAt }: RowProps) {
   const seconds = since == null ? 0 : Math.max(0, (Date.parse(checkedAt) - Date.parse(since)) / 1000);
   return (
     <li className={styles.row}>
-      <Quad tone={kind === 'LOOKS' || kind === 'WEBHOOKS' ? 'gold' : 'failed'} className={styles.large} />
+      <Quad tone={CALM.has(kind) ? 'gold' : 'failed'} className={styles.large} />
       <div className={styles.what}>
         <p className={styles.name}>{nameOf(kind, count)}</p>
         <p className={styles.note}>
@@ -75,6 +79,7 @@ function nameOf(kind: AdminAttentionKind, count: number): string {
   const names = {
     REPORTS: texts.reports,
     BLOCKED_LINKS: texts.blockedLinks,
+    FIRST_LOOKS: texts.firstLooks,
     LOOKS: texts.looks,
     MAILS: texts.mails,
     WEBHOOKS: texts.webhooks,

@@ -20,7 +20,6 @@ import styles from './page-card.module.css';
 
 interface PageCardProps {
   readonly listed: ListedPage;
-  /** The page as it was loaded, because a page that is hidden here stays to be seen behind its veil. */
   readonly look: AdminShownPageFragment;
   readonly withdrawal: Withdrawal;
 }
@@ -37,7 +36,7 @@ export function PageCard({ listed, look, withdrawal }: PageCardProps) {
         {page.isHidden && (
           <p className={styles.veil}>
             <IconDrawing svg={eyeOff} />
-            {texts.hidden}
+            {isWaiting(listed) ? texts.waits : texts.hidden}
           </p>
         )}
         {openReports > 0 && (
@@ -62,6 +61,11 @@ export function PageCard({ listed, look, withdrawal }: PageCardProps) {
   );
 }
 
+/** Whether a page waits for the first look of an operator. */
+export function isWaiting(listed: ListedPage | undefined): boolean {
+  return listed?.hiding?.reason === 'REVIEW';
+}
+
 function PageAddress({ page: { linkname, address, isHidden, publishedAt } }: Pick<ListedPage, 'page'>) {
   if (isHidden || publishedAt === null || !address) return <bdi dir="ltr">/{linkname}</bdi>;
   return (
@@ -71,7 +75,7 @@ function PageAddress({ page: { linkname, address, isHidden, publishedAt } }: Pic
   );
 }
 
-function Act({ listed, withdrawal: { hide, unhide, replace, busy } }: Pick<PageCardProps, 'listed' | 'withdrawal'>) {
+function Act({ listed, withdrawal: { hide, unhide, approve, replace, busy } }: Pick<PageCardProps, 'listed' | 'withdrawal'>) {
   const { page, visits, hiding } = listed;
   const isBusy = busy === page.id;
   if (!page.isHidden) {
@@ -95,7 +99,12 @@ function Act({ listed, withdrawal: { hide, unhide, replace, busy } }: Pick<PageC
     <>
       <p className={styles.act}>
         <span className={styles.facts}>{hiding ? texts.since({ day: dayIn(hiding.since) }) : texts.withAccount}</span>
-        {hiding && (
+        {isWaiting(listed) && (
+          <Button kind="ink" busy={isBusy} aria-label={texts.approveOf({ title: page.title })} onClick={() => void approve(listed)}>
+            {texts.approve}
+          </Button>
+        )}
+        {hiding && !isWaiting(listed) && (
           <Button
             kind="line"
             busy={isBusy}
@@ -114,20 +123,21 @@ function Act({ listed, withdrawal: { hide, unhide, replace, busy } }: Pick<PageC
 }
 
 /** Why a page is hidden, what its owner asks, and what an operator can do about both. */
-function Hidden({ listed: { page, hiding }, onSaid }: { readonly listed: ListedPage; readonly onSaid: (page: ListedPage) => void }) {
+function Hidden({ listed, onSaid }: { readonly listed: ListedPage; readonly onSaid: (page: ListedPage) => void }) {
+  const { page, hiding } = listed;
+  const waits = isWaiting(listed);
   const [reads, setReads] = useState<boolean>();
   const [says, setSays] = useState<boolean>();
   return (
     <>
-      {hiding && <p className={styles.why}>{adminAccountTexts.reasonOf({ reason: hiding.reason })}</p>}
-      {hiding?.lookAskedAt && <p className={clsx(styles.why, styles.asked)}>{texts.lookAsked}</p>}
+      {hiding && !waits && <Why hiding={hiding} />}
       <p className={styles.more}>
         <button type="button" className={styles.textButton} onClick={() => setReads(true)}>
           {texts.look}
         </button>
         {hiding && page.linkname !== null && (
           <button type="button" className={styles.textButton} onClick={() => setSays(true)}>
-            {texts.sayWhy}
+            {waits ? texts.hideWhy : texts.sayWhy}
           </button>
         )}
       </p>
@@ -135,6 +145,15 @@ function Hidden({ listed: { page, hiding }, onSaid }: { readonly listed: ListedP
       {says !== undefined && hiding && (
         <WhyHiddenDialog page={page} hiding={hiding} open={says} onClose={() => setSays(false)} onSaid={onSaid} />
       )}
+    </>
+  );
+}
+
+function Why({ hiding: { reason, lookAskedAt } }: { readonly hiding: NonNullable<ListedPage['hiding']> }) {
+  return (
+    <>
+      <p className={styles.why}>{adminAccountTexts.reasonOf({ reason })}</p>
+      {lookAskedAt !== null && <p className={clsx(styles.why, styles.asked)}>{texts.lookAsked}</p>}
     </>
   );
 }

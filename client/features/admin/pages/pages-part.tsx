@@ -13,7 +13,7 @@ import { ListSteps } from '../lists/list-steps.js';
 import { NothingFound } from '../lists/nothing-found.js';
 import { useListChoice, type ListKinds } from '../lists/use-list-choice.js';
 import { LinknameForm } from './linkname-form.js';
-import { PageCard } from './page-card.js';
+import { isWaiting, PageCard } from './page-card.js';
 import { useWithdrawal, type ListedPage } from './use-withdrawal.js';
 import styles from './pages-part.module.css';
 
@@ -21,10 +21,10 @@ type Part = AdminPagesQuery['adminPages'];
 
 const KINDS: ListKinds<AdminPageFilter, AdminPageOrder> = {
   part: 'pages',
-  filters: ['ALL', 'PUBLISHED', 'REPORTED', 'HIDDEN'],
+  filters: ['ALL', 'PUBLISHED', 'REPORTED', 'HIDDEN', 'WAITING'],
   orders: ['VISITED', 'PUBLISHED'],
 };
-const FILTER_NAMES: Readonly<Record<AdminPageFilter, string>> = {
+const FILTER_NAMES: Readonly<Record<Exclude<AdminPageFilter, 'WAITING'>, string>> = {
   ALL: texts.all,
   PUBLISHED: texts.published,
   REPORTED: texts.reported,
@@ -38,12 +38,13 @@ const MOST_COUNTED = 10_000;
 export function PagesPart() {
   const { choice, hrefOf, change } = useListChoice(KINDS);
   const { search, filter, order, at } = choice;
-  const load = useCallback(
-    () => callServer(AdminPagesDocument, { search: search === '' ? null : search, filter, order, at }),
-    [search, filter, order, at],
-  );
-  const { value, failure, retry } = useFetched(load);
-  const part = value?.adminPages;
+  const [waiting, setWaiting] = useState(0);
+  const load = useCallback(async () => {
+    const { adminPages } = await callServer(AdminPagesDocument, { search: search === '' ? null : search, filter, order, at });
+    setWaiting(adminPages.waiting);
+    return adminPages;
+  }, [search, filter, order, at]);
+  const { value: part, failure, retry } = useFetched(load);
   return (
     <>
       <h1>{adminTexts.pages}</h1>
@@ -51,7 +52,7 @@ export function PagesPart() {
         search={{ label: texts.search, text: search, onSearch: (text) => change({ search: text }) }}
         filter={{
           label: texts.which,
-          names: FILTER_NAMES,
+          names: { ...FILTER_NAMES, WAITING: texts.waitingOnes({ count: waiting }) },
           present: filter,
           onChoose: (one) => change({ filter: one }),
           hrefOf: (one) => hrefOf({ filter: one }),
@@ -64,6 +65,7 @@ export function PagesPart() {
         <Found
           part={part}
           search={search}
+          onDecided={() => setWaiting((count) => Math.max(0, count - 1))}
           onStep={(place) => change({ at: place }, true)}
           onAll={() => change({ search: '', filter: 'ALL', order: 'VISITED' })}
         />
@@ -76,6 +78,8 @@ export function PagesPart() {
 interface CardsProps {
   readonly part: Part;
   readonly onStep: (place: string) => void;
+  /** Called when a page does not wait any more. */
+  readonly onDecided: () => void;
 }
 
 interface FoundProps extends CardsProps {
@@ -88,22 +92,31 @@ function Found({ search, onAll, ...cards }: FoundProps) {
   return <NothingFound text={search === '' ? texts.none : texts.noMatch({ search })} label={texts.showAll} onAll={onAll} />;
 }
 
-function Cards({ part: { pages, from, total, previous, next }, onStep }: CardsProps) {
+function Cards({ part: { pages, from, total, previous, next }, onStep, onDecided }: CardsProps) {
   // What was changed here, by page. A page stays where it is until the list is loaded again.
   const [changed, setChanged] = useState<ReadonlyMap<string, ListedPage>>(new Map());
-  const withdrawal = useWithdrawal((listed) => setChanged((present) => new Map(present).set(listed.page.id, listed)));
+  const present = pages.map((loaded) => changed.get(loaded.page.id) ?? loaded);
+  const withdrawal = useWithdrawal((listed) => {
+    setChanged((former) => new Map(former).set(listed.page.id, listed));
+    if (isWaiting(present.find(({ page }) => page.id === listed.page.id)) && !isWaiting(listed)) onDecided();
+  });
   const to = from + pages.length - 1;
   const range = total > MOST_COUNTED ? texts.rangeOfMany({ from, to, total: MOST_COUNTED }) : texts.range({ from, to, total });
   return (
     <>
       <ul className={styles.cards}>
-        {pages.map((loaded) => (
-          <PageCard key={loaded.page.id} listed={changed.get(loaded.page.id) ?? loaded} look={loaded.page} withdrawal={withdrawal} />
+        {present.map((listed, place) => (
+          <PageCard key={listed.page.id} listed={listed} look={lookOf(pages[place] ?? listed, listed)} withdrawal={withdrawal} />
         ))}
       </ul>
       <ListSteps range={range} previous={previous} next={next} onStep={onStep} />
     </>
   );
+}
+
+/** As it was loaded, because a page that is hidden here stays to be seen behind its veil; or as it is now, if it was hidden then. */
+function lookOf(loaded: ListedPage, present: ListedPage): ListedPage['page'] {
+  return loaded.page.isHidden ? present.page : loaded.page;
 }
 
 function Loading() {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { callServer } from '../../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { AdminApprovePageDocument } from '../../../api/generated/admin-approve-page.js';
 import { AdminHidePageDocument } from '../../../api/generated/admin-hide-page.js';
 import { AdminShowPageDocument } from '../../../api/generated/admin-show-page.js';
 import type { AdminListedPageFragment } from '../../../api/generated/types.js';
@@ -13,6 +14,8 @@ export interface Withdrawal {
   /** Hides a page, with Undo in a notification. */
   readonly hide: (page: ListedPage) => Promise<void>;
   readonly unhide: (page: ListedPage) => Promise<void>;
+  /** Shows a page that waits, with Undo in a notification. */
+  readonly approve: (page: ListedPage) => Promise<void>;
   /** Takes the place of what was loaded. */
   readonly replace: (page: ListedPage) => void;
   /** The id of the page that is hidden or shown now. */
@@ -21,7 +24,7 @@ export interface Withdrawal {
   readonly refusal: { readonly pageId: string; readonly reason: string } | null;
 }
 
-/** Hides pages from visitors and shows them again. `onChange` gets the page as it is then. */
+/** Hides pages from visitors, shows them again, and approves those that wait. `onChange` gets the page as it is then. */
 export function useWithdrawal(onChange: (page: ListedPage) => void): Withdrawal {
   const notify = useNotify();
   const [state, setState] = useState<Pick<Withdrawal, 'busy' | 'refusal'>>({ busy: null, refusal: null });
@@ -46,5 +49,12 @@ export function useWithdrawal(onChange: (page: ListedPage) => void): Withdrawal 
       onChange((await callServer(AdminHidePageDocument, { input: { pageId: listed.page.id } })).adminHidePage);
       notify({ text: texts.nowHidden, tone: 'gold', action: { label: texts.undo, onPress: () => void unhide(listed) } });
     });
-  return { hide, unhide, replace: onChange, ...state };
+  const approve = (listed: ListedPage) =>
+    run(listed.page.id, async () => {
+      onChange((await callServer(AdminApprovePageDocument, { id: listed.page.id })).adminApprovePage);
+      // Nobody sees a page without an address.
+      const undo = listed.page.linkname === null ? {} : { action: { label: texts.undo, onPress: () => void hide(listed) } };
+      notify({ text: texts.approved, tone: 'done', ...undo });
+    });
+  return { hide, unhide, approve, replace: onChange, ...state };
 }

@@ -19,11 +19,12 @@ interface WhyHiddenDialogProps {
   readonly onSaid: (page: ListedPage) => void;
 }
 
-/** Tells the owner of a hidden page why it is hidden. */
+/** Tells the owner of a hidden page why it is hidden. What waits is hidden with that. */
 export function WhyHiddenDialog({ page: { id, title }, hiding, open, onClose, onSaid }: WhyHiddenDialogProps) {
   const formId = useId();
   const notify = useNotify();
-  const form = useForm<ReasonForm>({ defaultValues: { reason: hiding.reason, words: hiding.words ?? '' } });
+  const known = hiding.reason === 'REVIEW' ? '' : hiding.reason;
+  const form = useForm<ReasonForm>({ defaultValues: { reason: known, words: hiding.words ?? '' } });
   const [isBusy, setIsBusy] = useState(false);
 
   async function save({ reason, words }: ReasonForm) {
@@ -45,14 +46,14 @@ export function WhyHiddenDialog({ page: { id, title }, hiding, open, onClose, on
     <Dialog
       open={open}
       onClose={onClose}
-      title={texts.whyTitle({ title })}
+      title={known === '' ? texts.hideOf({ title }) : texts.whyTitle({ title })}
       footer={
         <>
           <Button kind="line" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button kind="ink" type="submit" form={formId} busy={isBusy}>
-            {texts.save}
+            {known === '' ? texts.hide : texts.save}
           </Button>
         </>
       }

@@ -13,6 +13,7 @@ import { adminTexts } from '../../../texts/en/admin.js';
 import { adminSettingsTexts as texts } from '../../../texts/en/admin-settings.js';
 import fields from '../fields.module.css';
 import { AnnouncementForm } from './announcement-form.js';
+import { FirstPageChoice } from './first-page-choice.js';
 import { SettingField } from './setting-field.js';
 import { SettingSwitch } from './setting-switch.js';
 import { SignUpChoice } from './sign-up-choice.js';
@@ -48,6 +49,9 @@ function Sections({ settings }: { readonly settings: Settings }) {
       </Section>
       <Section title={texts.signUp} note={texts.signUpNote}>
         <SignUpChoice settings={settings} />
+      </Section>
+      <Section title={texts.firstPages} note={texts.firstPagesNote}>
+        <FirstPageChoice settings={settings} />
       </Section>
       <Section title={texts.signIn} note={texts.signInNote}>
         <WaysIn providers={settings.providers} />

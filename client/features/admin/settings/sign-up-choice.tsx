@@ -3,10 +3,10 @@ import { parseSignUpMode } from '../../../../server/accounts/sign-up/sign-up-mod
 import { adminSettingsTexts as texts } from '../../../texts/en/admin-settings.js';
 import { ActRefusal } from '../act-refusal.js';
 import type { ActRefused } from '../use-act.js';
+import { SettingChoices } from './setting-choices.js';
 import { SettingField } from './setting-field.js';
 import type { Settings } from './use-settings.js';
 import { ValueSource } from './value-source.js';
-import styles from './settings-part.module.css';
 
 const CHOICES = [
   ['open', texts.anyone, texts.anyoneNote],
@@ -35,7 +35,14 @@ export function SignUpChoice({ settings }: { readonly settings: Settings }) {
 
   return (
     <>
-      <Choices current={chosen ?? kind} isFixed={isFixed} where={`${id}-where`} onChoose={(choice) => void choose(choice)} />
+      <SettingChoices
+        legend={texts.signUpNote}
+        choices={CHOICES}
+        current={chosen ?? kind}
+        isFixed={isFixed}
+        where={`${id}-where`}
+        onChoose={(choice) => void choose(choice)}
+      />
       {refused && <ActRefusal id={`${id}-refused`} act={refused} />}
       {kind === 'open' && chosen === null && (
         <SettingField
@@ -54,37 +61,5 @@ export function SignUpChoice({ settings }: { readonly settings: Settings }) {
       )}
       <ValueSource id={`${id}-where`} setting={of.SIGN_UP} onReset={() => void choose(null)} />
     </>
-  );
-}
-
-interface ChoicesProps {
-  readonly current: string | undefined;
-  readonly isFixed: boolean;
-  /** The id of what says where the choice comes from. */
-  readonly where: string;
-  readonly onChoose: (choice: Choice) => void;
-}
-
-function Choices({ current, isFixed, where, onChoose }: ChoicesProps) {
-  const id = useId();
-  return (
-    <div>
-      <fieldset className={styles.choices} disabled={isFixed} aria-describedby={where}>
-        <legend className="visually-hidden">{texts.signUpNote}</legend>
-        {CHOICES.map(([choice, label, note]) => (
-          <label key={choice} className={styles.choice}>
-            <input
-              type="radio"
-              name={`${id}-choice`}
-              className={styles.radio}
-              checked={choice === current}
-              onChange={() => onChoose(choice)}
-            />
-            <span className={styles.name}>{label}</span>
-            <span className={styles.note}>{note}</span>
-          </label>
-        ))}
-      </fieldset>
-    </div>
   );
 }

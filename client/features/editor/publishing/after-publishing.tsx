@@ -106,9 +106,9 @@ function wordsOf(step: Step, count: number): PanelWords {
 function stepOf({ isOpen, isNews, isTitled, unwritten }: PanelState, title: string, page: AfterPublishingProps['page']): Step | null {
   if (!isOpen) return null;
   if (isNews && !isTitled && title === DEFAULT_DESIGN.title) return 'title';
-  // Nobody can open it, whatever its address is.
-  if (page.isHidden) return null;
   if (page.address === null) return 'address';
+  // Nobody can open it.
+  if (page.isHidden) return null;
   if (isNews) return 'share';
   return unwritten.length > 0 ? 'texts' : null;
 }

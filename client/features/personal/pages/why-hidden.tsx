@@ -34,32 +34,40 @@ function useHiding({ id }: Pick<AccountPage, 'id'>): Hiding | undefined {
 /** Since when it is hidden, where other pages say what visitors see. */
 export function HiddenSince({ page }: { readonly page: AccountPage }) {
   const hiding = useHiding(page);
-  return <>{hiding ? texts.since({ day: dayOf(hiding.since) }) : pageStateTexts.hidden}</>;
+  if (!hiding) return pageStateTexts.hidden;
+  const day = dayOf(hiding.since);
+  return hiding.reason === 'REVIEW' ? texts.waitsSince({ day }) : texts.since({ day });
 }
 
-/** Why it is hidden, and what its owner can do about that. */
+/** Why it is hidden, and what its owner can do about that. What waits for its first look has broken no rule. */
 export function WhyHidden({ page }: { readonly page: AccountPage }) {
   const hiding = useHiding(page);
   const { supportEmail } = site();
   const reason = hiding?.reason.toLowerCase();
+  const waits = hiding?.reason === 'REVIEW';
   return (
     <section className={styles.box} aria-labelledby={`hidden-${page.id}`}>
-      <Quad tone="failed" className={styles.quad} />
+      <Quad tone={waits ? 'gold' : 'failed'} className={styles.quad} />
       <h3 id={`hidden-${page.id}`} className={styles.title}>
-        {reason === undefined ? pageStateTexts.hidden : texts.title({ reason })}
+        {titleOf(reason)}
       </h3>
       {hiding?.words && (
         <p className={styles.words} dir="auto">
           {hiding.words}
         </p>
       )}
-      <p className={styles.text}>{texts.meaning({ reason: reason ?? 'other' })}</p>
+      <p className={styles.text}>{waits ? texts.waitsMeaning : texts.meaning({ reason: reason ?? 'other' })}</p>
       <div className={styles.ways}>
-        {hiding && <AskForLook pageId={page.id} askedAt={hiding.lookAskedAt} />}
+        {hiding && !waits && <AskForLook pageId={page.id} askedAt={hiding.lookAskedAt} />}
         <Write address={supportEmail} />
       </div>
     </section>
   );
+}
+
+function titleOf(reason: string | undefined): string {
+  if (reason === undefined) return pageStateTexts.hidden;
+  return reason === 'review' ? texts.waitsTitle : texts.title({ reason });
 }
 
 function Write({ address }: { readonly address: string }) {

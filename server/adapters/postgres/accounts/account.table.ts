@@ -25,6 +25,9 @@ export interface AccountTable {
   suspendedAt: Date | null;
   suspensionReason: string | null;
   suspensionWords: string | null;
+  /** When operators were first told that a page of it waits for a look, and when one of them first approved a page. */
+  firstLookAskedAt?: Date | null;
+  approvedAt?: Date | null;
   /** Whether its owner wants a mail when a device signs in that it does not know. */
   signInNotices: boolean;
 }
@@ -45,6 +48,8 @@ export const accountTable = new EntitySchema<AccountTable>({
     suspendedAt: { name: 'suspended_at', type: 'timestamptz', nullable: true },
     suspensionReason: { name: 'suspension_reason', type: 'varchar', length: 20, nullable: true },
     suspensionWords: { name: 'suspension_words', type: 'varchar', length: 2000, nullable: true },
+    firstLookAskedAt: { name: 'first_look_asked_at', type: 'timestamptz', nullable: true },
+    approvedAt: { name: 'approved_at', type: 'timestamptz', nullable: true },
     mustVerify: { name: 'must_verify', type: 'boolean', default: false },
     registeredAt: { name: 'registered_at', type: 'timestamptz' },
     lastSeenAt: { name: 'last_seen_at', type: 'timestamptz', nullable: true, default: () => 'now()' },

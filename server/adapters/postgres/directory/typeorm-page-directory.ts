@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SuspensionReason } from '../../../accounts/suspension/suspension.rules.js';
+import { REVIEW, type HidingReason } from '../../../pages/hiding/page-hiding.js';
 import { partOf, type ListPlace } from '../../../lists/list-parts.rules.js';
 import {
   MOST_PAGES_COUNTED,
@@ -17,7 +17,7 @@ import { beginningOf } from './beginning.js';
 
 const COLUMNS = `
   page.owner_id AS id, ${PAGE_COLUMNS}, username, coalesce(visits, 0)::integer AS visits, page.hidden_with_account AS "isHiddenWithAccount",
-  coalesce(page.hiding_reason, 'other') AS "hidingReason", page.hiding_words AS "hidingWords", page.look_asked_at AS "lookAskedAt",
+  page.hiding_words AS "hidingWords", page.look_asked_at AS "lookAskedAt",
   (SELECT count(*)::integer FROM page_report WHERE page_id = page.owner_id AND decided_at IS NULL) AS "openReports"`;
 
 /** Rows in one order. A list has one run after the other. */
@@ -56,7 +56,10 @@ const FOUND = `
   UNION (SELECT owner_id FROM page WHERE lower(left(design->>'title', 200) COLLATE "C") LIKE $1 LIMIT ${MOST_PAGES_FOUND})
   UNION (SELECT owner_id FROM page JOIN account ON account.id = account_id WHERE lower(username COLLATE "C") LIKE $1 LIMIT ${MOST_PAGES_FOUND})`;
 const REPORTED = 'SELECT page_id AS id FROM page_report WHERE decided_at IS NULL GROUP BY page_id';
-const HIDDEN = 'SELECT owner_id AS id FROM page WHERE hidden_at IS NOT NULL';
+const HIDDEN = `SELECT owner_id AS id FROM page WHERE hidden_at IS NOT NULL AND hiding_reason IS DISTINCT FROM '${REVIEW}'`;
+const WAITING = `SELECT owner_id AS id FROM page WHERE hidden_at IS NOT NULL AND hiding_reason = '${REVIEW}'`;
+/** What finds the few pages that a filter has; those of the other filters are not found first. */
+const FEW: Partial<Record<PageChoice['filter'], string>> = { reported: REPORTED, hidden: HIDDEN, waiting: WAITING };
 
 interface AskedPart {
   readonly place: ListPlace | null;
@@ -142,15 +145,14 @@ const GIVEN = '$1::text IS NOT DISTINCT FROM $1';
 
 /** The pages that are found first, if the choice has only a few. */
 function foundBy({ search, filter }: PageChoice): string {
-  const sets = [search === null ? null : FOUND, filter === 'reported' ? REPORTED : null, filter === 'hidden' ? HIDDEN : null];
-  const few = sets.filter((set) => set !== null);
+  const few = [search === null ? undefined : FOUND, FEW[filter]].filter((set) => set !== undefined);
   return few.length === 0
     ? ''
     : `WITH found AS MATERIALIZED (${few.map((set) => `SELECT id FROM (${set}) AS one_set`).join(' INTERSECT ')})`;
 }
 
 function runsOf({ search, filter, order }: PageChoice): readonly Run[] {
-  const isFew = search !== null || filter === 'reported' || filter === 'hidden';
+  const isFew = search !== null || FEW[filter] !== undefined;
   const published = filter === 'published' ? 'page.published_at IS NOT NULL' : 'true';
   if (isFew) {
     const from = `found JOIN page ON page.owner_id = found.id ${WEEK} WHERE ${published}`;
@@ -176,7 +178,7 @@ function toListed(row: Row): ListedPage {
   const { username, visits, openReports, hiddenAt, isHiddenWithAccount, hidingReason, hidingWords = null, lookAskedAt = null } = row;
   const page = toPage(row);
   // Only known reasons are ever written.
-  const why = { reason: hidingReason as SuspensionReason, words: hidingWords, lookAskedAt };
+  const why = { reason: (hidingReason ?? 'other') as HidingReason, words: hidingWords, lookAskedAt };
   const hiding = hiddenAt && isHiddenWithAccount !== true ? { since: hiddenAt, ...why } : null;
   return { page, owner: { id: page.accountId, username }, visits, openReports, hiding };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { HiddenPage, PageHiding, WhyHidden } from '../../../pages/hiding/page-hiding.js';
+import { REVIEW, type HiddenPage, type PageHiding, type WhyHidden } from '../../../pages/hiding/page-hiding.js';
 import { PageHidings } from '../../../pages/hiding/ports/page-hidings.port.js';
 import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import type { OwnedPage } from '../../../pages/page.js';
@@ -13,6 +13,9 @@ import { conditionOf, placeOf, refuseUnlessOwned } from '../pages/owned-page.js'
 // A former release hides pages without a reason.
 const REASON = `coalesce(hiding_reason, 'other')`;
 
+/** What is said of a hidden page. */
+export const HIDING = `hidden_at AS since, ${REASON} AS reason, hiding_words AS words, look_asked_at AS "lookAskedAt"`;
+
 // A page that is hidden with its account stays hidden when the account is not suspended any more.
 const HIDE = `
   UPDATE page SET hidden_at = coalesce(hidden_at, $2), hidden_with_account = false, hiding_reason = $3, hiding_words = $4, look_asked_at = NULL
@@ -20,21 +23,21 @@ const HIDE = `
   RETURNING account_id AS "accountId"`;
 const SHOW = `
   UPDATE page SET hidden_at = NULL, hiding_reason = NULL, hiding_words = NULL, look_asked_at = NULL FROM account
-  WHERE linkname = $1 AND hidden_at IS NOT NULL AND account.id = account_id AND suspended_at IS NULL RETURNING account_id AS "accountId"`;
+  WHERE linkname = $1 AND hidden_at IS NOT NULL AND ${REASON} <> '${REVIEW}' AND account.id = account_id AND suspended_at IS NULL RETURNING account_id AS "accountId"`;
 
 const IS_HIDDEN = 'hidden_at IS NOT NULL AND NOT hidden_with_account';
-const HIDING = `hidden_at AS since, ${REASON} AS reason, hiding_words AS words, look_asked_at AS "lookAskedAt"`;
+const IS_DECIDED = `${IS_HIDDEN} AND ${REASON} <> '${REVIEW}'`;
 
 // The row is locked before its columns are read, so that the later of two presses finds that of the first.
 const ASK = (place: string): string => `
   UPDATE page SET look_asked_at = coalesce(page.look_asked_at, $3)
-  FROM (SELECT owner_id, look_asked_at FROM page WHERE ${place} AND ${IS_HIDDEN} FOR UPDATE) AS former, account
+  FROM (SELECT owner_id, look_asked_at FROM page WHERE ${place} AND ${IS_DECIDED} FOR UPDATE) AS former, account
   WHERE page.owner_id = former.owner_id AND account.id = page.account_id
   RETURNING page.linkname, username, ${REASON} AS reason, former.look_asked_at IS NULL AS "isFirst"`;
 
 const LIST = `
   SELECT owner_id AS id, linkname, username AS owner, ${HIDING} FROM page JOIN account ON account.id = account_id
-  WHERE ${IS_HIDDEN} ORDER BY look_asked_at NULLS LAST, hidden_at, owner_id LIMIT $1`;
+  WHERE ${IS_DECIDED} ORDER BY look_asked_at NULLS LAST, hidden_at, owner_id LIMIT $1`;
 
 interface AskedLook {
   readonly linkname: string | null;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { REVIEW } from '../../../pages/hiding/page-hiding.js';
 import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import type { OwnedPage } from '../../../pages/page.js';
 import { LinknameTaken } from '../../../pages/pages.errors.js';
@@ -74,12 +75,15 @@ export async function leadingTo(manager: EntityManager, linkname: string | null)
   return rows.map((row) => row.linkname);
 }
 
+// Nobody has decided about a page that waits for its first look.
+const HIDDEN_BY_OPERATOR = `CASE WHEN hiding_reason IS DISTINCT FROM '${REVIEW}' THEN hidden_at END`;
+
 /**
  * Reserves the linknames of pages that are removed, also their former ones: until `$2`, and those of hidden pages for good. `pages` is a
  * condition with the first parameter. Returns all of them. Pages that have no linkname yet are locked, too: they may get one at this moment.
  */
 export const reserveLinknamesOf = (pages: string): string => `
-  WITH going AS MATERIALIZED (SELECT owner_id, linkname, hidden_at FROM page WHERE ${pages} ORDER BY owner_id FOR UPDATE),
+  WITH going AS MATERIALIZED (SELECT owner_id, linkname, ${HIDDEN_BY_OPERATOR} AS hidden_at FROM page WHERE ${pages} ORDER BY owner_id FOR UPDATE),
   former AS (
     SELECT linkname, '-infinity'::timestamptz AS given_up_at, hidden_at FROM going WHERE linkname IS NOT NULL
     UNION ALL

@@ -35,6 +35,7 @@ import { LimitSignUp1795760000000 } from './limit-sign-up.js';
 import { LinkAccountsAtProviders1795770100000 } from './link-accounts-at-providers.js';
 import { ListAccounts1795773000000 } from './list-accounts.js';
 import { ListPages1795782000000 } from './list-pages.js';
+import { LookAtFirstPublications1795784000000 } from './look-at-first-publications.js';
 import { NameOperators1795771000000 } from './name-operators.js';
 import { NameProvidersOfSessions1795772000000 } from './name-providers-of-sessions.js';
 import { NameProvidersOfSignIns1795770000000 } from './name-providers-of-sign-ins.js';
@@ -101,6 +102,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   FindBlockedLinks1795781100000,
   ListPages1795782000000,
   CountDays1795783000000,
+  LookAtFirstPublications1795784000000,
   GuardAuditLog1795790000000,
   NumberDeletions1795790100000,
 ];

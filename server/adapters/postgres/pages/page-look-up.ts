@@ -5,7 +5,7 @@ import type { PageRevision } from '../../../pages/public-look-up.js';
 import { IS_MAIN, IS_NAMED, placeOf, refuseUnlessFirst } from './owned-page.js';
 import { prepared } from '../connection/prepared-statements.js';
 import type { PublicReads } from './public-reads.js';
-import { PAGE_COLUMNS, type PageRow } from './stored-page.js';
+import { isWaiting, PAGE_COLUMNS, type PageRow } from './stored-page.js';
 
 // PostgreSQL gives a row a new xmin at each change: the number of the transaction that wrote it. So writers do not need to count anything.
 // The numbers repeat after four thousand million transactions. A cached page is mistaken for the current one only if it was not compared
@@ -54,7 +54,8 @@ export async function lookUp(reads: PublicReads, linkname: Linkname, now: Date):
   if (!found) throw new Error('A look-up always has one row.');
   const { mark, pageId, hiddenAt, movedTo, ...row } = found;
   const revision = { pageId, mark };
-  if (hiddenAt) return { row: null, movedTo: null, isFree: false, isHidden: true, revision };
+  // Nobody has hidden a page that waits: it is not there yet.
+  if (hiddenAt) return { row: null, movedTo: null, isFree: false, isHidden: !isWaiting(found), revision };
   if (pageId === null) return { row: null, movedTo, isFree: mark === 'free', isHidden: false, revision };
   return { row: { ...(row as Omit<PageRow, 'id'>), id: pageId }, movedTo: null, isFree: false, isHidden: false, revision };
 }

@@ -1,4 +1,5 @@
 import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
+import { REVIEW } from '../../../pages/hiding/page-hiding.js';
 import { Page } from '../../../pages/page.js';
 import { DESIGN_FORMAT, fromStoredDesign } from '../../../pages/design/stored-design.rules.js';
 import type { PageTable } from './page.table.js';
@@ -10,12 +11,17 @@ export type PageRow = Omit<PageTable, 'position'>;
 export const PAGE_COLUMNS = `
   page.account_id AS "accountId", page.is_main AS "isMain", page.name, page.linkname, page.version, page.design,
   page.design_format AS "designFormat", page.sanitizer_version AS "sanitizerVersion", page.published_at AS "publishedAt",
-  page.profile_picture AS "profilePicture", page.wallpaper, page.hidden_at AS "hiddenAt",
+  page.profile_picture AS "profilePicture", page.wallpaper, page.hidden_at AS "hiddenAt", page.hiding_reason AS "hidingReason",
   page.feed_since AS "feedSince"`;
 
 /** Whether a newer release wrote the design. It may run beside this one during a rolling update. */
 export function isNewerFormat(format: number | null): boolean {
   return format !== null && format > DESIGN_FORMAT;
+}
+
+/** Whether the page waits for the first look of an operator. */
+export function isWaiting({ hiddenAt, hidingReason }: Pick<PageTable, 'hiddenAt' | 'hidingReason'>): boolean {
+  return Boolean(hiddenAt) && hidingReason === REVIEW;
 }
 
 /** The page of a row. It has no design if the design has a newer format. */
@@ -48,6 +54,7 @@ export function toPage(row: PageRow): Page {
     isOfNewerFormat,
     publishedAt,
     isHidden: Boolean(hiddenAt),
+    isWaiting: isWaiting(row),
     feedSince: feedSince ?? null,
     profilePicture,
     wallpaper,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { REVIEW } from '../../../pages/hiding/page-hiding.js';
 import { Page, type OwnedPage, type PageOutline } from '../../../pages/page.js';
 import { LinknameWrong, OwnerRemoved, PageIsMain, PageNotFound, TooManyPages } from '../../../pages/pages.errors.js';
 import { AccountPages, type NewPage, type PageRemoval } from '../../../pages/ports/account-pages.port.js';
@@ -14,7 +15,7 @@ import { tellWebhooks } from '../webhooks/webhook-events.js';
 
 const LIST = `
   SELECT owner_id AS id, account_id AS "accountId", name, is_main AS "isMain", linkname, version, published_at AS "publishedAt",
-    hidden_at IS NOT NULL AS "isHidden", feed_since AS "feedSince", profile_picture AS "profilePicture", wallpaper
+    hidden_at IS NOT NULL AS "isHidden", hidden_at IS NOT NULL AND hiding_reason IS NOT DISTINCT FROM '${REVIEW}' AS "isWaiting", feed_since AS "feedSince", profile_picture AS "profilePicture", wallpaper
   FROM page WHERE account_id = $1 ORDER BY position, owner_id`;
 
 const COUNT = 'SELECT count(*)::integer AS pages, coalesce(max(position), 0)::integer AS last FROM page WHERE account_id = $1';
@@ -60,9 +61,9 @@ export class TypeormAccountPages extends AccountPages {
       if (pages >= most) throw new TooManyPages(most);
       const source = copyOf === undefined ? null : await lockOwned({ accountId, pageId: copyOf }, manager);
       await manager.query(CREATE, [id, accountId, name, linkname, last + 1]);
-      if (source) await copyPage(manager, { from: source.id, to: id, at });
+      const isTold = source !== null && (await copyPage(manager, { from: source.id, to: id, at }));
       if (linkname !== null) await tellWebhooks(manager, accountId, 'page.renamed', { pageId: id, linkname, formerLinkname: null });
-      if (source && source.version > 0) await tellWebhooks(manager, accountId, 'page.published', { pageId: id, linkname, version: 1 });
+      if (isTold) await tellWebhooks(manager, accountId, 'page.published', { pageId: id, linkname, version: 1 });
       if (linkname !== null) await takeOver(manager, linkname, { accountId, pageId: id }, at);
       return { gone: null, changed: linkname };
     });

@@ -40,7 +40,7 @@ import { dividePublished, listPublished } from './published-pages.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { isNewerFormat, toPage, type PageRow } from './stored-page.js';
 import { tellWebhooks } from '../webhooks/webhook-events.js';
-import { CLEAN, hasDecided, PUBLISH_FIRST, PUBLISH_MAIN, PUBLISH_NAMED, type PublishStatements, type WrittenRow } from './write-design.js';
+import { CLEAN, hasDecided, PUBLISH, PUBLISH_KNOWN, type PublishStatements, type WrittenRow } from './write-design.js';
 
 const IS_TAKEN = `
   SELECT EXISTS (SELECT FROM page WHERE linkname = $1) OR ${IS_CLOSED} AS "isTaken"`;
@@ -102,13 +102,14 @@ export class TypeormPageStore extends PageStore {
   }
 
   override async publish(publication: Publication): Promise<StoredPublication> {
-    const { design, sanitizerVersion, publishedAt, basedOn, key, room, ...page } = publication;
+    const { design, sanitizerVersion, publishedAt, basedOn, key, room, accountId, pageId } = publication;
+    const page = pageId === undefined ? { accountId } : { accountId, pageId };
     const { document, format } = toStoredDesign(design);
     const written = await this.writeDesign(publication, document, format);
     if (room && written?.isFull) return this.publishMeasured(publication, room);
     if (!written || written.id === null) return { ...(await this.publishedBefore(page, basedOn, key)), isAboveLimit: false };
     const { id, isAboveLimit, ...stored } = written;
-    const row = { accountId: page.accountId, ...stored, id, design: document, designFormat: format, sanitizerVersion, publishedAt };
+    const row = { accountId, ...stored, id, design: document, designFormat: format, sanitizerVersion, publishedAt };
     return { page: toPage(row), isChanged: true, isAboveLimit };
   }
 
@@ -175,7 +176,8 @@ export class TypeormPageStore extends PageStore {
   }
 
   private async writeDesign(publication: Publication, document: StoredDesign, format: number): Promise<WrittenRow | undefined> {
-    const { design, sanitizerVersion, publishedAt, basedOn, key, room, ...page } = publication;
+    const { design, sanitizerVersion, publishedAt, basedOn, key, room, waitsUnlessKnown, ...page } = publication;
+    const { main, named, first } = waitsUnlessKnown ? PUBLISH_KNOWN : PUBLISH;
     const values = [...placeOf(page), basedOn ?? null, JSON.stringify(document), format, sanitizerVersion, publishedAt];
     const limits = room ? [room.bytes, room.verified, room.unverified] : [null, null, null];
     const pictures = pictureIdsOf(design);
@@ -184,11 +186,11 @@ export class TypeormPageStore extends PageStore {
       const more = pictures.length === 0 ? limits : [...limits, pictures];
       return this.write<WrittenRow>(pictures.length === 0 ? plain : withPictures, values, ...more);
     };
-    const again = await write(page.pageId === undefined ? PUBLISH_MAIN : PUBLISH_NAMED);
+    const again = await write(page.pageId === undefined ? main : named);
     if (hasDecided(again) || basedOn || !mayBeFirst(page)) return again;
-    const inserted = await write(PUBLISH_FIRST).catch(refuseOtherMain(page));
+    const inserted = await write(first).catch(refuseOtherMain(page));
     // Another writer has inserted the main page, or made another page the main one.
-    return hasDecided(inserted) || page.pageId !== undefined ? inserted : write(PUBLISH_MAIN);
+    return hasDecided(inserted) || page.pageId !== undefined ? inserted : write(main);
   }
 
   /** For a design that had no room. If it has some in the meantime, it is published now. */

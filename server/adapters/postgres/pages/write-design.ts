@@ -1,5 +1,6 @@
 import { KEPT_VERSIONS } from '../../../pages/ports/page-store.port.js';
 import { DESIGN_FORMAT } from '../../../pages/design/stored-design.rules.js';
+import { REVIEW } from '../../../pages/hiding/page-hiding.js';
 import { MEASURE } from '../accounts/typeorm-account-storage.js';
 import { IS_MAIN, IS_NAMED } from './owned-page.js';
 import { prepared } from '../connection/prepared-statements.js';
@@ -43,24 +44,63 @@ const USE_KEY = `, keyed AS (
     SELECT decode($14::text, 'hex'), decode($15::text, 'hex'), owner_id, version, true, $16::timestamptz FROM written
   )`;
 
-/** Publishes a page that has a row: the main page. */
-export const PUBLISH_MAIN = inAllForms(publishedAgain(IS_MAIN));
+// An account is known by a page that visitors see, or because an operator approved one. A page that was published before, or that an operator hides, stays as it is.
+const IS_KNOWN = `(EXISTS (SELECT FROM page AS seen WHERE seen.account_id = $1 AND seen.version > 0 AND seen.hidden_at IS NULL)
+    OR EXISTS (SELECT FROM account WHERE id = $1 AND approved_at IS NOT NULL))`;
+const WAITS = `page.version = 0 AND page.hidden_at IS NULL AND NOT ${IS_KNOWN}`;
 
-/** Publishes a page that has a row: the one that is named. */
-export const PUBLISH_NAMED = inAllForms(publishedAgain(IS_NAMED));
+/** What the statements write of a page that waits for the first look of an operator. */
+interface Waiting {
+  readonly columns: string;
+  readonly values: string;
+  readonly again: string;
+}
 
-/**
- * Publishes the first page of an account, which has no row and so has version 0. Another writer may insert the row at this moment. If the main
- * page is meant, and it is another one now, nothing is written.
- */
-export const PUBLISH_FIRST = inAllForms(`
-  INSERT INTO page (owner_id, account_id, version, design, design_format, sanitizer_version, published_at)
-  SELECT $1::uuid, $1, 1, $4::jsonb, $5::smallint, $6::integer, $7::timestamptz WHERE coalesce($2::uuid, $1) = $1
+const NOTHING_WAITS: Waiting = { columns: '', values: '', again: '' };
+const UNKNOWN_WAITS: Waiting = {
+  columns: ', hidden_at, hiding_reason',
+  values: `, CASE WHEN ${IS_KNOWN} THEN NULL ELSE $7::timestamptz END, CASE WHEN ${IS_KNOWN} THEN NULL ELSE '${REVIEW}' END`,
+  again: `,
+    hidden_at = CASE WHEN ${WAITS} THEN $7::timestamptz ELSE page.hidden_at END,
+    hiding_reason = CASE WHEN ${WAITS} THEN '${REVIEW}' ELSE page.hiding_reason END`,
+};
+
+/** What publishes a page. */
+interface Publishing {
+  /** The main page, and a named one, that has a row. */
+  readonly main: PublishStatements;
+  readonly named: PublishStatements;
+  /**
+   * The first page of an account, which has no row and so has version 0. Another writer may insert the row at this moment. If the main page is meant, and it is
+   * another one now, nothing is written.
+   */
+  readonly first: PublishStatements;
+}
+
+/** Lets visitors see what was published. */
+export const PUBLISH = publishing(NOTHING_WAITS);
+
+/** Lets the first publication of an account that is not known wait for the look of an operator. */
+export const PUBLISH_KNOWN = publishing(UNKNOWN_WAITS);
+
+function publishing(waiting: Waiting): Publishing {
+  return {
+    main: inAllForms(publishedAgain(IS_MAIN, waiting)),
+    named: inAllForms(publishedAgain(IS_NAMED, waiting)),
+    first: inAllForms(publishedFirst(waiting)),
+  };
+}
+
+function publishedFirst({ columns, values, again }: Waiting): string {
+  return `
+  INSERT INTO page (owner_id, account_id, version, design, design_format, sanitizer_version, published_at${columns})
+  SELECT $1::uuid, $1, 1, $4::jsonb, $5::smallint, $6::integer, $7::timestamptz${values} WHERE coalesce($2::uuid, $1) = $1
   ON CONFLICT (owner_id) DO UPDATE SET
     version = page.version + 1, design = excluded.design, design_format = excluded.design_format,
-    sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at
+    sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at${again}
   WHERE page.account_id = excluded.account_id AND (page.is_main OR $2::uuid IS NOT NULL) AND page.version = coalesce($3::int, page.version) AND coalesce(page.design_format, 0) <= ${DESIGN_FORMAT}
-    AND page.design IS DISTINCT FROM excluded.design`);
+    AND page.design IS DISTINCT FROM excluded.design`;
+}
 
 /**
  * The statement in three forms: for a design without pictures on tiles, for one with such pictures, and for any design that is published
@@ -90,9 +130,9 @@ function inAllForms(written: string): PublishStatements {
   };
 }
 
-function publishedAgain(place: string): string {
+function publishedAgain(place: string, { again }: Waiting): string {
   return `
-  UPDATE page SET version = version + 1, design = $4, design_format = $5, sanitizer_version = $6, published_at = $7
+  UPDATE page SET version = version + 1, design = $4, design_format = $5, sanitizer_version = $6, published_at = $7${again}
   WHERE ${place} AND version = coalesce($3::int, version) AND coalesce(design_format, 0) <= ${DESIGN_FORMAT}
     AND design IS DISTINCT FROM $4::jsonb AND ${HAS_ROOM}`;
 }
@@ -104,7 +144,7 @@ function publishedAgain(place: string): string {
 function published(written: string, more = ''): string {
   return `
   WITH ${ROOM}, written AS (${written}
-    RETURNING owner_id, is_main, name, linkname, version, profile_picture, wallpaper, hidden_at, feed_since
+    RETURNING owner_id, is_main, name, linkname, version, profile_picture, wallpaper, hidden_at, hiding_reason, feed_since
   ), remembered AS (
     INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at)
     SELECT owner_id, version, $4, $5, $6, $7 FROM written
@@ -114,7 +154,7 @@ function published(written: string, more = ''): string {
   )${TELL_PUBLISHED}${more}
   SELECT (SELECT is_full FROM room) IS TRUE AS "isFull", (SELECT is_above FROM room) IS TRUE AS "isAboveLimit",
      owner_id AS id, is_main AS "isMain", name, linkname, version, profile_picture AS "profilePicture", wallpaper, hidden_at AS "hiddenAt",
-    feed_since AS "feedSince",
+    hiding_reason AS "hidingReason", feed_since AS "feedSince",
     CASE WHEN linkname IS NOT NULL THEN pg_notify($8, $9::text || linkname) END
   FROM (SELECT) AS one LEFT JOIN written ON true`;
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { REVIEW } from '../../../pages/hiding/page-hiding.js';
 import type { WebhookEvent } from '../../../webhooks/webhook.rules.js';
 
 // An event is stored as one row for each webhook that wants it, in the transaction of the change. So the rows exist if, and only if, the
@@ -6,13 +7,13 @@ import type { WebhookEvent } from '../../../webhooks/webhook.rules.js';
 
 const COLUMNS = 'id, webhook_id, type, data, created_at';
 
-/** A part of the statement that publishes a page: `written` is the page, $1 the account, and $7 the time. */
+/** A part of the statement that publishes a page: `written` is the page, $1 the account, and $7 the time. What waits for the first look of an operator is told when it is approved. */
 export const TELL_PUBLISHED = `, told AS (
     INSERT INTO webhook_delivery (${COLUMNS})
     SELECT gen_random_uuid(), webhook.id, 'page.published', jsonb_build_object(
       'accountId', webhook.account_id, 'pageId', written.owner_id, 'linkname', written.linkname, 'version', written.version), $7
     FROM written JOIN webhook ON webhook.account_id = $1::uuid
-    WHERE webhook.is_enabled AND 'page.published' = ANY (webhook.events)
+    WHERE webhook.is_enabled AND 'page.published' = ANY (webhook.events) AND written.hiding_reason IS DISTINCT FROM '${REVIEW}'
   )`;
 
 const TELL = `

@@ -11,6 +11,7 @@ import type {
   AdminPageHiding,
   AdminPageList,
   AdminReadPage,
+  MutationAdminApprovePageArgs,
   MutationAdminBlockLinknameArgs,
   MutationAdminHidePageArgs,
   MutationAdminReadPageArgs,
@@ -34,9 +35,10 @@ export class AdminPagesResolver {
   async list(@CurrentOperator() actor: Actor, @Args() { search, filter, order, at }: QueryAdminPagesArgs): Promise<AdminPageList> {
     const [chosen, sorted] = [(filter ?? 'ALL').toLowerCase(), (order ?? 'VISITED').toLowerCase()];
     const choice = { search: search ?? null, filter: chosen, order: sorted } as PageChoice;
-    const { rows, previous, next, ...part } = await this.pages.list(actor, choice, at ?? null);
+    const [waiting, list] = await Promise.all([this.pages.countWaiting(actor), this.pages.list(actor, choice, at ?? null)]);
+    const { rows, previous, next, ...part } = list;
     const pages = rows.map((page) => this.toListed(page));
-    return { ...part, pages, previous: previous && placeText(previous), next: next && placeText(next) };
+    return { ...part, waiting, pages, previous: previous && placeText(previous), next: next && placeText(next) };
   }
 
   @Query('adminAccountPages')
@@ -63,6 +65,13 @@ export class AdminPagesResolver {
   async show(@CurrentOperator() actor: Actor, @Args() { id }: MutationAdminShowPageArgs): Promise<AdminListedPage> {
     const { page } = await this.pages.load(actor, id);
     await this.pages.showPage(actor, page.linkname ?? '');
+    return this.toListed(await this.pages.load(actor, id));
+  }
+
+  @Mutation('adminApprovePage')
+  async approve(@CurrentOperator() actor: Actor, @Args() { id }: MutationAdminApprovePageArgs): Promise<AdminListedPage> {
+    const { page } = await this.pages.load(actor, id);
+    await this.pages.approvePage(actor, page.linkname ?? id);
     return this.toListed(await this.pages.load(actor, id));
   }
 

@@ -2,7 +2,7 @@ import type { Linkname } from '../../linknames/linkname.rules.js';
 import type { OwnedPage } from '../../page.js';
 import type { HiddenPage, PageHiding, WhyHidden } from '../page-hiding.js';
 
-/** Which pages operators hide from visitors, and why. `PageChanges` is notified of what visitors do not see any more, or see again. */
+/** Which pages operators hide from visitors, and why. What waits for the first look of an operator is hidden, too, until `FirstLooks` approves it or `hide` gives another reason. `PageChanges` is notified of what visitors do not see any more, or see again. */
 export abstract class PageHidings {
   /**
    * Hides the page at a linkname, and queues the mail that tells its owner, in one transaction: visitors find nothing there, and the linkname is not free. The page stays hidden if it
@@ -11,11 +11,11 @@ export abstract class PageHidings {
    */
   abstract hide(linkname: Linkname, since: Date, why: WhyHidden): Promise<boolean>;
 
-  /** Shows a hidden page again, and queues the mail that tells its owner. False when there is no page, it is not hidden, or its account is suspended. */
+  /** Shows a hidden page again, and queues the mail that tells its owner. False when there is no page, it is not hidden or waits for a first look, or its account is suspended. */
   abstract show(linkname: Linkname): Promise<boolean>;
 
   /**
-   * Why an operator hides the page; null when none does, also if it is hidden with its account.
+   * Why the page is hidden; null when it is not, also if it is hidden with its account.
    * @throws {PageNotFound}
    */
   abstract find(page: OwnedPage): Promise<PageHiding | null>;
@@ -27,6 +27,6 @@ export abstract class PageHidings {
    */
   abstract askForLook(page: OwnedPage, at: Date): Promise<boolean>;
 
-  /** The hidden pages: first those whose owners have asked for another look, each with the oldest first. At most `atMost`. */
+  /** The pages that operators have hidden: first those whose owners have asked for another look, each with the oldest first. At most `atMost`. */
   abstract list(atMost: number): Promise<HiddenPage[]>;
 }

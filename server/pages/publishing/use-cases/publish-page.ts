@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FirstLooks } from '../../hiding/ports/first-looks.port.js';
 import { Clock } from '../../../clock.port.js';
 import { RefuseBlockedLinks } from '../../blocked-links/use-cases/refuse-blocked-links.js';
 import { foreseePublication } from '../foresee-publication.js';
@@ -60,6 +61,7 @@ export class PublishPage {
     private readonly sanitizing: SanitizerQueue,
     private readonly requireRoom: RequireRoom,
     private readonly blockedLinks: RefuseBlockedLinks,
+    private readonly firstLooks: FirstLooks,
     private readonly clock: Clock,
   ) {}
 
@@ -130,8 +132,12 @@ export class PublishPage {
       await this.blockedLinks.execute(publication.design);
       const bytes = storedBytes(publication.design);
       if (isDryRun) return foreseePublication(await this.pages.find(publication), publication);
-      const { isAboveLimit, ...published } = await this.pages.publish({ ...publication, room: this.requireRoom.roomFor(bytes) });
+      const waitsUnlessKnown = await this.firstLooks.areAskedFor(publication.accountId);
+      const room = this.requireRoom.roomFor(bytes);
+      const { isAboveLimit, ...published } = await this.pages.publish({ ...publication, room, waitsUnlessKnown });
       if (isAboveLimit) await this.requireRoom.forgetSurplus(publication.accountId);
+      // Also of what waited before, in case that the operators could not be told then.
+      if (published.page.isWaiting) await this.firstLooks.tellOperators(published.page, this.clock.now());
       return published;
     };
   }

@@ -21,6 +21,7 @@ import { RefuseBlockedLinks } from '../../../../server/pages/blocked-links/use-c
 import { MemoryBlockedLinks, noConfiguredLinks } from '../../../fakes/pages/memory-blocked-links.js';
 import { MemoryAccountStorage } from '../../../fakes/pages/memory-account-storage.js';
 import { MemoryImageStorage } from '../../../fakes/media/memory-image-storage.js';
+import { MemoryFirstLooks } from '../../../fakes/pages/memory-first-looks.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
 import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js';
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
@@ -49,7 +50,16 @@ beforeEach(() => {
   const requireRoom = new RequireRoom(new MemoryAccountStorage(), { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
-  const publishPage = new PublishPage(pages, pictures, keeping, new SanitizerQueue(sanitizer), requireRoom, refusing, clock);
+  const publishPage = new PublishPage(
+    pages,
+    pictures,
+    keeping,
+    new SanitizerQueue(sanitizer),
+    requireRoom,
+    refusing,
+    new MemoryFirstLooks(),
+    clock,
+  );
   publishOnce = new PublishOnce(pages, publishPage, clock);
 });
 

@@ -22,6 +22,7 @@ import { RefuseBlockedLinks } from '../../../../server/pages/blocked-links/use-c
 import { MemoryBlockedLinks, noConfiguredLinks } from '../../../fakes/pages/memory-blocked-links.js';
 import { MemoryAccountStorage } from '../../../fakes/pages/memory-account-storage.js';
 import { MemoryImageStorage } from '../../../fakes/media/memory-image-storage.js';
+import { MemoryFirstLooks } from '../../../fakes/pages/memory-first-looks.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
 import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js';
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
@@ -49,12 +50,14 @@ class WordSanitizer extends TileSanitizer {
 }
 
 let pages: MemoryPageStore;
+let firstLooks: MemoryFirstLooks;
 let pictures: MemoryTilePictures;
 let publishPage: PublishPage;
 let storage: MemoryAccountStorage;
 beforeEach(() => {
   storage = new MemoryAccountStorage();
   pages = new MemoryPageStore(storage);
+  firstLooks = new MemoryFirstLooks();
   pictures = new MemoryTilePictures();
   publishPage = publishing(new WordSanitizer(1, 'evil'));
 });
@@ -64,7 +67,7 @@ function publishing(sanitizer: TileSanitizer): PublishPage {
   const requireRoom = new RequireRoom(storage, { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
-  return new PublishPage(pages, pictures, keeping, new SanitizerQueue(sanitizer), requireRoom, refusing, clock);
+  return new PublishPage(pages, pictures, keeping, new SanitizerQueue(sanitizer), requireRoom, refusing, firstLooks, clock);
 }
 
 async function publishBy(publisher: PublishPage, command: Omit<PublishPageCommand, 'actor'>): Promise<Page> {
