@@ -51,7 +51,7 @@ export const AREAS = {
   AD: { name: 'Administration', sentences: 38 },
   LH: { name: 'Links that harm', sentences: 7 },
   RP: { name: 'Reports', sentences: 19 },
-  OV: { name: 'Overview, mail and invitations', sentences: 12 },
+  OV: { name: 'Overview, mail and invitations', sentences: 13 },
   ST: { name: 'Settings of the site', sentences: 11 },
   PD: { name: 'Personal data', sentences: 4 },
   FP: { name: 'First publications', sentences: 10 },

@@ -19,6 +19,8 @@ import { ImageStorage } from '../media/ports/image-storage.port.js';
 import { StoredImages } from '../media/ports/stored-images.port.js';
 import { ExportedPages } from '../exports/ports/exported-pages.port.js';
 import { PageChanges } from '../pages/ports/page-changes.port.js';
+import { BackupLog } from '../backups/ports/backup-log.port.js';
+import { PostgresBackupLog } from './postgres/settings/postgres-backup-log.js';
 import { PageLimits } from '../pages/page-limits.js';
 import { AccountStorage } from '../pages/publishing/ports/account-storage.port.js';
 import { AccountPages } from '../pages/ports/account-pages.port.js';
@@ -114,6 +116,7 @@ const ports = [
   PageDrafts,
   OwnLooks,
   AccountStorage,
+  BackupLog,
   PageLimits,
   SignInSettings,
   AdministrationSettings,
@@ -174,6 +177,7 @@ const ports = [
     { provide: OwnLooks, useClass: TypeormOwnLooks },
     { provide: CountStore, useClass: TypeormCountStore },
     { provide: SiteCounts, useClass: PostgresSiteCounts },
+    { provide: BackupLog, useClass: PostgresBackupLog },
     { provide: WeekSums, useClass: TypeormWeekSums },
     { provide: PageLimits, inject: [SiteSettings], useFactory: pageLimits },
     ...[SignInSettings, AdministrationSettings, WebhookSettings].map((settings) => ({

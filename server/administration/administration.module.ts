@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { BackupsModule } from '../backups/backups.module.js';
 import { ExportsModule } from '../exports/exports.module.js';
 import { FiguresModule } from '../figures/figures.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -12,7 +13,6 @@ import { AccountAdministration } from './use-cases/account-administration.js';
 import { AccountSearch } from './use-cases/account-search.js';
 import { AdmitOperator } from './use-cases/admit-operator.js';
 import { CollectPictures } from './use-cases/collect-pictures.js';
-import { Announcements } from './use-cases/announcements.js';
 import { IntegrationAdministration } from './use-cases/integration-administration.js';
 import { LinkAdministration } from './use-cases/link-administration.js';
 import { MailAdministration } from './use-cases/mail-administration.js';
@@ -30,7 +30,6 @@ const useCases = [
   AccountSearch,
   AdmitOperator,
   CollectPictures,
-  Announcements,
   IntegrationAdministration,
   LinkAdministration,
   MailAdministration,
@@ -46,7 +45,18 @@ const useCases = [
 
 /** What operators do, whatever door they come in by. */
 @Module({
-  imports: [AccountsModule, AuditModule, ExportsModule, FiguresModule, MailModule, MediaModule, PagesModule, ReportsModule, WebhooksModule],
+  imports: [
+    AccountsModule,
+    AuditModule,
+    BackupsModule,
+    ExportsModule,
+    FiguresModule,
+    MailModule,
+    MediaModule,
+    PagesModule,
+    ReportsModule,
+    WebhooksModule,
+  ],
   providers: useCases,
   exports: useCases,
 })

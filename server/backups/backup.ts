@@ -125,3 +125,10 @@ export async function* inParts(chunks: AsyncIterable<Uint8Array>): AsyncIterable
   }
   if (bytes > 0) yield Buffer.concat(kept);
 }
+
+/** The last backup that was written, read again and compared. */
+export interface LastBackup {
+  /** The moment that it shows. */
+  readonly madeAt: Date;
+  readonly bytes: number;
+}

@@ -89,6 +89,9 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   de: [
     'admin-invitations: adminInvitationTexts.links',
     'admin-upkeep: adminUpkeepTexts.webhooks',
+    'admin-overview: adminOverviewTexts.backupAt',
+    'admin-overview: adminOverviewTexts.gigabytes',
+    'admin-overview: adminOverviewTexts.megabytes',
     'admin-overview: adminOverviewTexts.since',
     ...SAME_EVERYWHERE,
     // German has the same word.

@@ -184,7 +184,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/admin/pages/linkname-form.tsx': ['Administration, an address to block'],
   'client/features/admin/upkeep/upkeep-part.tsx': ['Administration, a webhook to delete'],
   'client/features/admin/accounts/suspend-dialog.tsx': ['Suspend an account'],
-  'client/features/admin/invitations/invitation-table.tsx': ['Menu of an invitation'],
+  'client/features/admin/lists/row-menu.tsx': ['Menu of an invitation', 'Menu of an account'],
   'client/features/admin/mail/mail-tables.tsx': ['Question of Remove a mail'],
   'client/features/admin/pages/read-page-dialog.tsx': ['Administration, a hidden page read'],
   'client/features/admin/pages/why-hidden-dialog.tsx': ['Administration, why a page is hidden'],

@@ -1537,7 +1537,7 @@ export type AdminTestMailMutation = { adminTestMail: { milliseconds: number, ref
 export type AdminOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminOverviewQuery = { adminOverview: { figures: { countedAt: string, accounts: number, pages: number, published: number, seen: number, visits: number, visitsBefore: number | null, days: Array<{ day: string, signUps: number, publications: number }> } | null, attention: Array<{ kind: AdminAttentionKind, count: number, since: string | null }>, health: { checkedAt: string, startedAt: string, mailsWaiting: number, mailsGivenUp: number, parts: Array<{ name: string, works: boolean, milliseconds: number }>, disk: { used: number, size: number } | null } } };
+export type AdminOverviewQuery = { adminOverview: { figures: { countedAt: string, accounts: number, pages: number, published: number, seen: number, visits: number, visitsBefore: number | null, days: Array<{ day: string, signUps: number, publications: number }> } | null, attention: Array<{ kind: AdminAttentionKind, count: number, since: string | null }>, health: { checkedAt: string, startedAt: string, mailsWaiting: number, mailsGivenUp: number, parts: Array<{ name: string, works: boolean, milliseconds: number }>, disk: { used: number, size: number } | null, lastBackup: { madeAt: string, bytes: number } | null } } };
 
 export type AdminApprovePageMutationVariables = Exact<{
   id: string | number;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream, ReadableWritablePair } from 'node:stream/web';
@@ -41,6 +41,10 @@ export class TarBackupArchives extends BackupArchives {
     } finally {
       await rm(unfinished, { force: true });
     }
+  }
+
+  override async size(file: string): Promise<number> {
+    return (await stat(file)).size;
   }
 
   override async *read(file: string): AsyncIterable<ArchivedFile> {

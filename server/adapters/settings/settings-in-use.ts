@@ -4,7 +4,6 @@ import { SETTING_NAMES, type SettingName } from '../../administration/site-setti
 import type { Config } from '../../config/config.js';
 import type { MailSite } from '../../mail/mail-site.js';
 import { MEGABYTE, type PageLimits } from '../../pages/page-limits.js';
-import type { PolicySettings } from '../articles/folder-policy-store.js';
 import type { SiteAddresses } from '../../site-addresses.js';
 
 // What parts of the core read of the settings that operators change while the site runs. Each reads what holds at that moment.
@@ -52,7 +51,10 @@ export function mailSite({ siteName }: Config, addresses: SiteAddresses, setting
   };
 }
 
-export function policySettings({ legalDir, siteName }: Config, settings: SiteSettings): PolicySettings {
+export function policySettings(
+  { legalDir, siteName }: Config,
+  settings: SiteSettings,
+): Pick<Config, 'legalDir' | 'siteName' | 'supportEmail'> {
   return {
     legalDir,
     siteName,

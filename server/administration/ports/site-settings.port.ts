@@ -8,13 +8,8 @@ export abstract class SiteSettings {
   /** What holds where neither a variable nor an operator has chosen. */
   abstract readonly defaults: Readonly<Record<SettingName, string>>;
 
-  /** What operators had chosen when that was read last. While the server runs, this is at most a second old. */
-  abstract readonly lastRead: ReadonlyMap<SettingName, string>;
-
-  /** What holds, as far as it has been read. */
-  value(name: SettingName): string {
-    return this.configured.get(name) ?? this.lastRead.get(name) ?? this.defaults[name];
-  }
+  /** What holds, as it was read last. While the server runs, this is at most a second old. */
+  abstract value(name: SettingName): string;
 
   /** What operators have chosen. A change is seen on every instance within a second, and this can be called for each request. */
   abstract load(): Promise<ReadonlyMap<SettingName, string>>;

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
+import type { LastBackup } from '../../backups/backup.js';
+import { KnownBackups } from '../../backups/for-operators/known-backups.js';
 import type { SiteFigures } from '../../figures/figures.js';
 import { LastFigures } from '../../figures/for-operators/last-figures.js';
 import { StoredMails } from '../../mail/for-operators/stored-mails.js';
@@ -23,6 +25,7 @@ export interface Attention {
 export class SiteOverview {
   constructor(
     private readonly lastFigures: LastFigures,
+    private readonly backups: KnownBackups,
     private readonly reports: AllReports,
     private readonly mails: StoredMails,
     private readonly withdrawals: Withdrawals,
@@ -34,6 +37,12 @@ export class SiteOverview {
   async figures(actor: Actor): Promise<SiteFigures | null> {
     actor.asOperator();
     return this.lastFigures.load();
+  }
+
+  /** The last backup that is known; null for none. */
+  async lastBackup(actor: Actor): Promise<LastBackup | null> {
+    actor.asOperator();
+    return this.backups.last();
   }
 
   /** What waits, the most urgent first. Nothing with a count of zero is in it. */

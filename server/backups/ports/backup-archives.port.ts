@@ -23,6 +23,9 @@ export abstract class BackupArchives {
     check: (files: AsyncIterable<ArchivedFile>) => Promise<T>,
   ): Promise<T>;
 
+  /** The bytes of an archive. */
+  abstract size(file: string): Promise<number>;
+
   /**
    * The files of an archive, in their order.
    * @throws {BackupFault} when there is no such file, or it is not a whole archive.

@@ -1,4 +1,4 @@
-import type { Manifest, TableDigest, TableOutline } from '../backup.js';
+import type { LastBackup, Manifest, TableDigest, TableOutline } from '../backup.js';
 
 /** The state of a database at one moment, whatever is written in the meantime. */
 export interface DatabaseSnapshot {
@@ -32,6 +32,9 @@ export abstract class BackupDatabase {
    * @throws {BackupFault} when another backup is being made. {DatabaseFault} when the database cannot be used.
    */
   abstract snapshot<T>(use: (snapshot: DatabaseSnapshot) => Promise<T>): Promise<T>;
+
+  /** Notes a backup that was made, for those who look after the site. */
+  abstract note(backup: LastBackup): Promise<void>;
 
   /**
    * Creates the tables of the backup, calls `fill`, and brings the tables up to date. All of this is one transaction: when anything fails,

@@ -27,6 +27,8 @@ const AT_ONCE = 8;
 
 interface MakeBackupCommand {
   readonly file: string;
+  /** Whether those who look after the site see that it was made. */
+  readonly isNoted?: boolean;
   /** When it is aborted, the backup ends, and no part of it stays. */
   readonly signal?: AbortSignal;
 }
@@ -49,7 +51,7 @@ export class MakeBackup {
     private readonly images: Pick<Images, 'read'> | undefined,
   ) {}
 
-  async execute({ file, signal }: MakeBackupCommand): Promise<MadeBackup> {
+  async execute({ file, isNoted = false, signal }: MakeBackupCommand): Promise<MadeBackup> {
     const lostPictures: string[] = [];
     // A database has one snapshot at a time. So no second backup of it removes this file while it is written or checked.
     const checked = await this.database.snapshot((snapshot) =>
@@ -59,7 +61,14 @@ export class MakeBackup {
         (files) => checkBackup(files, signal),
       ),
     );
+    if (isNoted) await this.note(file, new Date(checked.manifest.madeAt));
     return { ...checked, lostPictures };
+  }
+
+  // The backup is made, even if a database that only this reads cannot be written to.
+  private async note(file: string, madeAt: Date): Promise<void> {
+    const bytes = await this.archives.size(file);
+    await this.database.note({ madeAt, bytes }).catch(() => undefined);
   }
 
   private async write(backup: Backup): Promise<void> {

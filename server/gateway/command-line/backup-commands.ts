@@ -14,7 +14,7 @@ const LISTED = 10;
 
 /** `npm run backup -- FILE` */
 export async function runBackup(makeBackup: MakeBackup, file: string, { print, warn }: CommandOutput, signal: AbortSignal): Promise<void> {
-  const { manifest, digests, lostPictures } = await makeBackup.execute({ file, signal });
+  const { manifest, digests, lostPictures } = await makeBackup.execute({ file, isNoted: true, signal });
   print(
     `Backed up ${contents(manifest, digests)} to ${file}. The file was read again and is whole. It contains secrets, such as the hashes of passwords.`,
   );

@@ -333,6 +333,15 @@ export type AdminAuditLogFile = {
   next?: Maybe<Scalars['String']['output']>;
 };
 
+/** A backup that was written, read again and compared. */
+export type AdminBackup = {
+  __typename?: 'AdminBackup';
+  /** The size of its file. */
+  bytes: Scalars['Float']['output'];
+  /** The moment that it shows. */
+  madeAt: Scalars['DateTime']['output'];
+};
+
 /** A place that pages may not lead to. */
 export type AdminBlockedLink = {
   __typename?: 'AdminBlockedLink';
@@ -467,6 +476,8 @@ export type AdminHealth = {
   checkedAt: Scalars['DateTime']['output'];
   /** The disk of the files. Null if they are in an object store. */
   disk?: Maybe<AdminDisk>;
+  /** The last backup that a command of the product has made. Null when none is known. */
+  lastBackup?: Maybe<AdminBackup>;
   /** How many mails could not be delivered, and are still stored. */
   mailsGivenUp: Scalars['Int']['output'];
   /** How many mails wait. */
@@ -4854,6 +4865,7 @@ export type ResolversTypes = {
   AdminAuditEntry: ResolverTypeWrapper<AdminAuditEntry>;
   AdminAuditLog: ResolverTypeWrapper<AdminAuditLog>;
   AdminAuditLogFile: ResolverTypeWrapper<AdminAuditLogFile>;
+  AdminBackup: ResolverTypeWrapper<AdminBackup>;
   AdminBlockedLink: ResolverTypeWrapper<AdminBlockedLink>;
   AdminBlockedLinkList: ResolverTypeWrapper<AdminBlockedLinkList>;
   AdminBlockedLinksInput: AdminBlockedLinksInput;
@@ -5077,6 +5089,7 @@ export type ResolversParentTypes = {
   AdminAuditEntry: AdminAuditEntry;
   AdminAuditLog: AdminAuditLog;
   AdminAuditLogFile: AdminAuditLogFile;
+  AdminBackup: AdminBackup;
   AdminBlockedLink: AdminBlockedLink;
   AdminBlockedLinkList: AdminBlockedLinkList;
   AdminBlockedLinksInput: AdminBlockedLinksInput;
@@ -5351,6 +5364,11 @@ export type AdminAuditLogFileResolvers<ContextType = any, ParentType extends Res
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AdminBackupResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminBackup'] = ResolversParentTypes['AdminBackup']> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type AdminBlockedLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminBlockedLink'] = ResolversParentTypes['AdminBlockedLink']> = {
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5409,6 +5427,7 @@ export type AdminGivenUpMailResolvers<ContextType = any, ParentType extends Reso
 export type AdminHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminHealth'] = ResolversParentTypes['AdminHealth']> = {
   checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   disk?: Resolver<Maybe<ResolversTypes['AdminDisk']>, ParentType, ContextType>;
+  lastBackup?: Resolver<Maybe<ResolversTypes['AdminBackup']>, ParentType, ContextType>;
   mailsGivenUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mailsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['AdminHealthPart']>, ParentType, ContextType>;
@@ -6370,6 +6389,7 @@ export type Resolvers<ContextType = any> = {
   AdminAuditEntry?: AdminAuditEntryResolvers<ContextType>;
   AdminAuditLog?: AdminAuditLogResolvers<ContextType>;
   AdminAuditLogFile?: AdminAuditLogFileResolvers<ContextType>;
+  AdminBackup?: AdminBackupResolvers<ContextType>;
   AdminBlockedLink?: AdminBlockedLinkResolvers<ContextType>;
   AdminBlockedLinkList?: AdminBlockedLinkListResolvers<ContextType>;
   AdminCreatedAccount?: AdminCreatedAccountResolvers<ContextType>;

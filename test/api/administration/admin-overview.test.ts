@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { makeBackupOf } from '../../../server/backup-parts.js';
+import { runBackup } from '../../../server/gateway/command-line/backup-commands.js';
 import { CountSite } from '../../../server/figures/use-cases/count-site.js';
 import { SumWeek } from '../../../server/visits/use-cases/sum-week.js';
 import { aPageAt, register, type TestAccount } from '../../builders/accounts/account.js';
@@ -10,7 +15,7 @@ import { sendReport } from '../reports/report-calls.js';
 const OVERVIEW = `{ adminOverview {
   figures { accounts pages published seen visits visitsBefore days { day signUps publications } }
   attention { kind count since }
-  health { checkedAt startedAt parts { name works milliseconds } disk { used size } mailsWaiting mailsGivenUp }
+  health { checkedAt startedAt parts { name works milliseconds } disk { used size } lastBackup { madeAt bytes } mailsWaiting mailsGivenUp }
 } }`;
 
 interface Overview {
@@ -22,6 +27,7 @@ interface Overview {
   readonly health: {
     readonly checkedAt: string;
     readonly parts: readonly { readonly name: string; readonly works: boolean }[];
+    readonly lastBackup: { readonly madeAt: string; readonly bytes: number } | null;
     readonly disk: { readonly used: number; readonly size: number } | null;
   };
 }
@@ -90,5 +96,27 @@ describe('The overview, for operators', () => {
     ]);
     expect(Date.now() - Date.parse(health.checkedAt)).toBeLessThan(25_000);
     expect((await overview()).health.checkedAt).toBe(health.checkedAt);
+  });
+
+  test('OV-13 It knows the last backup that the command has made, when it shows the site and how large it is', async () => {
+    expect((await overview()).health.lastBackup).toBeNull();
+    const folder = mkdtempSync(join(tmpdir(), 'tessera-last-backup-'));
+    try {
+      const file = join(folder, 'backup.tar');
+      const silent = { print: () => undefined, warn: () => undefined };
+      const before = Date.now();
+      await runBackup(
+        makeBackupOf(() => Promise.resolve(application.config.databaseUrl!)),
+        file,
+        silent,
+        new AbortController().signal,
+      );
+      const { lastBackup } = (await overview()).health;
+      expect(lastBackup?.bytes).toBe(statSync(file).size);
+      expect(Date.parse(lastBackup!.madeAt)).toBeGreaterThanOrEqual(before);
+      expect(Date.parse(lastBackup!.madeAt)).toBeLessThanOrEqual(Date.now());
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

@@ -276,7 +276,7 @@ export const importRules: readonly Rule[] = [
     planted: [plant('server/site-addresses.ts', `import { CONFIG } from './config/config.js';`)],
   }),
   allowOnly(
-    'The configuration, the clock, the lock of instances and the queue know nothing else of the product but addresses, modes of signing up and facts about providers',
+    'The configuration, the clock, the lock of instances and the queue know nothing else of the product but addresses, settings of the site and facts about providers',
     {
       from: ['server/config/*.ts', 'server/{clock.port,instance-lock.port,tracing.port,fair-queue}.ts'],
       may: [
@@ -284,6 +284,7 @@ export const importRules: readonly Rule[] = [
         'zod',
         'server/addresses.rules.ts',
         'server/accounts/sign-up/sign-up-mode.rules.ts',
+        'server/administration/{site-contact,site-settings}.rules.ts',
         'server/pages/hiding/first-publication.rules.ts',
         'server/accounts/providers/provider-facts.rules.ts',
         'server/config/{config-variables,provider-variables,secret-files,tracing-variables}.ts',

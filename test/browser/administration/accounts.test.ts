@@ -49,7 +49,7 @@ describe('Accounts, in the administration', () => {
     expect(await statusOf('/ada-page')).toBe(200);
     await page.getByRole('button', { name: 'More about marta-ruiz' }).click();
     await page.getByRole('link', { name: 'Open account' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Delete…' }).count()).toBe(0);
+    await expectSoon(() => page.getByRole('link', { name: 'Delete…' }).count()).toBe(0);
     expect(incidents).toEqual([]);
   });
 

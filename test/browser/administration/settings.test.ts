@@ -92,14 +92,14 @@ describe('Settings, in the administration', () => {
     await page.keyboard.press('Enter');
     await notification(page, 'Saved').waitFor();
     await form.getByText('Chosen here.').waitFor();
-    expect(await page.getByText('The default.').count()).toBeGreaterThan(3);
+    await expectSoon(() => page.getByText('The default.').count()).toBeGreaterThan(3);
     await lookAt(page, 'settings-contact');
     await page.reload();
     await expectSoon(() => field.inputValue()).toBe('help@tile.example');
     await form.getByRole('button', { name: 'Use the default' }).press('Enter');
     await expectSoon(() => field.inputValue()).toBe('support@127.0.0.1');
     await page.getByText('Comes from the configuration of the server: LINK_PREVIEWS.').waitFor();
-    expect(await page.getByRole('checkbox', { name: 'Previews of links' }).isDisabled()).toBe(true);
+    await expectSoon(() => page.getByRole('checkbox', { name: 'Previews of links' }).isDisabled()).toBe(true);
     expect(await acts()).toEqual(
       expect.arrayContaining([
         { act: 'settings set', subject: 'SUPPORT_EMAIL: help@tile.example', door: 'browser', outcome: 'done' },

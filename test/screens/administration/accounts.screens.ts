@@ -74,6 +74,15 @@ photograph('admin', product, [
     },
   },
   {
+    name: 'Menu of an account',
+    open: async (visit) => {
+      const page = await administration(visit, '/admin/accounts');
+      await page.getByRole('button', { name: adminAccountListTexts.more({ username: 'win-big-now' }) }).click();
+      await page.getByRole('button', { name: adminAccountTexts.lift }).waitFor();
+      return page;
+    },
+  },
+  {
     name: 'Administration, no account found',
     open: async (visit) => {
       const page = await administration(visit, '/admin/accounts?search=nobody');

@@ -24,6 +24,10 @@ class OneArchive extends BackupArchives {
     throw new Error('Nothing is written here.');
   }
 
+  override size(): Promise<never> {
+    throw new Error('Nothing is written here.');
+  }
+
   override async *read(): AsyncIterable<ArchivedFile> {
     for (const [name, content] of Object.entries(files)) yield { name, content: chunks(content) };
   }
@@ -38,6 +42,10 @@ class OddDatabase extends BackupDatabase {
   }
 
   override snapshot(): Promise<never> {
+    throw new Error('Nothing is backed up here.');
+  }
+
+  override note(): Promise<never> {
     throw new Error('Nothing is backed up here.');
   }
 

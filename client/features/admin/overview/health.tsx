@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import archive from '../../../art/icons/lucide/hard-drive.svg?raw';
+import backup from '../../../art/icons/lucide/archive.svg?raw';
+import drive from '../../../art/icons/lucide/hard-drive.svg?raw';
 import clock from '../../../art/icons/lucide/clock.svg?raw';
 import database from '../../../art/icons/lucide/database.svg?raw';
 import mail from '../../../art/icons/lucide/mail.svg?raw';
@@ -8,13 +9,17 @@ import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import { adminOverviewTexts as texts } from '../../../texts/en/admin-overview.js';
 import { dayIn } from '../accounts/account-facts.js';
-import { inDuration } from '../mail/mail-times.js';
+import { inDuration, momentOf } from '../mail/mail-times.js';
 import { wordNumber } from './figures-in-words.js';
+import { withOneDecimal } from '../../../controls/one-decimal.js';
 import styles from './overview-part.module.css';
 
 type HealthFacts = AdminOverviewQuery['adminOverview']['health'];
 
 const GB = 1e9;
+const MB = 1e6;
+/** After so many days, a backup counts as old. */
+const OLD = 8;
 
 /** Whether everything works that the site needs. */
 export function Health({ health }: { readonly health: HealthFacts }) {
@@ -22,13 +27,14 @@ export function Health({ health }: { readonly health: HealthFacts }) {
   const { checkedAt, startedAt, mailsWaiting, mailsGivenUp } = health;
   const rows = [
     { svg: database, name: texts.database, ...databaseOf(health) },
-    { svg: archive, name: texts.files, ...filesOf(health) },
+    { svg: drive, name: texts.files, ...filesOf(health) },
     {
       svg: mail,
       name: texts.mail,
       tone: mailsGivenUp > 0 ? ('gold' as const) : ('done' as const),
       words: texts.mailCounts({ waiting: wordNumber(mailsWaiting), failed: wordNumber(mailsGivenUp) }),
     },
+    { svg: backup, name: texts.backup, ...backupOf(health) },
     {
       svg: clock,
       name: texts.running,
@@ -65,7 +71,7 @@ function secondsSince(moment: string, now = new Date()): number {
 }
 
 interface State {
-  readonly tone: 'done' | 'failed';
+  readonly tone: 'done' | 'gold' | 'failed';
   readonly words: string;
 }
 
@@ -81,4 +87,13 @@ function filesOf({ parts, disk }: HealthFacts): State {
   if (!disk) return { tone: works ? 'done' : 'failed', words: works ? texts.reached : texts.noAnswer };
   const words = texts.used({ used: wordNumber(Math.round(disk.used / GB)), size: wordNumber(Math.round(disk.size / GB)) });
   return { tone: works ? 'done' : 'failed', words };
+}
+
+function backupOf({ lastBackup }: HealthFacts): State {
+  if (!lastBackup) return { tone: 'gold', words: texts.noBackup };
+  const { madeAt, bytes } = lastBackup;
+  const size =
+    bytes >= GB ? texts.gigabytes({ size: withOneDecimal(bytes / GB) }) : texts.megabytes({ size: wordNumber(Math.ceil(bytes / MB)) });
+  const tone = secondsSince(madeAt) > OLD * 86_400 ? 'gold' : 'done';
+  return { tone, words: texts.backupAt({ moment: momentOf(madeAt), size }) };
 }

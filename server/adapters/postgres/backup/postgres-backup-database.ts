@@ -1,7 +1,8 @@
 import pg from 'pg';
-import type { Manifest, TableOutline } from '../../../backups/backup.js';
+import type { LastBackup, Manifest, TableOutline } from '../../../backups/backup.js';
 import { BackupFault, MigrationUnfinished } from '../../../backups/backups.errors.js';
 import { BackupDatabase, type DatabaseSnapshot, type EmptyDatabase } from '../../../backups/ports/backup-database.port.js';
+import { LAST_BACKUP } from '../settings/postgres-backup-log.js';
 import { MAILS, REMOVAL_LOCK } from './backup-names.js';
 import { copyOut, prepareSession, wholeTable } from './copied-rows.js';
 import { connectionFault, migrationLock } from '../connection/data-source.js';
@@ -10,6 +11,9 @@ import { GivePagesAnIdentity1795290000000 } from '../migrations/give-pages-an-id
 import { knownMigrations } from '../connection/newer-data.js';
 import { refill } from './refill.js';
 import { existing, namesOf, outlineTables } from './table-outlines.js';
+
+const NOTE = `INSERT INTO site_setting (name, value, changed_at) VALUES ($1, $2, now())
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value, changed_at = excluded.changed_at`;
 
 /** How long a backup waits for a server that is starting. */
 const MIGRATION_PATIENCE = '2s';
@@ -27,18 +31,7 @@ export class PostgresBackupDatabase extends BackupDatabase {
   }
 
   override async snapshot<T>(use: (snapshot: DatabaseSnapshot) => Promise<T>): Promise<T> {
-    const url = await this.findAddress();
-    const client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 5_000,
-      application_name: 'tessera backup',
-      keepAlive: true,
-    });
-    // The next query reports a lost connection.
-    client.on('error', () => undefined);
-    await client.connect().catch((error: unknown) => {
-      throw connectionFault(error, url);
-    });
+    const client = await this.connect();
     try {
       await prepareSession(client);
       await holdPictures(client);
@@ -52,8 +45,33 @@ export class PostgresBackupDatabase extends BackupDatabase {
     }
   }
 
+  override async note(backup: LastBackup): Promise<void> {
+    const client = await this.connect();
+    try {
+      await client.query(NOTE, [LAST_BACKUP, JSON.stringify(backup)]);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
   override async restore(manifest: Manifest, fill: (database: EmptyDatabase) => Promise<void>): Promise<void> {
     await refill(await this.findAddress(), { manifest, fill, mails: this.mails });
+  }
+
+  private async connect(): Promise<pg.Client> {
+    const url = await this.findAddress();
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      application_name: 'tessera backup',
+      keepAlive: true,
+    });
+    // The next query reports a lost connection.
+    client.on('error', () => undefined);
+    await client.connect().catch((error: unknown) => {
+      throw connectionFault(error, url);
+    });
+    return client;
   }
 
   /**

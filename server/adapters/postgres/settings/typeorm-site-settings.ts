@@ -10,7 +10,7 @@ type Values = ReadonlyMap<SettingName, string>;
 
 /** What operators have chosen, in PostgreSQL. All settings are read at once, however many are asked for. */
 export class TypeormSiteSettings extends SiteSettings {
-  override lastRead: Values = new Map();
+  private lastRead: Values = new Map();
   private read: { readonly at: number; readonly values: Promise<Values> } | undefined;
 
   constructor(
@@ -30,6 +30,10 @@ export class TypeormSiteSettings extends SiteSettings {
       this.read = undefined;
       throw error;
     });
+  }
+
+  override value(name: SettingName): string {
+    return this.configured.get(name) ?? this.lastRead.get(name) ?? this.defaults[name];
   }
 
   override async store(name: SettingName, value: string, at: Date): Promise<void> {

@@ -17,10 +17,11 @@ export class AdminOverviewResolver {
 
   @Query('adminOverview')
   async show(@CurrentOperator() actor: Actor): Promise<AdminOverview> {
-    const [figures, attention, mails, { parts, disk, checkedAt, startedAt }] = await Promise.all([
+    const [figures, attention, mails, lastBackup, { parts, disk, checkedAt, startedAt }] = await Promise.all([
       this.overview.figures(actor),
       this.overview.attention(actor),
       this.mails.count(actor),
+      this.overview.lastBackup(actor),
       this.health.show(),
     ]);
     return {
@@ -31,6 +32,7 @@ export class AdminOverviewResolver {
         startedAt,
         parts: parts.map(({ name, works, milliseconds }) => ({ name, works, milliseconds: Math.ceil(milliseconds) })),
         disk: disk && { used: disk.size - disk.free, size: disk.size },
+        lastBackup,
         mailsWaiting: mails.waiting,
         mailsGivenUp: mails.givenUp,
       },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { wordsIn } from '../../../administration/announcement.rules.js';
-import { Announcements } from '../../../administration/use-cases/announcements.js';
+import { PresentSettings } from '../../../administration/use-cases/present-settings.js';
 import type { Language } from '../../../languages.rules.js';
 import { ClientBundle, type RenderedDocument } from '../client-bundle.js';
 
@@ -19,13 +19,13 @@ export interface AnnouncementBar {
 @Injectable()
 export class AnnouncementBars {
   constructor(
-    private readonly announcements: Announcements,
+    private readonly settings: PresentSettings,
     private readonly bundle: ClientBundle,
   ) {}
 
   /** Null when nothing is announced, or the reader has closed the bar with these words. */
   barFor(language: Language, cookies: string | undefined): AnnouncementBar | null {
-    const announcement = this.announcements.present();
+    const announcement = this.settings.announcement();
     if (announcement === null) return null;
     const { link, until } = announcement;
     const words = wordsIn(announcement, language);

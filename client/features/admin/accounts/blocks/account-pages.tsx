@@ -12,6 +12,7 @@ import { screens } from '../../../../shell/screens.js';
 import { adminAccountTexts as texts } from '../../../../texts/en/admin.js';
 import { adminPageTexts } from '../../../../texts/en/admin-pages.js';
 import { RowMenu } from '../../lists/row-menu.js';
+import { isWaiting } from '../../pages/page-card.js';
 import { LiveMiniature } from '../../pages/live-miniature.js';
 import { ReadPageDialog } from '../../pages/read-page-dialog.js';
 import type { ListedPage } from '../../pages/use-withdrawal.js';
@@ -80,8 +81,8 @@ function PageRow({ listed, name, withdrawal }: PageRowProps) {
   );
 }
 
-function PageState({ listed: { page, openReports } }: { readonly listed: ListedPage }) {
-  const [tone, word] = stateOf(page, openReports);
+function PageState({ listed }: { readonly listed: ListedPage }) {
+  const [tone, word] = stateOf(listed);
   return (
     <p className={styles.pageState}>
       <Quad tone={tone} className={styles.quad} />
@@ -90,17 +91,19 @@ function PageState({ listed: { page, openReports } }: { readonly listed: ListedP
   );
 }
 
-function stateOf({ isHidden, publishedAt }: ListedPage['page'], openReports: number) {
+function stateOf(listed: ListedPage) {
+  const { isHidden, publishedAt } = listed.page;
+  if (isWaiting(listed)) return ['gold', adminPageTexts.waits] as const;
   if (isHidden) return ['failed', texts.hidden] as const;
   if (publishedAt === null) return ['grey', texts.notPublished] as const;
-  return openReports > 0 ? (['failed', texts.publishedReported] as const) : (['done', texts.published] as const);
+  return listed.openReports > 0 ? (['failed', texts.publishedReported] as const) : (['done', texts.published] as const);
 }
 
 interface PageMenuProps extends Pick<PageRowProps, 'listed' | 'withdrawal'> {
   readonly title: string;
 }
 
-function PageMenu({ listed, title, withdrawal: { hide, unhide } }: PageMenuProps) {
+function PageMenu({ listed, title, withdrawal: { hide, unhide, approve } }: PageMenuProps) {
   const [reads, setReads] = useState<boolean>();
   const { page, openReports, hiding } = listed;
   const isSeen = !page.isHidden && page.publishedAt !== null;
@@ -139,9 +142,9 @@ function PageMenu({ listed, title, withdrawal: { hide, unhide } }: PageMenuProps
               </button>
             )}
             {hiding && (
-              <button type="button" onClick={choose(close, () => unhide(listed))}>
-                <Icon name="eye" />
-                {adminPageTexts.unhide}
+              <button type="button" onClick={choose(close, () => (isWaiting(listed) ? approve(listed) : unhide(listed)))}>
+                <Icon name="circle-check" />
+                {isWaiting(listed) ? adminPageTexts.approve : adminPageTexts.unhide}
               </button>
             )}
           </>
