@@ -54,7 +54,7 @@ export const AREAS = {
   OV: { name: 'Overview, mail and invitations', sentences: 13 },
   ST: { name: 'Settings of the site', sentences: 11 },
   PD: { name: 'Personal data', sentences: 4 },
-  FP: { name: 'First publications', sentences: 10 },
+  FP: { name: 'First publications', sentences: 12 },
   SI: { name: 'Sign-in', sentences: 88 },
 };
 

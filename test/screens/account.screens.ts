@@ -115,6 +115,16 @@ async function withHiddenPage(): Promise<TestAccount> {
   return account;
 }
 
+async function openWaitingPage(visit: Visit): Promise<Page> {
+  const account = await completeAccount();
+  await product.application.dataSource.query(
+    `UPDATE page SET hidden_at = '2026-11-24T09:12:00Z', hiding_reason = 'review' WHERE linkname = 'ines-moreau-${accounts}'`,
+  );
+  const page = await openPersonal(visit, account);
+  await page.getByText(hiddenPageTexts.waitsTitle).waitFor();
+  return page;
+}
+
 async function openHiddenPage(visit: Visit): Promise<Page> {
   const page = await openPersonal(visit, await withHiddenPage());
   await button(page, hiddenPageTexts.ask).waitFor();
@@ -335,6 +345,7 @@ photograph('2 account', product, [
   { name: 'Personal, language and account', open: openRoom('account') },
   { name: 'Personal, with several pages', open: async (visit) => openPersonal(visit, await withPages()) },
   { name: 'Personal, with a hidden page', open: openHiddenPage },
+  { name: 'Personal, with a page that waits', open: openWaitingPage },
   { name: 'Hidden page, for visitors', open: hiddenFromVisitors },
   { name: 'Earlier addresses', open: movedTwice },
   { name: 'Question of Release, of an address', open: askedToRelease },

@@ -31,7 +31,22 @@ async function pages(visit: Visit, query = ''): Promise<Page> {
   return page;
 }
 
+/** Two first pages of accounts, which wait. */
+async function waiting(visit: Visit): Promise<Page> {
+  const { application } = product;
+  const operator = await registerOperator(application);
+  const CHOOSE = 'mutation ($value: String!) { adminChangeSetting(name: FIRST_PUBLICATION, value: $value) { value } }';
+  await graphqlData(application.url, CHOOSE, { value: 'review' }, operator.token);
+  await application.dataSource.query(`DELETE FROM account WHERE id IN (SELECT account_id FROM page WHERE hiding_reason = 'review')`);
+  for (const linkname of ['tomas-reyes', 'kiln-and-co']) await publishPage(application, { ...examplePage('halyard'), linkname });
+  await graphqlData(application.url, CHOOSE, { value: 'free' }, operator.token);
+  const { page } = await visit.as(operator, '/admin/pages?filter=waiting');
+  await page.getByRole('button', { name: adminPageTexts.approve }).first().waitFor();
+  return page;
+}
+
 photograph('admin pages', product, [
+  { name: 'Administration, pages that wait', open: waiting },
   { name: 'Administration, pages', open: (visit) => pages(visit) },
   {
     name: 'Administration, why a page is hidden',
