@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { AccountPage } from '../../api/account-pages.js';
 import house from '../../art/icons/lucide/house.svg?raw';
 import { IconDrawing } from '../../controls/buttons/icon.js';
@@ -25,7 +25,7 @@ interface PageStateProps {
   readonly page: AccountPage;
   /** This device has changes of it that are not published. */
   readonly hasDraft: boolean;
-  /** What is said of a hidden page, if more is known. */
+  /** What is said of a hidden page with a mark of its own, if more is known. */
   readonly hidden?: ReactNode;
 }
 
@@ -34,10 +34,19 @@ export function PageState({ page, hasDraft, hidden }: PageStateProps) {
   const state = stateOf(page, hasDraft);
   return (
     <span className={styles.state}>
-      <Quad tone={TONES[state]} className={styles.quad} />
-      {(state === 'hidden' && hidden) || pageStateTexts[state]}
+      {(state === 'hidden' && hidden) || (
+        <>
+          <StateMark tone={TONES[state]} />
+          {pageStateTexts[state]}
+        </>
+      )}
     </span>
   );
+}
+
+/** The mark before what visitors see of a page. */
+export function StateMark({ tone }: Pick<ComponentProps<typeof Quad>, 'tone'>) {
+  return <Quad tone={tone} className={styles.quad} />;
 }
 
 /** Marks the main page in a list of several pages. */

@@ -10,6 +10,7 @@ import { Button } from '../../../controls/buttons/button.js';
 import { buttonClass } from '../../../controls/buttons/button-look.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
+import { StateMark } from '../../../shell/page-miniature/page-entry.js';
 import { hiddenPageTexts as texts } from '../../../texts/en/hidden-page.js';
 import { pageStateTexts } from '../../../texts/en/pages.js';
 import { languageTexts } from '../../../texts/en/shell.js';
@@ -34,9 +35,18 @@ function useHiding({ id }: Pick<AccountPage, 'id'>): Hiding | undefined {
 /** Since when it is hidden, where other pages say what visitors see. */
 export function HiddenSince({ page }: { readonly page: AccountPage }) {
   const hiding = useHiding(page);
-  if (!hiding) return pageStateTexts.hidden;
-  const day = dayOf(hiding.since);
-  return hiding.reason === 'REVIEW' ? texts.waitsSince({ day }) : texts.since({ day });
+  const waits = hiding?.reason === 'REVIEW';
+  return (
+    <>
+      <StateMark tone={waits ? 'gold' : 'failed'} />
+      {hiding ? sinceWhen(hiding, waits) : pageStateTexts.hidden}
+    </>
+  );
+}
+
+function sinceWhen({ since }: Hiding, waits: boolean): string {
+  const day = dayOf(since);
+  return waits ? texts.waitsSince({ day }) : texts.since({ day });
 }
 
 /** Why it is hidden, and what its owner can do about that. What waits for its first look has broken no rule. */
