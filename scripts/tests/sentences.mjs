@@ -49,7 +49,7 @@ export const AREAS = {
   RE: { name: 'Releases', sentences: 3 },
   FU: { name: 'First use', sentences: 45 },
   AD: { name: 'Administration', sentences: 38 },
-  LH: { name: 'Links that harm', sentences: 7 },
+  LH: { name: 'Links that harm', sentences: 8 },
   RP: { name: 'Reports', sentences: 19 },
   OV: { name: 'Overview, mail and invitations', sentences: 13 },
   ST: { name: 'Settings of the site', sentences: 11 },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { publish, register, type TestAccount } from '../../builders/accounts/account.js';
+import { aPageAt, publish, register, type TestAccount } from '../../builders/accounts/account.js';
+import { registerOperator } from '../../builders/accounts/operator.js';
+import { asInput } from '../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, screenshot, type PageOptions } from '../../support/browser/browser.js';
@@ -10,7 +12,7 @@ import { runningProduct } from '../../support/servers/running-product.js';
 import { eventually, expectSoon, expectValue } from '../../support/waiting.js';
 import { LogOutDocument } from '../../../client/api/generated/log-out.js';
 import { cutApi, cutConnection, holdApi, notification, stored } from '../accounts/account-steps.js';
-import { addButton, draftWarning, openEditor, publishButton, publishPage, titleField } from './editor-steps.js';
+import { addButton, draftWarning, openEditor, publishButton, publishPage, removeButton, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -66,6 +68,32 @@ describe('Failures in the editor', () => {
     await eventually(() => expect(logged).toContainEqual(expect.stringContaining('The page to edit did not load.')));
     await expectNoBar(page);
     await expectSoon(() => stored(page, 'token')).toBe(account.token);
+  });
+
+  test('LH-08 The editor says which tile leads to a blocked place, keeps everything, and publishes once the tile is gone', async () => {
+    const harmful = aTile({ name: 'Prints', html: '<p><a href="https://evil.example/prints">Prints</a></p>' });
+    const design = aDesign({ title: 'Before', tiles: [aTile({ name: 'Soup' }), harmful] });
+    const account = await aPageAt(application, 'no-harm', design);
+    const operator = await registerOperator(application);
+    const block = 'mutation ($input: AdminBlockedLinksInput!) { adminBlockLinks(input: $input) }';
+    await graphqlData(application.url, block, { input: { patterns: ['evil.example'] } }, operator.token);
+    // Within a second, the list counts.
+    const dryRun = 'mutation ($input: PublishInput!) { publish(input: $input) { version } }';
+    const input = { design: asInput(design), basedOnVersion: 1, dryRun: true };
+    await eventually(() => expect(graphqlData(application.url, dryRun, { input }, account.token)).rejects.toThrow('LINK_BLOCKED'));
+    const { page } = await open({ account, ignore: () => true });
+    await titleField(page).fill('After');
+    const refusal = page.getByText('“Prints” leads to https://evil.example/prints. This site does not link there.');
+    await publishButton(page).click();
+    await refusal.first().waitFor();
+    await expectValue(titleField(page), 'After');
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'editor-link-blocked');
+    await removeButton(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+    await publishButton(page).click();
+    await eventually(async () => expect(await (await fetch(`${application.url}/no-harm`)).text()).toContain('After'));
   });
 
   test('For a page that only a newer server can read, the editor shows the message of the server and mentions no connection problem', async () => {
