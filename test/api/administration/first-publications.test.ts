@@ -81,6 +81,8 @@ describe('The first publication of an account, where operators look at it first'
     expect(await approve('by-graphql')).toEqual({ adminApprovePage: { page: { linkname: 'by-graphql', isHidden: false }, hiding: null } });
     await approve('by-rest');
     expect([await statusOf('by-graphql'), await statusOf('by-rest'), await statusOf('the-copy')]).toEqual([200, 200, 404]);
+    // By that they stay known, even if these pages are hidden later.
+    expect(await sql('SELECT FROM account WHERE approved_at IS NOT NULL')).toHaveLength(2);
     await ask(COPY, { input: { linkname: 'second-page', copyOf: (await own(byGraphql)).id } }, byGraphql);
     expect(await statusOf('second-page')).toBe(200);
     expect(await acts()).toEqual(['settings set', 'page approve', 'page approve']);

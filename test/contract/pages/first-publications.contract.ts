@@ -56,7 +56,7 @@ describe.each(stores)('first publications in %s', (_, open) => {
     expect(await publish({ accountId: unclaimed }, 'One')).toMatchObject({ linkname: null, isWaiting: true });
   });
 
-  test('FP-08 An account with a published page that is not hidden is known, and one whose only page is hidden is not', async () => {
+  test('FP-08 An account with a published page that is not hidden is known, and what an operator hides stays hidden for that reason', async () => {
     const linkname = await aLinkname();
     expect(await publish({ accountId }, 'One', false)).toMatchObject({ isHidden: false, isWaiting: false });
     expect(await publish({ accountId }, 'Two')).toMatchObject({ version: 2, isHidden: false });
@@ -86,6 +86,19 @@ describe('first publications in PostgreSQL, of several pages', () => {
     ]);
     return id;
   }
+
+  test('FP-08 An account whose only published page an operator hides is not known', async () => {
+    const pages = open();
+    const accountId = await storeAccount(connected.dataSource);
+    const [two, three] = [await aFurtherPage(accountId, 'two'), await aFurtherPage(accountId, 'three')];
+    await pages.publish({ accountId, ...at('Main') });
+    const show = (hiddenAt: Date | null) =>
+      connected.dataSource.query('UPDATE page SET hidden_at = $2, hiding_reason = NULL WHERE owner_id = $1', [accountId, hiddenAt]);
+    await show(now);
+    expect((await pages.publish({ accountId, pageId: two, ...at('Two') })).page).toMatchObject({ isHidden: true, isWaiting: true });
+    await show(null);
+    expect((await pages.publish({ accountId, pageId: three, ...at('Three') })).page).toMatchObject({ isHidden: false, isWaiting: false });
+  });
 
   test('FP-10 Of two pages that an unknown account publishes at once, both wait; once one is approved, a third does not, and the other goes on waiting', async () => {
     const pages = open();
