@@ -40,6 +40,7 @@ import { PageHidings } from '../pages/hiding/ports/page-hidings.port.js';
 import { TilePictures } from '../pages/pictures/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/design/ports/tile-sanitizer.port.js';
 import { ProofOfWork } from '../reports/ports/proof-of-work.port.js';
+import { PersonalData } from '../portability/ports/personal-data.port.js';
 import { ReportStore } from '../reports/ports/report-store.port.js';
 import { CountStore } from '../visits/ports/count-store.port.js';
 import { SiteCounts } from '../figures/ports/site-counts.port.js';
@@ -82,6 +83,7 @@ import { TypeormPageDirectory } from './postgres/directory/typeorm-page-director
 import { TypeormFirstLooks } from './postgres/hiding/typeorm-first-looks.js';
 import { TypeormPageHidings } from './postgres/hiding/typeorm-page-hidings.js';
 import { TypeormPageStore } from './postgres/pages/typeorm-page-store.js';
+import { TypeormPersonalData } from './postgres/personal-data/typeorm-personal-data.js';
 import { TypeormReportStore } from './postgres/reports/typeorm-report-store.js';
 import { TypeormStoredImages } from './postgres/media/typeorm-stored-images.js';
 import { TypeormTilePictures } from './postgres/media/typeorm-tile-pictures.js';
@@ -134,6 +136,7 @@ const ports = [
   GuideStore,
   PolicyStore,
   AuditLog,
+  PersonalData,
   ReportStore,
   ProofOfWork,
   CountStore,
@@ -155,6 +158,7 @@ const ports = [
     ...accountAdapters,
     { provide: AuditLog, useClass: TypeormAuditLog },
     { provide: ReportStore, useClass: TypeormReportStore },
+    { provide: PersonalData, useClass: TypeormPersonalData },
     { provide: ProofOfWork, useClass: AltchaProofOfWork },
     NotifyPageChanges,
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },

@@ -6,6 +6,7 @@ import { AdministrationModule } from '../administration/administration.module.js
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { VisitsModule } from '../visits/visits.module.js';
+import { PortabilityModule } from '../portability/portability.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AuthenticationGuard } from './authentication.guard.js';
 import { AccessTokensResolver } from './graphql/access-tokens.resolver.js';
@@ -49,6 +50,7 @@ import { GoogleSignInController } from './rest/google-sign-in.controller.js';
 import { ImagesController } from './rest/images.controller.js';
 import { OpenApiController } from './rest/openapi/openapi.controller.js';
 import { PageCountsController } from './rest/page-counts.controller.js';
+import { PersonalDataController } from './rest/personal-data.controller.js';
 import { PagesController } from './rest/pages.controller.js';
 import { RecoveryController } from './rest/recovery.controller.js';
 import { RestErrorsFilter } from './rest/rest-errors.filter.js';
@@ -72,6 +74,7 @@ import { WebModule } from './web/web.module.js';
     PagesModule,
     VisitsModule,
     WebhooksModule,
+    PortabilityModule,
     GraphqlGatewayModule,
     WebModule,
   ],
@@ -81,6 +84,7 @@ import { WebModule } from './web/web.module.js';
     GoogleSignInController,
     PagesController,
     PageCountsController,
+    PersonalDataController,
     ImagesController,
     OpenApiController,
     UnknownPathsController,

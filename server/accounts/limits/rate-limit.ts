@@ -53,6 +53,8 @@ export const RATE_LIMITS = {
   secondStepWhileGuessed: { name: 'second-step-while-guessed', attempts: 3, seconds: hour },
   /** Changes of the second factor of one account. New recovery codes keep a core busy for a second. */
   changeSecondFactor: { name: 'change-second-factor', attempts: 30, seconds: hour },
+  /** Archives of all that is stored about one account. Each reads all its pictures. */
+  exportData: { name: 'export-data', attempts: 5, seconds: 24 * hour },
   /** Registrations from one network, including refused ones. */
   registerFromNetwork: { name: 'register-from-network', attempts: 60, seconds: hour },
   /** Mails to the owner of an account about registrations with the address of the account. */

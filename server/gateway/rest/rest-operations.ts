@@ -19,8 +19,8 @@ export interface RestOperation {
     | { readonly picture: true }
     | { readonly query: string; readonly isOptional?: boolean };
   readonly status: 200 | 201;
-  /** JSON, or a file of CSV with its description. */
-  readonly answers: z.ZodType | { readonly csv: string };
+  /** JSON, or a file with its description. */
+  readonly answers: z.ZodType | { readonly file: 'text/csv' | 'application/zip'; readonly description: string };
   /** The statuses of refusals beyond those that every path has. */
   readonly refusals?: readonly (401 | 403 | 404 | 409)[];
 }
@@ -181,11 +181,27 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     needs: 'read',
     takes: { query: 'days', isOptional: true },
     answers: {
-      csv:
+      file: 'text/csv',
+      description:
         'The columns are `day` (in UTC), `kind` (`view`, `referrer`, `tile` or `link`), `subject` (empty, a host, the name of a tile or an address) ' +
         'and `count`. There is a line for each day, kind and subject that has a count, in this order. A subject that a spreadsheet would read as a ' +
         "formula has a `'` before it.",
     },
     refusals: [404],
+  },
+  {
+    method: 'get',
+    status: 200,
+    path: 'account/data.zip',
+    id: 'personalData',
+    summary: 'Save all that is stored about the own account',
+    description: 'Asks for a sign-in of the last ten minutes: otherwise 403 with the code `FRESH_SIGN_IN_NEEDED`. Five times a day.',
+    needs: 'session',
+    answers: {
+      file: 'application/zip',
+      description:
+        'A ZIP archive of JSON files and pictures, with a `README.txt` that says what is where. Hashes, secrets and codes are not in it. ' +
+        'If a picture cannot be read, `missing.json` names it.',
+    },
   },
 ];

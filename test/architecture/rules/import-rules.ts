@@ -20,7 +20,7 @@ const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
 /** Files of all modules, and of the subjects that accounts and pages have folders for. */
 const inModules = (files: string): string[] => [
-  `server/{accounts,administration,articles,audit,backups,exports,figures,pages,media,mail,reports,visits,webhooks}/${files}`,
+  `server/{accounts,administration,articles,audit,backups,exports,figures,pages,media,mail,portability,reports,visits,webhooks}/${files}`,
   `server/accounts/{access-tokens,directory,email-change,limits,passkeys,providers,second-factor,sessions,sign-up,suspension}/${files}`,
   `server/pages/{appearance,blocked-links,design,directory,drafts,hiding,link-previews,linknames,pictures,publishing}/${files}`,
 ];
@@ -99,6 +99,23 @@ export const importRules: readonly Rule[] = [
       plant('server/reports/use-cases/report-page.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
       plant('server/reports/use-cases/report-page.ts', `import { RateLimits } from '../../accounts/limits/ports/rate-limits.port.js';`),
       plant('server/reports/report.ts', `import type { Picture } from '../media/picture.js';`),
+    ],
+  }),
+  allowOnly('portability imports itself, and of accounts and media the use cases and root types', {
+    from: ['server/portability/**'],
+    may: [
+      ...CORE_MAY,
+      'server/portability/**',
+      'server/{accounts,media}/*.ts',
+      'server/accounts/limits/{,use-cases/}*.ts',
+      'server/media/use-cases/*.ts',
+    ],
+    planted: [
+      plant(
+        'server/portability/use-cases/export-personal-data.ts',
+        `import { AccountStore } from '../../accounts/ports/account-store.port.js';`,
+      ),
+      plant('server/portability/archive-file.ts', `import type { Page } from '../pages/page.js';`),
     ],
   }),
   allowOnly('visits imports itself, and the root types of pages', {

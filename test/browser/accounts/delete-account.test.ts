@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { LogOutDocument } from '../../../client/api/generated/log-out.js';
@@ -271,4 +272,22 @@ test('axe finds nothing in the popup, before and after a refusal, and it fits (1
   await confirm(page, { ...account, password: 'not the password' });
   await dialog(page).getByText(wrong).waitFor();
   await look('refused');
+});
+
+test('PD-08 Before that, the owner saves what is stored about the account, and signs in again if the sign-in is older than ten minutes', async () => {
+  const account = await register(application);
+  await claim(application, account, 'taken-along');
+  await publish(application, account);
+  const { page } = await openSettings(browser, application, { room: 'account', account, ignore: () => true });
+  const button = page.getByRole('button', { name: 'Download my data' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe('my-data.zip');
+  const archive = await readFile(await download.path());
+  expect([archive.subarray(0, 2).toString(), archive.includes('pages/taken-along/page.json')]).toEqual(['PK', true]);
+  await expectNoAxeViolations(page);
+  await signInMinutesAgo(application, account, 11);
+  await button.click();
+  await page.getByText('To save your data, you sign in once more.').waitFor();
+  await page.getByRole('button', { name: 'Sign in again' }).waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
 });

@@ -1,7 +1,8 @@
 import { site } from '../../../api/site.js';
 import { LanguageChoice } from '../../../shell/navigation/language-choice.js';
-import { deletionTexts, languageSettingTexts, storageTexts, usernameTexts } from '../../../texts/en/personal.js';
+import { dataTexts, deletionTexts, languageSettingTexts, storageTexts, usernameTexts } from '../../../texts/en/personal.js';
 import { DeleteAccountSettings } from '../account/delete-account-settings.js';
+import { DownloadData } from '../account/download-data.js';
 import { useSettings } from '../personal-page.js';
 import { Section } from '../section.js';
 import { StorageUse } from '../storage/storage-use.js';
@@ -20,6 +21,9 @@ export function AccountRoom() {
       </Section>
       <Section title={storageTexts.section} hint={storageTexts.hint}>
         <StorageUse emailVerified={emailVerified} />
+      </Section>
+      <Section title={dataTexts.section} hint={dataTexts.hint}>
+        <DownloadData />
       </Section>
       <Section title={deletionTexts.section} hint={deletionTexts.hint}>
         <DeleteAccountSettings username={username} owner={firstUsername} hasPassword={hasPassword && site().passwordSignIn} />

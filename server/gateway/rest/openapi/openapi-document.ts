@@ -78,7 +78,7 @@ function describe(operation: RestOperation): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(takes && !('query' in takes) && { requestBody: { required: true, content: contentOf(takes) } }),
     responses: {
-      [status]: answers instanceof z.ZodType ? { description: 'It is done.', content: jsonOf(answers) } : fileOf(answers.csv),
+      [status]: answers instanceof z.ZodType ? { description: 'It is done.', content: jsonOf(answers) } : fileOf(answers),
       ...Object.fromEntries(statusesOf(operation).map((refused) => [refused, refusalOf(refused)])),
     },
   };
@@ -94,12 +94,12 @@ function jsonOf(answer: z.ZodType): Json {
   return { 'application/json': { schema: schemaOf(answer, 'output') } };
 }
 
-function fileOf(description: string): Json {
+function fileOf({ file, description }: Exclude<RestOperation['answers'], z.ZodType>): Json {
   const disposition = { description: 'The name of the file.', schema: TEXT };
   return {
     description: 'The file.',
     headers: { 'Content-Disposition': disposition },
-    content: { 'text/csv': { schema: { ...TEXT, description } } },
+    content: { [file]: { schema: { ...TEXT, description } } },
   };
 }
 

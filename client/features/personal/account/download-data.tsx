@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { callerHeaders } from '../../../api/connection/caller-headers.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { FieldNote } from '../../../controls/fields/field-note.js';
+import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
+import { saveFile } from '../../../shell/save-file.js';
+import { dataTexts } from '../../../texts/en/personal.js';
+
+type Refusal = 'stale' | 'tooOften' | 'failed';
+
+/** Saves all that is stored about the account as an archive. */
+export function DownloadData() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  async function save() {
+    setIsBusy(true);
+    setRefusal(undefined);
+    const answer = await archive().catch((): Refusal => 'failed');
+    setIsBusy(false);
+    if (answer instanceof Blob) saveFile(answer, 'my-data.zip');
+    else setRefusal(answer);
+  }
+  return (
+    <div>
+      <Button kind="line" busy={isBusy} onClick={() => void save()}>
+        {dataTexts.open}
+      </Button>
+      <FieldNote id="data-not-saved" error={refusal && refusal !== 'stale' ? dataTexts[refusal] : undefined} />
+      {refusal === 'stale' && <SignInAgain why={dataTexts.whySignInAgain} />}
+    </div>
+  );
+}
+
+async function archive(): Promise<Blob | Refusal> {
+  const response = await fetch('/api/account/data.zip', { headers: callerHeaders() });
+  if (response.ok) return response.blob();
+  if (response.status === 429) return 'tooOften';
+  const { code } = (await response.json()) as { readonly code?: string };
+  return code === 'FRESH_SIGN_IN_NEEDED' ? 'stale' : 'failed';
+}

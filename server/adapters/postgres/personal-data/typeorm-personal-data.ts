@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { fromStoredDesign, type StoredDesign } from '../../../pages/design/stored-design.rules.js';
+import type { PersonalRecord } from '../../../portability/archive-file.js';
+import { PersonalData } from '../../../portability/ports/personal-data.port.js';
+import { ACCOUNT_TABLES, PAGE_TABLES, type PersonalTable } from './personal-tables.js';
+
+/** A file has at most so many rows, and at most one design, which may be a megabyte. */
+const ROWS_OF_A_FILE = 5000;
+
+const PAGES = 'SELECT owner_id AS id, linkname FROM page WHERE account_id = $1 ORDER BY position, owner_id';
+const PAGE_FILES = 'SELECT DISTINCT name FROM page_image WHERE owner_id = $1 ORDER BY name';
+const TILE_FILES = `
+  SELECT DISTINCT file.name FROM tile_picture_file AS file JOIN tile_picture ON tile_picture.id = picture_id WHERE account_id = $1 ORDER BY file.name`;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** All that PostgreSQL has about an account. */
+@Injectable()
+export class TypeormPersonalData extends PersonalData {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async *read(accountId: string): AsyncGenerator<PersonalRecord> {
+    for (const table of ACCOUNT_TABLES) yield* this.readTable(table, accountId, 'account');
+    yield* this.readImages(TILE_FILES, accountId, 'pictures');
+    const pages = await this.dataSource.query<{ id: string; linkname: string | null }[]>(PAGES, [accountId]);
+    for (const { id, linkname } of pages) {
+      const folder = `pages/${linkname ?? id}`;
+      for (const table of PAGE_TABLES) yield* this.readTable(table, id, folder);
+      yield* this.readImages(PAGE_FILES, id, `${folder}/pictures`);
+    }
+  }
+
+  private async *readTable(table: PersonalTable, id: string, folder: string): AsyncGenerator<PersonalRecord> {
+    const isOneEach = table.single === true || table.columns.includes('design');
+    const step = isOneEach ? 1 : ROWS_OF_A_FILE;
+    for (let [from, count] = [0, step]; count === step; from += step) {
+      const rows = await this.rowsOf(table, id, { from, step });
+      count = rows.length;
+      if (count > 0) yield { name: `${folder}/${nameOf(table, from / step)}.json`, json: isOneEach ? rows[0] : rows };
+    }
+  }
+
+  private async rowsOf({ table, columns, where, order }: PersonalTable, id: string, { from, step }: { from: number; step: number }) {
+    const select = `SELECT ${columns.join(', ')} FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${step} OFFSET ${from}`;
+    return (await this.dataSource.query<Row[]>(select, [id])).map(toJson);
+  }
+
+  private async *readImages(find: string, id: string, folder: string): AsyncGenerator<PersonalRecord> {
+    const files = await this.dataSource.query<{ name: string }[]>(find, [id]);
+    for (const { name } of files) yield { name: `${folder}/${name}`, image: name };
+  }
+}
+
+/** The first part of a list has no number; each design has one. */
+function nameOf({ file, single, columns }: PersonalTable, at: number): string {
+  if (single) return file;
+  return at === 0 && !columns.includes('design') ? file : `${file}-${at + 1}`;
+}
+
+/** The row with the names that the API has, and with the newest form of its design. */
+function toJson(row: Row): Row {
+  const named = Object.entries(row).map(([column, value]) => [
+    column === 'owner_id' ? 'id' : column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    column === 'design' && value !== null ? fromStoredDesign(value as StoredDesign) : value,
+  ]);
+  return Object.fromEntries(named) as Row;
+}

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { ExportPersonalData } from './use-cases/export-personal-data.js';
+
+const useCases = [ExportPersonalData];
+
+/** What people take with them. */
+@Module({ imports: [AccountsModule, MediaModule], providers: useCases, exports: useCases })
+export class PortabilityModule {}
