@@ -3,7 +3,6 @@ import { callerHeaders } from '../../../api/connection/caller-headers.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
-import { saveFile } from '../../../shell/save-file.js';
 import { dataTexts } from '../../../texts/en/personal.js';
 
 type Refusal = 'stale' | 'tooOften' | 'failed';
@@ -15,10 +14,8 @@ export function DownloadData() {
   async function save() {
     setIsBusy(true);
     setRefusal(undefined);
-    const answer = await archive().catch((): Refusal => 'failed');
+    setRefusal(await saveArchive().catch((): Refusal => 'failed'));
     setIsBusy(false);
-    if (answer instanceof Blob) saveFile(answer, 'my-data.zip');
-    else setRefusal(answer);
   }
   return (
     <div>
@@ -31,10 +28,16 @@ export function DownloadData() {
   );
 }
 
-async function archive(): Promise<Blob | Refusal> {
+/** Returns why nothing was saved. */
+async function saveArchive(): Promise<Refusal | undefined> {
   const response = await fetch('/api/account/data.zip', { headers: callerHeaders() });
-  if (response.ok) return response.blob();
   if (response.status === 429) return 'tooOften';
-  const { code } = (await response.json()) as { readonly code?: string };
-  return code === 'FRESH_SIGN_IN_NEEDED' ? 'stale' : 'failed';
+  if (!response.ok) {
+    const { code } = (await response.json()) as { readonly code?: string };
+    return code === 'FRESH_SIGN_IN_NEEDED' ? 'stale' : 'failed';
+  }
+  // The screen opens without it.
+  const { saveFile } = await import('../../../shell/save-file.js');
+  saveFile(await response.blob(), 'my-data.zip');
+  return undefined;
 }

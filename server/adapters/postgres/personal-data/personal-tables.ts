@@ -19,7 +19,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     file: 'account',
     columns: [
       ...['id', 'username', 'first_username', 'email', 'email_verified', 'role', 'registered_at', 'last_seen_at', 'must_verify'],
-      ...['sign_in_notices', 'suspended_at', 'suspension_reason', 'suspension_words'],
+      ...['sign_in_notices', 'suspended_at', 'suspension_reason', 'suspension_words', 'first_look_asked_at', 'approved_at'],
     ],
     where: 'id = $1',
     order: 'id',
