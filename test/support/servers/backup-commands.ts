@@ -31,8 +31,17 @@ export async function digestRows(url: string): Promise<Record<string, string>> {
       `SELECT count(*) || ' ' || md5(coalesce(string_agg(${mail}, E'\\n' ORDER BY ${mail}), '')) AS digest FROM queue.job WHERE state < 'completed'`,
     );
     digests.mails = rows[0]?.digest ?? '';
+    if ('site_setting' in digests) digests.site_setting = await digestOfSettings(client);
     return digests;
   } finally {
     await client.end();
   }
+}
+
+/** Without the row that each backup writes after it was made. */
+async function digestOfSettings(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ digest: string }>(
+    `SELECT count(*) || ' ' || md5(coalesce(string_agg(name || ' ' || value, E'\\n' ORDER BY name), '')) AS digest FROM site_setting WHERE name <> 'LAST_BACKUP'`,
+  );
+  return rows[0]?.digest ?? '';
 }
