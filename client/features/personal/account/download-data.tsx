@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { callerHeaders } from '../../../api/connection/caller-headers.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
+import { lazyPart } from '../../../controls/loading/lazy-part.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { dataTexts } from '../../../texts/en/personal.js';
+
+// The screen opens without it.
+const saving = lazyPart(() => import('../../../shell/save-file.js'), { preloads: false });
 
 type Refusal = 'stale' | 'tooOften' | 'failed';
 
@@ -36,8 +40,7 @@ async function saveArchive(): Promise<Refusal | undefined> {
     const { code } = (await response.json()) as { readonly code?: string };
     return code === 'FRESH_SIGN_IN_NEEDED' ? 'stale' : 'failed';
   }
-  // The screen opens without it.
-  const { saveFile } = await import('../../../shell/save-file.js');
+  const { saveFile } = await saving.fetch();
   saveFile(await response.blob(), 'my-data.zip');
   return undefined;
 }
