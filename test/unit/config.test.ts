@@ -23,6 +23,7 @@ describe('The configuration', () => {
       pagesExportCounts: 'on',
       signUp: { kind: 'open', domains: [] },
       setVariables: new Set(),
+      firstPublication: 'free',
       maxPagesPerAccount: 20,
       storagePerAccount: 200_000_000,
       webhookPrivateAddresses: 'refuse',

@@ -9,7 +9,8 @@ const STEP = 4;
 const NOTICEABLE = 20;
 /** Twice the input takes twice the time in linear time, and four times in quadratic time. */
 const LARGEST_RATIO = 3;
-const ATTEMPTS = 4;
+/** How often the two are compared at least, and at most while they seem to grow too fast. */
+const [LEAST_ATTEMPTS, MOST_ATTEMPTS] = [4, 20];
 
 /**
  * Why an expression takes more than linear time in an input of up to a number of characters; undefined if it does not. The expression is used
@@ -37,12 +38,12 @@ function growthAt(expression: RegExp, attack: Attack, length: number): string | 
   const times = { whole: Infinity, half: Infinity };
   // What else the computer does makes a run slower, and none faster. So only all of them together tell how the time grows: who asks the first
   // one alone may have to wait for a much longer input.
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     times.whole = Math.min(times.whole, processorTime(expression, whole));
     if (times.whole <= NOTICEABLE) return undefined;
     times.half = Math.min(times.half, processorTime(expression, half));
+    if (attempt + 1 >= LEAST_ATTEMPTS && times.whole / times.half < LARGEST_RATIO) return undefined;
   }
-  if (times.whole / times.half < LARGEST_RATIO) return undefined;
   return `${length} characters take ${times.whole.toFixed(1)} ms, and half of them ${times.half.toFixed(1)} ms: ${JSON.stringify(attack)}`;
 }
 

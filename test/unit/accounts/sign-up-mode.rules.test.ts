@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { EmailAddress } from '../../../server/accounts/email-address.rules.js';
-import { isOpenTo, MOST_DOMAINS, parseSignUpMode, signUpModeText } from '../../../server/accounts/sign-up/sign-up-mode.rules.js';
+import { isOpenTo, MOST_DOMAINS, OPEN, parseSignUpMode, signUpModeText } from '../../../server/accounts/sign-up/sign-up-mode.rules.js';
 import { readConfig } from '../../../server/config/config.js';
 
 const manyDomains = (count: number) => Array.from({ length: count }, (_, at) => `d${at}.example`).join(',');
@@ -37,8 +37,10 @@ describe('SI-02 Who may sign up is open, invite, closed, or domains: with names'
     expect(() => readConfig({ SIGN_UP: text })).toThrow('SIGN_UP must be open, invite, closed, or domains:');
   });
 
-  test('without the variable, an operator chooses', () => {
-    expect(readConfig({}).signUp).toBeUndefined();
+  test('without the variable, an operator chooses, and everybody may until then', () => {
+    const [without, fixed] = [readConfig({}), readConfig({ SIGN_UP: 'open' })];
+    expect([without.signUp, fixed.signUp]).toEqual([OPEN, OPEN]);
+    expect([without.setVariables.has('SIGN_UP'), fixed.setVariables.has('SIGN_UP')]).toEqual([false, true]);
   });
 });
 
