@@ -8,6 +8,7 @@ import { articleDocuments } from './documents/article-documents.js';
 import { ARTICLE_STYLE } from './documents/article-style.js';
 import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
 import type { LinknameAddressProps } from './documents/linkname-address.js';
+import { DataLink, type DataLinkView } from './documents/data-link/data-link.js';
 import { LOADING_DOCUMENT_STYLE, LoadingDocument } from './documents/loading-document.js';
 import { ReportFrame, REPORT_STYLE } from './documents/report/report-document.js';
 import { ReportForm } from './documents/report/report-form.js';
@@ -23,6 +24,7 @@ import { pageDocument } from './page-view/document/page-document.js';
 import { pageMiniature } from './page-view/document/page-miniature.js';
 import type { PublicPageView } from './page-view/document/public-page-view.js';
 import { followMarkup } from './shell/follow-markup.js';
+import { dataLinkTexts } from './texts/en/data-link.js';
 import { reportTexts } from './texts/en/report.js';
 import { blogTexts } from './texts/en/blog.js';
 import { offlineTexts } from './texts/en/resilience.js';
@@ -56,7 +58,7 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
   };
   const article = (main: ReactNode, currentPath: string, heading: DocumentHeading): RenderedDocument =>
     app({ name: 'article', currentPath, markup: { main: renderToStaticMarkup(main), follow: followMarkup(site) } }, heading);
-  const aboutReport = (title: string, content: ReactNode, styles: readonly string[] = [], script?: string): RenderedDocument => {
+  const alone = (title: string, content: ReactNode, styles: readonly string[] = [], script?: string): RenderedDocument => {
     const frame = (
       <ReportFrame site={site} fonts={assets.fonts} title={title} script={script}>
         {content}
@@ -74,11 +76,12 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
     report(view: ReportView): RenderedDocument {
       const { element, style } = pageMiniature(view.page);
       const script = view.challenge === null ? undefined : assets.reportScript;
-      return aboutReport(reportTexts.title, <ReportForm view={view} miniature={element} />, [style], script);
+      return alone(reportTexts.title, <ReportForm view={view} miniature={element} />, [style], script);
     },
     reportKnown: ({ address }: LinknameAddressProps) =>
-      aboutReport(reportTexts.known, <ReportKnown address={address} supportEmail={site.supportEmail} />),
-    reportThanks: (view: ReportThanksView) => aboutReport(reportTexts.thanks, <ReportThanks {...view} />),
+      alone(reportTexts.known, <ReportKnown address={address} supportEmail={site.supportEmail} />),
+    reportThanks: (view: ReportThanksView) => alone(reportTexts.thanks, <ReportThanks {...view} />),
+    dataLink: (view: DataLinkView) => alone(dataLinkTexts.title, <DataLink {...view} />),
     landing: () =>
       app(
         { name: 'landing', refusals: claimRefusals(), markup: landingMarkup(site) },

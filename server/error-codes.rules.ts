@@ -59,6 +59,7 @@ export const ERROR_CODES = {
   OPERATOR_CONFIGURED: 'The variable `ADMIN_EMAIL` makes this account an operator, so it cannot be changed here.',
   ADMIN_SECOND_FACTOR_NEEDED: 'Whoever administers the site signs in with a passkey, or with a password and a code.',
   ACCOUNT_UNKNOWN: 'There is no account with this id.',
+  ADDRESS_NOT_CONFIRMED: 'The owner of the account has not verified its e-mail address.',
   OWN_ACCOUNT: 'Operators do not do this to their own account.',
   REPORT_UNKNOWN: 'There is no report with this id.',
   REPORT_DECIDED: 'The report is decided already. Nothing was changed.',

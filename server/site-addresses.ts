@@ -68,6 +68,11 @@ export class SiteAddresses {
     return this.at(`/?token=${token}`);
   }
 
+  /** The mailed link with which an owner saves the data of the account. */
+  dataArchive(token: string): string {
+    return this.at(`/account-data/${token}`);
+  }
+
   /** The linkname in the address of a page, such as `https://tessera.example/anna?from=there`. Undefined for any other address. */
   linknameIn(address: unknown): string | undefined {
     if (typeof address !== 'string' || !URL.canParse(address)) return undefined;

@@ -53,7 +53,7 @@ export const AREAS = {
   RP: { name: 'Reports', sentences: 19 },
   OV: { name: 'Overview, mail and invitations', sentences: 13 },
   ST: { name: 'Settings of the site', sentences: 11 },
-  PD: { name: 'Personal data', sentences: 8 },
+  PD: { name: 'Personal data', sentences: 11 },
   FP: { name: 'First publications', sentences: 12 },
   SI: { name: 'Sign-in', sentences: 88 },
 };

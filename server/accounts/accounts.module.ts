@@ -18,6 +18,7 @@ import { ChangeUsername } from './use-cases/change-username.js';
 import { EmailChanges } from './email-change/use-cases/email-changes.js';
 import { UseEmailLink } from './email-change/use-cases/use-email-link.js';
 import { WriteEmailChangeMail } from './email-change/use-cases/write-email-change-mail.js';
+import { FindDataLink } from './use-cases/find-data-link.js';
 import { IssueLink } from './use-cases/issue-link.js';
 import { RemoveAccount } from './use-cases/remove-account.js';
 import { DeleteAccount } from './use-cases/delete-account.js';
@@ -64,6 +65,7 @@ const useCases = [
   SignUpTerms,
   CreateAccessToken,
   CreateAccount,
+  FindDataLink,
   IssueLink,
   RemoveAccount,
   DeleteAccount,

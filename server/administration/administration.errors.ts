@@ -14,6 +14,13 @@ export class AccountUnknown extends DomainError {
   }
 }
 
+/** The owner of the account has not verified the e-mail address, so it could be that of somebody else. */
+export class AddressNotConfirmed extends DomainError {
+  constructor() {
+    super('conflict', 'ADDRESS_NOT_CONFIRMED');
+  }
+}
+
 /** Operators do not suspend or delete their own account as operators, nor change their own role. */
 export class OwnAccount extends DomainError {
   constructor() {

@@ -20,6 +20,8 @@ type MailRequestContent =
   | { readonly kind: 'reset-password'; readonly email: string }
   /** A link that verifies the address of the account. */
   | { readonly kind: 'verify-email'; readonly accountId: string }
+  /** A link with which the owner saves the data of the account. An operator sends it. */
+  | { readonly kind: 'data-archive'; readonly accountId: string }
   /** A notice that the account has a new password. */
   | { readonly kind: 'password-changed'; readonly accountId: string }
   /** The link to confirm a change of the e-mail address, to the new one; and the notice with the way back, to the former one. */

@@ -16,6 +16,7 @@ import type * as Blog from '../../client/texts/en/blog.js';
 import type * as AccountDraft from '../../client/texts/en/account-draft.js';
 import type * as ChooseDesign from '../../client/texts/en/choose-design.js';
 import type * as CopyLink from '../../client/texts/en/copy-link.js';
+import type * as DataLink from '../../client/texts/en/data-link.js';
 import type * as DesignPanel from '../../client/texts/en/design-panel.js';
 import type * as Editor from '../../client/texts/en/editor.js';
 import type * as FirstSteps from '../../client/texts/en/first-steps.js';
@@ -73,6 +74,7 @@ type Texts = typeof AccessTokens &
   typeof AccountDraft &
   typeof ChooseDesign &
   typeof CopyLink &
+  typeof DataLink &
   typeof DesignPanel &
   typeof Editor &
   typeof FirstSteps &
@@ -131,6 +133,7 @@ const subjects = [
   'account-draft',
   'choose-design',
   'copy-link',
+  'data-link',
   'design-panel',
   'editor',
   'first-steps',

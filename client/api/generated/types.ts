@@ -1361,6 +1361,13 @@ export type AdminResetSecondFactorMutationVariables = Exact<{
 
 export type AdminResetSecondFactorMutation = { adminResetSecondFactor: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> } };
 
+export type AdminSendDataMutationVariables = Exact<{
+  accountId: string | number;
+}>;
+
+
+export type AdminSendDataMutation = { adminSendData: boolean };
+
 export type AdminSuspendAccountMutationVariables = Exact<{
   input: AdminSuspensionInput;
 }>;

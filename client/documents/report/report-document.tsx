@@ -25,7 +25,7 @@ interface ReportFrameProps {
   readonly children: ReactNode;
 }
 
-/** A document about a report. It has no navigation, and no place in search engines. */
+/** A document about a report, or of a mailed link. It has no navigation, and no place in search engines. */
 export function ReportFrame({ site: { siteName }, fonts: files, title, script, children }: ReportFrameProps): ReactNode {
   return (
     <html lang={languageTexts.tag} dir={languageTexts.direction}>

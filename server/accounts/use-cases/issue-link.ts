@@ -21,6 +21,7 @@ export class IssueLink {
     const token = newToken();
     const expiresAt = new Date(this.clock.now().getTime() + LINK_LIFETIME[purpose]);
     await this.tokens.add({ tokenHash: hashToken(token), purpose, accountId, expiresAt });
+    if (purpose === 'data-archive') return this.addresses.dataArchive(token);
     return purpose === 'reset-password' ? this.addresses.newPassword(accountId, token) : this.addresses.verification(token);
   }
 }

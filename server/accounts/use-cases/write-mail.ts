@@ -3,7 +3,7 @@ import { Clock } from '../../clock.port.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.rules.js';
 import type { AskedLookMail, EmailChangeMail, MailRequest } from '../../mail/mail-request.js';
 import { emailChangedMail, emailRestoredMail } from '../../mail/email-change.mail.js';
-import { accountDeletedMail } from '../../mail/account-deleted.mail.js';
+import { accountDeletedMail, dataArchiveMail } from '../../mail/personal-data.mail.js';
 import { addressKnownMail } from '../../mail/address-known.mail.js';
 import { invitationMail } from '../../mail/invitation.mail.js';
 import { MailSite } from '../../mail/mail-site.js';
@@ -43,11 +43,15 @@ type AccountMail = Exclude<
 >;
 
 /** A mail that has no link with a token. */
-type Notice = Exclude<AccountMail, { readonly kind: 'recover-username' | 'reset-password' | 'verify-email' | 'email-restored' }>;
+type Notice = Exclude<
+  AccountMail,
+  { readonly kind: 'recover-username' | 'reset-password' | 'verify-email' | 'data-archive' | 'email-restored' }
+>;
 
 /**
  * Writes the text of a mail when it is sent, with a new link if it needs one. The link's token is only in the mail. Null when the mail
- * is not needed: the address is unknown, the account was removed, the invitation was used or revoked, or the e-mail address is already verified.
+ * is not needed: the address is unknown, the account was removed, the invitation was used or revoked, or the e-mail address is already verified, or
+ * not verified for the data of the account.
  */
 @Injectable()
 export class WriteMail {
@@ -94,6 +98,10 @@ export class WriteMail {
     return emailVerified ? null : verifyEmailMail(this.mailSite, reader, await this.issueLink.execute('verify-email', id));
   }
 
+  private async sendData({ id, emailVerified }: Account, reader: MailReader): Promise<MailText | null> {
+    return emailVerified ? dataArchiveMail(this.mailSite, reader, await this.issueLink.execute('data-archive', id)) : null;
+  }
+
   private async reset({ id }: Account, reader: MailReader): Promise<MailText | null> {
     const link = await this.resetLink(id);
     return link === null ? null : resetPasswordMail(this.mailSite, reader, link);
@@ -122,6 +130,7 @@ export class WriteMail {
     if (mail.kind === 'recover-username') return recoverUsernameMail(this.mailSite, reader);
     if (mail.kind === 'reset-password') return this.unlessMoved(account, await this.reset(account, reader));
     if (mail.kind === 'verify-email') return this.unlessMoved(account, await this.verify(account, reader));
+    if (mail.kind === 'data-archive') return this.unlessMoved(account, await this.sendData(account, reader));
     if (mail.kind === 'email-restored') return emailRestoredMail(this.mailSite, reader, await this.resetLink(account.id));
     return writeNotice(this.mailSite, reader, mail);
   }

@@ -15,7 +15,7 @@ import { ActFault } from '../../audit/act-fault.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { Mails } from '../../mail/use-cases/mails.js';
 import { Pages } from '../../pages/use-cases/pages.js';
-import { UsernameDiffers } from '../administration.errors.js';
+import { AddressNotConfirmed, UsernameDiffers } from '../administration.errors.js';
 import { refuseOwn } from '../refuse-own.js';
 import { removeFiles, type RemovedFiles, type Withdrawn } from '../removed-files.js';
 import { PageExporter } from '../../exports/use-cases/page-exporter.js';
@@ -135,6 +135,14 @@ export class AccountAdministration {
   /** Marks the e-mail address of the account as verified. */
   async verifyEmail(actor: Actor, { id }: Account): Promise<void> {
     await this.recordAct.execute(actor, { act: 'account verify-email', subject: id }, () => this.allAccounts.confirmEmail(id));
+  }
+
+  /** Mails the owner a link that saves the data of the account. Only its owner sees the data, because drafts are in it. Errors: ADDRESS_NOT_CONFIRMED. */
+  async sendData(actor: Actor, { id, emailVerified }: Account): Promise<void> {
+    await this.recordAct.execute(actor, { act: 'account export', subject: id }, async () => {
+      if (!emailVerified) throw new AddressNotConfirmed();
+      await this.mails.add({ kind: 'data-archive', accountId: id });
+    });
   }
 
   /** Ends all sessions of an account. */

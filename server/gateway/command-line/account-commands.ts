@@ -45,6 +45,10 @@ export function addAccountCommands(program: Command, session: AdminSession, prin
     .description('marks the e-mail address of the account as verified')
     .action((who: string, options: CommonOptions) => print(options, (given) => verifyEmail(session, who, given)));
   account
+    .command('export <who>')
+    .description('mails the owner a link that saves all that is stored about the account, for seven days')
+    .action((who: string, options: CommonOptions) => print(options, (given) => sendData(session, who, given)));
+  account
     .command('role <who> [role]')
     .description(`says whether the account administers the site, or changes it: ${ROLES.join(' or ')}`)
     .action((who: string, role: string | undefined, options: CommonOptions) =>
@@ -116,6 +120,13 @@ async function verifyEmail(session: AdminSession, who: string, options: CommonOp
   const account = await findAccount(session, who, options);
   await (await session.use(AccountAdministration)).verifyEmail(session.actor(options), account);
   return { lines: [`The e-mail address ${account.email} is verified.`], facts: { ...factsOf(account), emailVerified: true } };
+}
+
+async function sendData(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {
+  const account = await findAccount(session, who, options);
+  await (await session.use(AccountAdministration)).sendData(session.actor(options), account);
+  const { email } = account;
+  return { lines: [`A link that saves the data of the account is mailed to ${email}.`], facts: { ...factsOf(account), mailedTo: email } };
 }
 
 async function showRole(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {

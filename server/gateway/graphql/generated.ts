@@ -1398,6 +1398,8 @@ export type ErrorCode =
   | 'ACCOUNT_SUSPENDED'
   /** There is no account with this id. */
   | 'ACCOUNT_UNKNOWN'
+  /** The owner of the account has not verified its e-mail address. */
+  | 'ADDRESS_NOT_CONFIRMED'
   /** The address cannot be linked to. */
   | 'ADDRESS_NOT_LINK'
   /** The address is too long. */
@@ -2071,6 +2073,11 @@ export type Mutation = {
   adminRevokeAccessToken: Scalars['Boolean']['output'];
   /** Ends an invitation. The accounts that it has opened stay. Returns whether that is new. */
   adminRevokeInvitation: Scalars['Boolean']['output'];
+  /**
+   * Mails the owner of an account a link that saves all that is stored about the account as an archive, for seven days. Nobody else gets the archive. Errors:
+   * ACCOUNT_UNKNOWN, ADDRESS_NOT_CONFIRMED.
+   */
+  adminSendData: Scalars['Boolean']['output'];
   /** Shows a hidden page again, and mails its owner. It stays hidden while its account is suspended. Errors: PAGE_NOT_FOUND; LINKNAME_INVALID if the page has no linkname. */
   adminShowPage: AdminListedPage;
   /** Starts what the background work does at once. It goes on after the answer, and the audit log says how it ended. Returns whether it was started: not if this server does it already. */
@@ -2627,6 +2634,12 @@ export type MutationAdminRevokeAccessTokenArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationAdminRevokeInvitationArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationAdminSendDataArgs = {
+  accountId: Scalars['ID']['input'];
 };
 
 
@@ -5838,6 +5851,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminRetryMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationAdminRetryMailsArgs>>;
   adminRevokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminRevokeAccessTokenArgs, 'accountId' | 'id'>>;
   adminRevokeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminRevokeInvitationArgs, 'code'>>;
+  adminSendData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminSendDataArgs, 'accountId'>>;
   adminShowPage?: Resolver<ResolversTypes['AdminListedPage'], ParentType, ContextType, RequireFields<MutationAdminShowPageArgs, 'id'>>;
   adminStartTask?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminStartTaskArgs, 'task'>>;
   adminSuspendAccount?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminSuspendAccountArgs, 'input'>>;

@@ -13,7 +13,7 @@ export class PersonalDataController {
   @Get('data.zip')
   @Header('Cache-Control', 'no-store')
   async save(@CurrentActor() actor: Actor): Promise<StreamableFile> {
-    const files = await this.exportPersonalData.execute(actor);
+    const files = await this.exportPersonalData.inPerson(actor);
     return new StreamableFile(Readable.from(zipParts(files), { objectMode: false }), {
       type: 'application/zip',
       disposition: 'attachment; filename="my-data.zip"',

@@ -86,6 +86,8 @@ export interface ClientDocuments {
   reportKnown(view: PageAddress): RenderedDocument;
   /** What a visitor reads who has reported a page. `email`: where the answer goes. */
   reportThanks(view: PageAddress & { readonly email?: string | undefined }): RenderedDocument;
+  /** The page of a mailed link that saves the data of an account. `obstacle`: why it was not saved. */
+  dataLink(view: { readonly endsAt: Date; readonly obstacle?: 'tooOften' | 'otherSite' }): RenderedDocument;
   /** The page cannot be rendered in time. */
   loading(): RenderedDocument;
   /** The notice that the landing page needs a connection. The service worker shows it. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../../articles/articles.module.js';
 import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
+import { PortabilityModule } from '../../portability/portability.module.js';
 import { ReportsModule } from '../../reports/reports.module.js';
 import { VisitsModule } from '../../visits/visits.module.js';
 import { AdministrationModule } from '../../administration/administration.module.js';
@@ -10,6 +11,7 @@ import { AppShell } from './app/app-shell.js';
 import { Blog } from './articles/blog.js';
 import { GuideDocuments } from './articles/guide-documents.js';
 import { ImageFiles } from './public-pages/image-files.js';
+import { DataLinkDocuments } from './data-links/data-link-documents.js';
 import { DocumentLoader } from './public-pages/document-loader.js';
 import { PageCards } from './public-pages/page-cards.js';
 import { PageDataDocuments } from './public-pages/page-data-documents.js';
@@ -30,7 +32,16 @@ import { WireWriter } from './public-pages/wire-writer.js';
 
 /** Everything that browsers load: public pages, the product's own documents, the app and its files. */
 @Module({
-  imports: [AdministrationModule, ArticlesModule, MediaModule, PagesModule, RenderingModule, ReportsModule, VisitsModule],
+  imports: [
+    AdministrationModule,
+    ArticlesModule,
+    MediaModule,
+    PagesModule,
+    PortabilityModule,
+    RenderingModule,
+    ReportsModule,
+    VisitsModule,
+  ],
   providers: [
     DocumentLoader,
     WireWriter,
@@ -40,6 +51,7 @@ import { WireWriter } from './public-pages/wire-writer.js';
     Blog,
     PolicyDocuments,
     ReportDocuments,
+    DataLinkDocuments,
     GuideDocuments,
     AnnouncementBars,
     AppShell,

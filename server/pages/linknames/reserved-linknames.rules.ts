@@ -18,7 +18,7 @@ const RESERVED_LINKNAMES: readonly string[] = [
   // Words that other addresses of the site use, or will use.
   ...words(`
     index home start landing default main site website web app apps application page pages me my you user users username
-    usernames account accounts profile profiles member members signin sign-in signup sign-up signout sign-out log-in logon
+    usernames account accounts account-data profile profiles member members signin sign-in signup sign-up signout sign-out log-in logon
     log-on logout log-out logoff join registration enroll auth authenticate authentication authorize authorization session
     sessions password passwords resetpassword reset-password reset forgot forgotpassword forgot-password recover recovery
     verify verify-email verifyemail verification confirm confirmation activate activation unsubscribe subscribe

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RATE_LIMITS } from '../../accounts/limits/rate-limit.js';
 import { LimitAttempts } from '../../accounts/limits/use-cases/limit-attempts.js';
+import { FindDataLink } from '../../accounts/use-cases/find-data-link.js';
 import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
 import { parseImageName } from '../../media/image.js';
@@ -10,22 +11,39 @@ import type { ArchiveFile } from '../archive-file.js';
 import { PersonalData } from '../ports/personal-data.port.js';
 
 /**
- * Gives a person all that is stored about the own account, as the files of an archive. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, FRESH_SIGN_IN_NEEDED,
- * TOO_MANY_ATTEMPTS.
+ * Gives a person all that is stored about the own account, as the files of an archive: after a fresh sign-in, or by a link that an operator has let us
+ * mail. Both together count. Errors: TOO_MANY_ATTEMPTS.
  */
 @Injectable()
 export class ExportPersonalData {
   constructor(
     private readonly personalData: PersonalData,
     private readonly images: Images,
+    private readonly findDataLink: FindDataLink,
     private readonly limitAttempts: LimitAttempts,
     private readonly clock: Clock,
     private readonly addresses: SiteAddresses,
   ) {}
 
-  async execute(actor: Actor): Promise<AsyncIterable<ArchiveFile>> {
+  /** For a person who is signed in. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, FRESH_SIGN_IN_NEEDED. */
+  async inPerson(actor: Actor): Promise<AsyncIterable<ArchiveFile>> {
     const accountId = actor.accountInPerson();
     actor.needFreshSignIn(this.clock.now());
+    return this.count(accountId);
+  }
+
+  /** Until when a mailed link works, by its token; null if it does not. It is not counted, because programs that scan mails open every link. */
+  async endOfLink(token: string): Promise<Date | null> {
+    return (await this.findDataLink.execute(token))?.expiresAt ?? null;
+  }
+
+  /** For whoever holds the token of a mailed link, also while the account is suspended. Null if the link does not work. */
+  async byLink(token: string): Promise<AsyncIterable<ArchiveFile> | null> {
+    const link = await this.findDataLink.execute(token);
+    return link && this.count(link.accountId);
+  }
+
+  private count(accountId: string): Promise<AsyncIterable<ArchiveFile>> {
     return this.limitAttempts.execute([{ limit: RATE_LIMITS.exportData, key: accountId }], async () => this.filesOf(accountId));
   }
 

@@ -108,6 +108,7 @@ export const importRules: readonly Rule[] = [
       'server/portability/**',
       'server/{accounts,media}/*.ts',
       'server/accounts/limits/{,use-cases/}*.ts',
+      'server/accounts/use-cases/find-data-link.ts',
       'server/media/use-cases/*.ts',
     ],
     planted: [

@@ -11,7 +11,7 @@ const CONTRACTIONS: Readonly<Record<string, string>> = {
 };
 
 const BREACHES: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(?:DROP\s+(?!INDEX\b)|TRUNCATE\b)/i, 'removes what the previous release uses'],
+  [/^\s*(?:DROP\s+(?!INDEX\b|CONSTRAINT\b)|TRUNCATE\b)/i, 'removes what the previous release uses'],
   [/^\s*ALTER\s+TABLE\b[^]*\bDROP\s+(?!NOT\s+NULL|DEFAULT|CONSTRAINT|EXPRESSION|IDENTITY)/i, 'removes a column'],
   [/^\s*ALTER\b[^]*\bRENAME\b/i, 'renames'],
   [/^\s*ALTER\s+TABLE\b[^]*\bALTER\s+(?:COLUMN\s+)?\w+\s+(?:SET\s+DATA\s+)?TYPE\b/i, 'changes the type of a column'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { accountDeletedMail } from '../../../server/mail/account-deleted.mail.js';
+import { accountDeletedMail, dataArchiveMail } from '../../../server/mail/personal-data.mail.js';
 import { addressKnownMail } from '../../../server/mail/address-known.mail.js';
 import type { MailSite } from '../../../server/mail/mail-site.js';
 import { SiteAddresses } from '../../../server/site-addresses.js';
@@ -50,6 +50,7 @@ const mails: [string, MailText][] = [
   ['recover-username', recoverUsernameMail(mailSite, reader)],
   ['reset-password', resetPasswordMail(mailSite, reader, link)],
   ['verify-email', verifyEmailMail(mailSite, reader, link)],
+  ['data-archive', dataArchiveMail(mailSite, reader, link)],
   ['address-known', addressKnownMail(mailSite, reader)],
   ['confirm-email', confirmEmailMail(mailSite, reader, link)],
   ['email-change-done', emailChangedMail(mailSite, reader)],

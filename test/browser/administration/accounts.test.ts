@@ -70,11 +70,16 @@ describe('Accounts, in the administration', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await row.getByText('Published, reported').waitFor();
     expect(await statusOf('/ada-page')).toBe(200);
+    await page.getByText('The address is not verified.').waitFor();
+    await expectSoon(() => page.getByRole('button', { name: 'Send data to owner' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Verify e-mail' }).click();
     await notification(page, 'E-mail verified').waitFor();
     const log = page.getByRole('region', { name: 'Audit log' });
     await log.getByText('by marta-ruiz').first().waitFor();
     await expectSoon(() => log.getByRole('listitem').first().textContent()).toContain('E-mail verified');
+    await page.getByRole('button', { name: 'Send data to owner' }).click();
+    await notification(page, 'Link to the data mailed').waitFor();
+    await expectSoon(() => log.getByRole('listitem').first().textContent()).toContain('Link to the data mailed');
     await log.getByRole('link', { name: 'All entries' }).click();
     await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor();
     expect(new URL(page.url()).searchParams.get('about')).toBe(ada!.username);

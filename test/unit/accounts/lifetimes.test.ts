@@ -18,7 +18,7 @@ const session = aSession('ada');
 const later = (milliseconds: number, { lastUsedAt } = session) => new Date(lastUsedAt.getTime() + milliseconds);
 
 test('Links of mails, sessions and reserved linknames last as long as the specification says', () => {
-  expect(LINK_LIFETIME).toEqual({ 'reset-password': hour, 'verify-email': day });
+  expect(LINK_LIFETIME).toEqual({ 'reset-password': hour, 'verify-email': day, 'data-archive': 7 * day });
   expect([SESSION_LIFETIME, USE_NOTED_EVERY, LINKNAME_RESERVED_FOR]).toEqual([30 * day, hour, 30 * day]);
 });
 

@@ -72,6 +72,15 @@ test('EV-03 EV-04 A verification link is {PUBLIC_URL}/?token={token}, valid for 
   expect(tokens.kept).toEqual([{ tokenHash: hashToken(token), purpose: 'verify-email', accountId: ada.id, expiresAt }]);
 });
 
+test('PD-11 A link that saves the data of an account is {PUBLIC_URL}/account-data/{token}, valid for 7 days after it is sent', async () => {
+  await accounts.markEmailVerified(ada.id);
+  const mail = await write({ kind: 'data-archive', accountId: ada.id });
+  expect(mail?.to).toBe('Ada@example.org');
+  const token = tokenAfter('https://pages.example.org/account-data/', mail?.text);
+  const expiresAt = new Date(clock.now().getTime() + 7 * 24 * hour);
+  expect(tokens.kept).toEqual([{ tokenHash: hashToken(token), purpose: 'data-archive', accountId: ada.id, expiresAt }]);
+});
+
 test('A mail that is written again has a new link, and the former link stays valid because its mail may have arrived', async () => {
   const mail = { kind: 'reset-password', email: ada.email } as const;
   const [first, second] = [await write(mail), await write(mail)];
@@ -106,7 +115,9 @@ test('A mail of a newer release is not dropped: writing it fails, so that it is 
 test.each([
   { kind: 'reset-password', email: 'Ada@example.org' },
   { kind: 'verify-email', accountId: ada.id },
+  { kind: 'data-archive', accountId: ada.id },
 ] as const)('SI-73 No link ($kind) is mailed to an address that the account has given up while the mail was written', async (mail) => {
+  if (mail.kind === 'data-archive') await accounts.markEmailVerified(ada.id);
   const add = tokens.add.bind(tokens);
   tokens.add = async (token) => {
     await accounts.remove(ada.id, clock.now());
@@ -122,6 +133,7 @@ describe('No mail is written', () => {
     { kind: 'recover-username', email: nobody.email },
     { kind: 'reset-password', email: nobody.email },
     { kind: 'verify-email', accountId: nobody.id },
+    { kind: 'data-archive', accountId: nobody.id },
     { kind: 'password-changed', accountId: nobody.id },
     { kind: 'provider-joined', accountId: nobody.id },
     { kind: 'provider-linked', accountId: nobody.id, provider: 'Acme ID', isLinked: true },
@@ -139,6 +151,11 @@ describe('No mail is written', () => {
 
   test.each(mails)('for $kind if no account has the address, or the account was removed', async (mail) => {
     expect(await write(mail)).toBeNull();
+    expect(tokens.kept).toEqual([]);
+  });
+
+  test('PD-10 with the data of an account whose address is not verified', async () => {
+    expect(await write({ kind: 'data-archive', accountId: ada.id })).toBeNull();
     expect(tokens.kept).toEqual([]);
   });
 

@@ -72,6 +72,7 @@ const acts: readonly (readonly [string, string | null, (actor: Actor) => Promise
   ['suspension start', ada.id, (actor) => accounts.suspend(actor, ada, { reason: 'fraud', words: null })],
   ['suspension lift', ada.id, (actor) => accounts.liftSuspension(actor, ada)],
   ['account verify-email', ada.id, (actor) => accounts.verifyEmail(actor, ada)],
+  ['account export', ada.id, (actor) => accounts.sendData(actor, { ...ada, emailVerified: true })],
   ['page hide', 'ada', (actor) => pages.hidePage(actor, 'ada', { reason: 'other', words: null })],
   ['page approve', 'ada', (actor) => pages.approvePage(actor, 'ada')],
   ['page show', 'ada', (actor) => pages.showPage(actor, 'ada')],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { LINK_LIFETIME } from '../../../server/accounts/one-time-token.js';
-import { accountDeletedMail } from '../../../server/mail/account-deleted.mail.js';
+import { accountDeletedMail, dataArchiveMail } from '../../../server/mail/personal-data.mail.js';
 import { addressKnownMail } from '../../../server/mail/address-known.mail.js';
 import { confirmEmailMail, emailChangedMail, emailRestoredMail, emailTakeBackMail } from '../../../server/mail/email-change.mail.js';
 import { invitationMail } from '../../../server/mail/invitation.mail.js';
@@ -41,6 +41,7 @@ const mails = [
   { name: 'the recovered username', mail: recoverUsernameMail(mailSite, reader), opens: 'https://tile.example/login' },
   { name: 'the link for a new password', mail: resetPasswordMail(mailSite, reader, link), opens: link },
   { name: 'the link that verifies an address', mail: verifyEmailMail(mailSite, reader, link), opens: link },
+  { name: 'the link that saves the data of an account', mail: dataArchiveMail(mailSite, reader, link), opens: link },
   {
     name: 'the notice that an address has an account already',
     mail: addressKnownMail(mailSite, reader),
@@ -242,6 +243,7 @@ test('A plain-text mail has a greeting, the event, the link, the alternative, th
 test('A mail says how long its link is valid', () => {
   expect(resetPasswordMail(mailSite, reader, link).text).toContain(`within ${hours(LINK_LIFETIME['reset-password'])} hour.`);
   expect(verifyEmailMail(mailSite, reader, link).text).toContain(`works for ${hours(LINK_LIFETIME['verify-email'])} hours.`);
+  expect(dataArchiveMail(mailSite, reader, link).text).toContain(`works for ${hours(LINK_LIFETIME['data-archive']) / 24} days.`);
 });
 
 test('An invitation says which site it is from, what to open and for how long, and calls nobody by a name', () => {

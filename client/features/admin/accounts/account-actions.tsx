@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import archive from '../../../art/icons/lucide/archive.svg?raw';
 import ban from '../../../art/icons/lucide/ban.svg?raw';
 import fingerprint from '../../../art/icons/lucide/fingerprint.svg?raw';
 import key from '../../../art/icons/lucide/key.svg?raw';
@@ -10,6 +11,7 @@ import { AdminLiftSuspensionDocument } from '../../../api/generated/admin-lift-s
 import { AdminMailPasswordLinkDocument } from '../../../api/generated/admin-mail-password-link.js';
 import { AdminRemovePasskeysDocument } from '../../../api/generated/admin-remove-passkeys.js';
 import { AdminResetSecondFactorDocument } from '../../../api/generated/admin-reset-second-factor.js';
+import { AdminSendDataDocument } from '../../../api/generated/admin-send-data.js';
 import { AdminVerifyEmailDocument } from '../../../api/generated/admin-verify-email.js';
 import { site } from '../../../api/site.js';
 import { Button } from '../../../controls/buttons/button.js';
@@ -101,23 +103,12 @@ function Actions({ shown, facts, isOwn, onSuspend, onDelete }: ActionsProps) {
           }
         />
       )}
+      <SendData shown={shown} facts={facts} />
       <LostFactors shown={shown} facts={facts} />
       <FieldNote id={reason} error={shown.reason} />
       {shown.isStale && <SignInAgain why={texts.stale} />}
       <hr className={styles.rule} />
-      {facts.suspension ? (
-        <Action
-          svg={ban}
-          label={texts.lift}
-          note={texts.lifts}
-          isBusy={shown.busy === 'lift'}
-          onPress={() =>
-            shown.act('lift', async () => (await callServer(AdminLiftSuspensionDocument, of)).adminLiftSuspension, texts.lifted)
-          }
-        />
-      ) : (
-        <Action svg={ban} label={texts.suspend} note={isOwn ? texts.ownAccount : texts.suspends} isOff={isOwn} onPress={onSuspend} />
-      )}
+      <SuspendOrLift shown={shown} facts={facts} isOwn={isOwn} onSuspend={onSuspend} />
       <Action
         icon={<Icon name="trash" />}
         label={texts.delete}
@@ -127,6 +118,26 @@ function Actions({ shown, facts, isOwn, onSuspend, onDelete }: ActionsProps) {
         onPress={onDelete}
       />
     </div>
+  );
+}
+
+/** For an owner who asks for it. Whoever sends the link does not see the data. */
+function SendData({ shown, facts }: Pick<AccountActionsProps, 'shown' | 'facts'>) {
+  const { id, email, emailVerified } = facts.account;
+  const send = async () => {
+    await callServer(AdminSendDataDocument, { accountId: id });
+    // The account is as before, and its log has another entry.
+    return { ...facts };
+  };
+  return (
+    <Action
+      svg={archive}
+      label={texts.sendData}
+      note={emailVerified ? texts.mailsLink({ email }) : texts.notConfirmed}
+      isOff={!emailVerified}
+      isBusy={shown.busy === 'data'}
+      onPress={() => shown.act('data', send, texts.dataMailed)}
+    />
   );
 }
 
@@ -170,6 +181,21 @@ function LostFactors({ shown, facts }: Pick<AccountActionsProps, 'shown' | 'fact
         }
       />
     </>
+  );
+}
+
+function SuspendOrLift({ shown, facts, isOwn, onSuspend }: Omit<ActionsProps, 'onDelete'>) {
+  if (!facts.suspension)
+    return <Action svg={ban} label={texts.suspend} note={isOwn ? texts.ownAccount : texts.suspends} isOff={isOwn} onPress={onSuspend} />;
+  const lift = async () => (await callServer(AdminLiftSuspensionDocument, { accountId: facts.account.id })).adminLiftSuspension;
+  return (
+    <Action
+      svg={ban}
+      label={texts.lift}
+      note={texts.lifts}
+      isBusy={shown.busy === 'lift'}
+      onPress={() => shown.act('lift', lift, texts.lifted)}
+    />
   );
 }
 

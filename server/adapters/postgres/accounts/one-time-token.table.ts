@@ -19,7 +19,7 @@ export const oneTimeTokenTable = new EntitySchema<OneTimeTokenTable>({
   },
   checks: [
     { name: 'one_time_token_is_hashed', expression: 'octet_length(token_hash) = 32' },
-    { name: 'one_time_token_purpose_is_known', expression: `purpose IN ('reset-password', 'verify-email')` },
+    { name: 'one_time_token_purpose_is_known', expression: `purpose IN ('reset-password', 'verify-email', 'data-archive')` },
   ],
   indices: [
     { name: 'one_time_token_of_account', columns: ['accountId'] },

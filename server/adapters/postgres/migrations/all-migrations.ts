@@ -36,6 +36,7 @@ import { LinkAccountsAtProviders1795770100000 } from './link-accounts-at-provide
 import { ListAccounts1795773000000 } from './list-accounts.js';
 import { ListPages1795782000000 } from './list-pages.js';
 import { LookAtFirstPublications1795784000000 } from './look-at-first-publications.js';
+import { MailDataArchives1795790200000 } from './mail-data-archives.js';
 import { NameOperators1795771000000 } from './name-operators.js';
 import { NameProvidersOfSessions1795772000000 } from './name-providers-of-sessions.js';
 import { NameProvidersOfSignIns1795770000000 } from './name-providers-of-sign-ins.js';
@@ -105,4 +106,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   LookAtFirstPublications1795784000000,
   GuardAuditLog1795790000000,
   NumberDeletions1795790100000,
+  MailDataArchives1795790200000,
 ];

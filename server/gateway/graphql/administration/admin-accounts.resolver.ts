@@ -73,6 +73,12 @@ export class AdminAccountsResolver {
     return this.change(actor, of, (account) => this.accounts.resetPassword(actor, account, true));
   }
 
+  @Mutation('adminSendData')
+  async sendData(@CurrentOperator() actor: Actor, @Args() { accountId }: OfAccount): Promise<boolean> {
+    await this.accounts.sendData(actor, await this.search.load(actor, accountId));
+    return true;
+  }
+
   @Mutation('adminResetSecondFactor')
   resetSecondFactor(@CurrentOperator() actor: Actor, @Args() of: OfAccount): Promise<AdminAccountFacts> {
     return this.change(actor, of, (account) => this.accounts.resetSecondFactor(actor, account));

@@ -13,6 +13,7 @@ import { SiteAddresses } from '../../../site-addresses.js';
 import { networkOf } from '../../caller.js';
 import { requestLanguage } from '../../http/request-language.js';
 import { ClientBundle, preparedInEachLanguage, type RenderedDocument, type ReportView } from '../client-bundle.js';
+import { isFromHere, readForms } from '../form-requests.js';
 import type { PreparedDocument } from '../prepared-document.js';
 import { prepareProductDocument } from '../app/product-document.js';
 import { DocumentLoader } from '../public-pages/document-loader.js';
@@ -48,14 +49,7 @@ export class ReportDocuments implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     this.notFound = await this.prepareNotFound();
     this.adapterHost.httpAdapter.getInstance().register((server: FastifyInstance, _options, done) => {
-      // Forms are read here only: the APIs refuse them.
-      server.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: LARGEST_FORM },
-        (_request, body, read) => {
-          read(null, new URLSearchParams(body.toString()));
-        },
-      );
+      readForms(server, LARGEST_FORM);
       server.get('/report/:linkname', (request: ReportRequest, reply) => this.show(request, reply));
       server.post('/report/:linkname', (request: ReportRequest, reply) => this.take(request, reply));
       server.get('/report/:linkname/thanks', (request: ReportRequest, reply) => this.thank(request, reply));
@@ -170,12 +164,6 @@ function readBody(body: unknown): { readonly form: ReportForm; readonly proof: s
   const text = (name: string): string => fields.get(name) ?? '';
   const form = { reason: text('reason'), words: text('words'), email: text('email') };
   return { form, proof: text('proof'), isFromProgram: text('website') !== '' };
-}
-
-// Another site can make a browser send a form, but it cannot fake this header. Browsers without it are told apart by nothing, and lose nothing.
-function isFromHere({ headers }: ReportRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  return site === undefined || site === 'same-origin';
 }
 
 /** Where the answer goes, as the browser has kept it. */

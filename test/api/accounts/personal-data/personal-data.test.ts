@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inflateRawSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { ACCOUNT_TABLES, LEFT_OUT, PAGE_TABLES } from '../../../../server/adapters/postgres/personal-data/personal-tables.js';
 import { aPageAt, signInMinutesAgo, type TestAccount } from '../../../builders/accounts/account.js';
@@ -9,34 +8,13 @@ import { graphqlData } from '../../../support/calls/graphql.js';
 import { withToken } from '../../../support/calls/rest.js';
 import { uploadGraphql } from '../../../support/calls/uploads.js';
 import { runningApplication } from '../../../support/servers/running-application.js';
+import { json, unzip } from './archives.js';
 
 const application = runningApplication();
 const query = (statement: string, values: readonly unknown[] = []) =>
   application.dataSource.query<Record<string, unknown>[]>(statement, [...values]);
 
 const save = ({ token }: { readonly token: string }) => fetch(`${application.url}/api/account/data.zip`, { headers: withToken(token) });
-
-/** The files of an archive, as its directory at the end has them. */
-function unzip(archive: Buffer): Map<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  const end = archive.length - 22;
-  expect(archive.readUInt32LE(end)).toBe(0x06054b50);
-  let at = archive.readUInt32LE(end + 16);
-  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [method, packed, nameLength, local] = [
-      archive.readUInt16LE(at + 10),
-      archive.readUInt32LE(at + 20),
-      archive.readUInt16LE(at + 28),
-      archive.readUInt32LE(at + 42),
-    ];
-    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
-    const from = local + 30 + nameLength;
-    const content = archive.subarray(from, from + packed);
-    files.set(name, method === 8 ? inflateRawSync(content) : content);
-    at += 46 + nameLength;
-  }
-  return files;
-}
 
 async function filesOf(account: { readonly token: string }): Promise<Map<string, Buffer>> {
   const response = await save(account);
@@ -47,7 +25,6 @@ async function filesOf(account: { readonly token: string }): Promise<Map<string,
   ]);
   return unzip(Buffer.from(await response.arrayBuffer()));
 }
-const json = (files: Map<string, Buffer>, name: string): unknown => JSON.parse(files.get(name)!.toString());
 
 /** An account with something of each kind, and the secrets that nobody may find in an archive. */
 async function fullAccount(linkname: string): Promise<{ readonly account: TestAccount; readonly secrets: readonly string[] }> {

@@ -12,6 +12,7 @@ const root = new URL('../../../../', import.meta.url).pathname;
 const OPERATIONS: Readonly<Record<string, string>> = {
   'account create': 'adminCreateAccount',
   'account delete': 'adminDeleteAccount',
+  'account export': 'adminSendData',
   'account operators': 'adminAccounts',
   'account remove-passkeys': 'adminRemovePasskeys',
   'account reset-password': 'adminMailPasswordLink',
