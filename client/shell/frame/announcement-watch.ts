@@ -28,12 +28,17 @@ async function replace(): Promise<void> {
   const html = await load();
   if (html === null) return;
   const shown = barIn(document);
-  const next = barIn(new DOMParser().parseFromString(html, 'text/html'));
+  const next = barIn(new DOMParser().parseFromString(withoutStyles(html), 'text/html'));
   if (next?.dataset.mark === shown?.dataset.mark) return;
   shown?.remove();
   if (!next) return;
   applyStyle(next);
   document.body.prepend(document.adoptNode(next));
+}
+
+/** The policy of this document may not allow a style as an element, not even in a document that is only parsed. As data, it is allowed. */
+function withoutStyles(html: string): string {
+  return html.replaceAll('<style>', '<script type="text/css">').replaceAll('</style>', '</script>');
 }
 
 /** Null without a connection, or if something else has answered. */
@@ -50,9 +55,8 @@ async function load(): Promise<string | null> {
 /** The style of bars that were not there when the document was loaded. */
 let sheet: CSSStyleSheet | undefined;
 
-/** The policy of this document may not allow the style as an element. */
 function applyStyle(bar: HTMLElement): void {
-  const style = bar.querySelector('style');
+  const style = bar.querySelector('script');
   if (!style) return;
   sheet ??= new CSSStyleSheet();
   sheet.replaceSync(style.textContent);
