@@ -12,17 +12,11 @@ const WEEK = 7 * 24;
 const ago = new Intl.RelativeTimeFormat(languageTexts.formats);
 const ofThisYear = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'short' });
 const ofAnyYear = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'short', year: 'numeric' });
-const momentFormat = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 
 /** The day of a moment, with its year unless it is this one. */
 export function dayIn(moment: string, now = new Date()): string {
   const day = new Date(moment);
   return (day.getFullYear() === now.getFullYear() ? ofThisYear : ofAnyYear).format(day);
-}
-
-/** A day and a time of this year, or of any other. */
-export function momentIn(moment: string): string {
-  return momentFormat.format(new Date(moment));
 }
 
 /** How long ago somebody was here, in hours, in days, or as a day. The server notes it once an hour. */

@@ -14,7 +14,7 @@ import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { screens } from '../../../shell/screens.js';
 import { adminAccountTexts as texts, adminTexts } from '../../../texts/en/admin.js';
-import { languageTexts } from '../../../texts/en/shell.js';
+import { wordNumber } from '../overview/figures-in-words.js';
 import { AccountBlock } from './blocks/account-block.js';
 import { AccountLog } from './blocks/account-log.js';
 import { AccountPages } from './blocks/account-pages.js';
@@ -160,7 +160,6 @@ function Sessions({ shown, facts: { account, sessions } }: Omit<LoadedProps, 'is
   );
 }
 
-const numbers = new Intl.NumberFormat(languageTexts.formats);
 const megabytes = (bytes: number): number => Math.ceil(bytes / 1_000_000);
 
 function Facts({ shown, facts, isOwn, pages }: LoadedProps & Pick<ShownPages, 'pages'>) {
@@ -172,7 +171,7 @@ function Facts({ shown, facts, isOwn, pages }: LoadedProps & Pick<ShownPages, 'p
       <dt>{texts.lastSeen}</dt>
       <dd>{seenAgo(account.lastSeenAt)}</dd>
       <dt>{texts.visits}</dt>
-      <dd>{pages && numbers.format(pages.reduce((sum, { visits }) => sum + visits, 0))}</dd>
+      <dd>{pages && wordNumber(pages.reduce((sum, { visits }) => sum + visits, 0))}</dd>
       <dt>{texts.space}</dt>
       <dd>{texts.spaceUsed({ used: megabytes(storageUsed), most: megabytes(storageMost) })}</dd>
       <dt>{texts.role}</dt>

@@ -8,7 +8,7 @@ import { DidNotLoad } from '../../../../controls/loading/did-not-load.js';
 import { screens } from '../../../../shell/screens.js';
 import { adminAccountTexts as texts, adminTexts } from '../../../../texts/en/admin.js';
 import { wordAct } from '../../audit-log/word-act.js';
-import { momentIn } from '../account-facts.js';
+import { shortMomentIn } from '../../reports/report-facts.js';
 import type { AccountFacts } from '../use-account.js';
 import { AccountBlock } from './account-block.js';
 import styles from '../account-page.module.css';
@@ -42,7 +42,7 @@ export function AccountLog({ facts }: { readonly facts: AccountFacts }) {
         {entries?.map((entry) => (
           <li key={entry.id} className={styles.entry}>
             <time dateTime={entry.at} className={styles.note}>
-              {momentIn(entry.at)}
+              {shortMomentIn(entry.at)}
             </time>
             <div className={styles.words}>
               <p className={styles.strong}>{wordAct(entry)}</p>

@@ -18,13 +18,17 @@ export interface ShownPages {
 export function useAccountPages({ account, suspension }: AccountFacts): ShownPages {
   const since = suspension?.since ?? null;
   const load = useCallback(
-    async () => ({ since, ...(await callServer(AdminAccountPagesDocument, { accountId: account.id })) }),
+    async () => ({ since, pages: (await callServer(AdminAccountPagesDocument, { accountId: account.id })).adminAccountPages }),
     [account.id, since],
   );
   const { value, failure, retry } = useFetched(load);
-  const [changed, setChanged] = useState<ReadonlyMap<string, ListedPage>>(new Map());
-  const withdrawal = useWithdrawal((listed) => setChanged((present) => new Map(present).set(listed.page.id, listed)));
-  // What was changed here goes before what was loaded, until the suspension changes.
-  const pages = value?.adminAccountPages.map((loaded) => (value.since === since ? (changed.get(loaded.page.id) ?? loaded) : loaded));
-  return { pages: pages ?? null, failure, load: retry, withdrawal };
+  const loaded = value?.pages ?? null;
+  // What was changed here goes before what was loaded, until it is loaded again.
+  const [changed, setChanged] = useState<{ readonly of: typeof loaded; readonly pages: readonly ListedPage[] }>({ of: null, pages: [] });
+  const pages = changed.of === loaded ? changed.pages : loaded;
+  const replace = (listed: ListedPage) => (page: ListedPage) => (page.page.id === listed.page.id ? listed : page);
+  const withdrawal = useWithdrawal((listed) =>
+    setChanged((former) => ({ of: loaded, pages: ((former.of === loaded ? former.pages : loaded) ?? []).map(replace(listed)) })),
+  );
+  return { pages: loaded && pages, failure, load: retry, withdrawal };
 }
