@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 /** Stops the page's clock. `page.clock.runFor` advances it. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  // The clock runs until it is paused, and on a busy machine that takes more than a second.
+  await page.clock.pauseAt(10_000);
   await page.addInitScript(recordLoads);
   await page.evaluate(recordLoads);
 }
