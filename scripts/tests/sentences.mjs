@@ -50,7 +50,7 @@ export const AREAS = {
   FU: { name: 'First use', sentences: 45 },
   AD: { name: 'Administration', sentences: 38 },
   LH: { name: 'Links that harm', sentences: 8 },
-  RP: { name: 'Reports', sentences: 19 },
+  RP: { name: 'Reports', sentences: 22 },
   OV: { name: 'Overview, mail and invitations', sentences: 13 },
   ST: { name: 'Settings of the site', sentences: 11 },
   PD: { name: 'Personal data', sentences: 11 },

@@ -1,5 +1,7 @@
 import { parseEmailAddress, type EmailAddress } from '../accounts/email-address.rules.js';
 import type { Language } from '../languages.rules.js';
+import type { Picture } from '../media/picture.js';
+import type { PageDesign } from '../pages/design/page-design.rules.js';
 import type { Linkname } from '../pages/linknames/linkname.rules.js';
 import type { ListPart } from '../lists/list-parts.rules.js';
 import { REPORT_REASONS, REPORT_WORDS_MOST, type ReportOutcome, type ReportReason } from './report.rules.js';
@@ -55,6 +57,20 @@ export interface Report extends Notice {
   readonly at: Date;
   /** Null while it is open. */
   readonly decision: Decision | null;
+}
+
+/** A page as visitors saw it when this version of it was first reported. */
+export interface ReportedPage {
+  /** Null if a newer release published it. */
+  readonly design: PageDesign | null;
+  readonly profilePicture: Picture | null;
+  readonly wallpaper: Picture | null;
+}
+
+/** A publication of a page whose design is kept. */
+export interface KeptVersion {
+  readonly version: number;
+  readonly publishedAt: Date;
 }
 
 /** Which reports a list has: the oldest open ones first, or what was decided last. */

@@ -5,12 +5,15 @@ import { Suspensions } from '../../accounts/for-operators/suspensions.js';
 import type { Actor } from '../../actor.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { PageExporter } from '../../exports/use-cases/page-exporter.js';
-import type { Page } from '../../pages/page.js';
+import type { CheckedLink } from '../../pages/blocked-links/find-blocked.rules.js';
+import { LinkBlocks } from '../../pages/for-operators/link-blocks.js';
+import type { Linkname } from '../../pages/linknames/linkname.rules.js';
+import { Page } from '../../pages/page.js';
 import { PageNotFound } from '../../pages/pages.errors.js';
 import { Withdrawals } from '../../pages/for-operators/withdrawals.js';
 import { Pages } from '../../pages/use-cases/pages.js';
 import { AllReports } from '../../reports/for-operators/all-reports.js';
-import type { Report, ReportList, ReportMonth, ReportState } from '../../reports/report.js';
+import type { KeptVersion, Report, ReportedPage, ReportList, ReportMonth, ReportState } from '../../reports/report.js';
 import { ReportedPageGone } from '../../reports/reports.errors.js';
 import { refuseOwn } from '../refuse-own.js';
 import { removeFiles, type RemovedFiles } from '../removed-files.js';
@@ -24,8 +27,14 @@ export interface ReportFacts {
   readonly account: Account | null;
   /** The newest reports about the pages of the same account, without this one. */
   readonly others: readonly Report[];
-  /** The title that the page had when it was reported; null when the copy is gone. */
-  readonly title: string | null;
+  /** The page as it was when this version of it was first reported; null when the copy is gone. */
+  readonly reported: Page | null;
+  /** Whether the page has another version or other pictures than then. A page that was deleted has not changed. */
+  readonly isChanged: boolean;
+  /** Where the page leads now, and where it led. */
+  readonly links: Readonly<Record<'now' | 'reported', readonly CheckedLink[]>>;
+  /** The publications of the page that are kept, the newest first. */
+  readonly versions: readonly KeptVersion[];
 }
 
 /** What is done about a report. */
@@ -53,6 +62,7 @@ export class ReportAdministration {
     private readonly accounts: AllAccounts,
     private readonly pages: Pages,
     private readonly exporter: PageExporter,
+    private readonly links: LinkBlocks,
   ) {}
 
   /** A part of the list: the oldest open reports first, or what was decided last. */
@@ -78,14 +88,18 @@ export class ReportAdministration {
   async look(actor: Actor, id: string): Promise<ReportFacts> {
     actor.asOperator();
     const report = await this.reports.load(id);
-    const [page, account, about, title] = await Promise.all([
+    const [page, account, about, copy, versions] = await Promise.all([
       this.pageOf(actor, report),
       report.accountId === null ? null : this.accounts.find(report.accountId),
       this.reports.listAbout(report),
-      this.reports.findCopiedTitle(report),
+      this.reports.findCopy(report),
+      this.reports.listVersions(report),
     ]);
     if (page?.isHidden) await this.recordAct.execute(actor, { act: 'page read', subject: report.linkname }, async () => {});
-    return { report, page, account, others: about.filter((other) => other.id !== report.id), title };
+    const reported = copy && reportedPage(report, copy, versions);
+    const links = { now: await this.linksOf(page), reported: await this.linksOf(reported) };
+    const isChanged = page !== null && reported !== null && !isSame(page, reported);
+    return { report, page, account, others: about.filter((other) => other.id !== report.id), reported, isChanged, links, versions };
   }
 
   /**
@@ -139,6 +153,10 @@ export class ReportAdministration {
     return { outcome: 'suspended', gone: (await this.suspensions.suspend(accountId, { reason, words })) ?? [] };
   }
 
+  private async linksOf(page: Page | null): Promise<CheckedLink[]> {
+    return page?.design ? this.links.linksOf(page.design) : [];
+  }
+
   private async pageOf(actor: Actor, { accountId, pageId }: Report): Promise<Page | null> {
     const owner = actor.inPlaceOf(accountId ?? '');
     if (accountId === null) return null;
@@ -147,4 +165,24 @@ export class ReportAdministration {
       throw error;
     });
   }
+}
+
+function reportedPage(report: Report, { design, ...pictures }: ReportedPage, versions: readonly KeptVersion[]): Page {
+  return new Page({
+    id: report.pageId,
+    accountId: report.accountId ?? '',
+    // Only parsed linknames are stored.
+    linkname: report.linkname as Linkname,
+    version: report.version,
+    design,
+    isOfNewerFormat: design === null,
+    publishedAt: versions.find(({ version }) => version === report.version)?.publishedAt ?? null,
+    ...pictures,
+  });
+}
+
+function isSame(page: Page, other: Page): boolean {
+  const pictures = ({ profilePicture, wallpaper }: Page) =>
+    [profilePicture, wallpaper].map((picture) => picture?.variants[0]?.name).join(' ');
+  return page.version === other.version && pictures(page) === pictures(other);
 }

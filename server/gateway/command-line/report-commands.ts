@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import { SUSPENSION_WORDS_MOST } from '../../accounts/suspension/suspension.rules.js';
 import { ReportAdministration, type ReportChoice, type ReportFacts } from '../../administration/use-cases/report-administration.js';
+import type { CheckedLink } from '../../pages/blocked-links/find-blocked.rules.js';
 import type { Report } from '../../reports/report.js';
 import { monthsAsCsv } from '../report-months-csv.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
@@ -72,13 +73,24 @@ async function show(session: AdminSession, id: string, options: CommonOptions): 
     ...(report.words === '' ? [] : [report.words]),
     ...(report.email === null ? [] : [`An answer goes to ${report.email}.`]),
     pageLine(found),
+    ...linkLines(found),
     ...(others.length > 0 ? ['Other reports about this account:', ...others.map(lineOf)] : []),
   ];
   return { lines, facts: { ...found } };
 }
 
-function pageLine({ report: { version }, page, account, title }: ReportFacts): string {
-  const reported = `The reported version ${version}${title === null ? '' : ` has the title “${title}”`}.`;
+function linkLines({ links, isChanged, page }: ReportFacts): string[] {
+  const linesOf = (list: readonly CheckedLink[]) =>
+    list.map(({ address, pattern }) => `  ${address}${pattern === null ? '' : ` (blocked by ${pattern})`}`);
+  const [now, reported, isSame] = [linesOf(links.now), linesOf(links.reported), page !== null && !isChanged];
+  return [
+    ...(page && now.length > 0 ? ['It leads to:', ...now] : []),
+    ...(!isSame && reported.length > 0 ? ['The reported version led to:', ...reported] : []),
+  ];
+}
+
+function pageLine({ report: { version }, page, account, reported: copy }: ReportFacts): string {
+  const reported = `The reported version ${version}${copy?.design ? ` has the title “${copy.design.title}”` : ''}.`;
   if (!account) return `Page and account were deleted. ${reported}`;
   const owner = `The account is ${account.username} (${account.email}).`;
   if (!page) return `The page was deleted. ${reported} ${owner}`;

@@ -20,8 +20,9 @@ const ofTileLook = {
  * pictures on tiles.
  */
 export const tileLookResolvers = (addresses: SiteAddresses) => ({
-  ...Object.fromEntries([...TILE_KINDS.map(tileTypeOf), 'TileLook'].map((type) => [type, ofTileLook])),
+  ...Object.fromEntries(TILE_KINDS.map((kind) => [tileTypeOf(kind), ofTileLook])),
   TileStyle: { surface: ({ surface = 'filled' }: TileStyle) => surface },
+  TileLook: { ...ofTileLook, picture: ({ picture }: { readonly picture?: TilePicture }) => picture && tilePictureView(picture, addresses) },
   TileEmblem: { picture: ({ picture }: Emblem) => picture && tilePictureView(picture, addresses) },
 });
 
@@ -46,7 +47,8 @@ function tileView(tile: Tile, addresses: SiteAddresses): object {
   return { ...view, provider: embed?.provider.name ?? null, frameAddress: (embed && embedFrame(embed)?.address) ?? null };
 }
 
-function tilePictureView(picture: TilePicture, addresses: SiteAddresses): object {
+/** A picture of a tile as the schema shows it. */
+export function tilePictureView(picture: TilePicture, addresses: SiteAddresses): object {
   const { id } = picture;
   // It has no file yet. The address that every picture has leads nowhere.
   if (isWaitingPicture(id)) return { ...picture, url: addresses.picture(`${id}.png`) };

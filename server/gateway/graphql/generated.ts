@@ -706,6 +706,15 @@ export type AdminPageHidingInput = {
   words?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A link of a page to another place. */
+export type AdminPageLink = {
+  __typename?: 'AdminPageLink';
+  /** Where it leads, as its creator typed it. */
+  address: Scalars['String']['output'];
+  /** The entry of the list of blocked links that blocks it. Null if none does. */
+  blockedBy?: Maybe<Scalars['String']['output']>;
+};
+
 /** A part of the list of all pages. */
 export type AdminPageList = {
   __typename?: 'AdminPageList';
@@ -739,6 +748,15 @@ export type AdminPageOwner = {
   username: Scalars['String']['output'];
 };
 
+/** A publication of a page. */
+export type AdminPageVersion = {
+  __typename?: 'AdminPageVersion';
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Its number, from 1. */
+  version: Scalars['Int']['output'];
+};
+
 /** A provider at which people sign in. */
 export type AdminProvider = {
   __typename?: 'AdminProvider';
@@ -764,6 +782,8 @@ export type AdminReadTile = {
   html: Scalars['String']['output'];
   /** The text on the tile. */
   name: Scalars['String']['output'];
+  /** What a tile of the kind `picture` shows. Null for the others, and if it has none. */
+  picture?: Maybe<TilePicture>;
 };
 
 /** What a visitor has reported of a page. */
@@ -826,14 +846,26 @@ export type AdminReportFacts = {
   __typename?: 'AdminReportFacts';
   /** The account of the page. Null if it was deleted. */
   account?: Maybe<AdminReportedAccount>;
+  /** Whether the page has another version or other pictures than then. */
+  isChanged: Scalars['Boolean']['output'];
+  /** Where the page leads now: each address once, at most 200. */
+  links: Array<AdminPageLink>;
   /** The newest reports about pages of the same account, at most 100, without this one. */
   others: Array<AdminReport>;
   /** The page as it is now. Null if it was deleted. */
   page?: Maybe<AdminShownPage>;
   /** The report. */
   report: AdminReport;
-  /** The title that the page had when it was reported. Null if the copy is gone. */
-  reportedTitle?: Maybe<Scalars['String']['output']>;
+  /** The page as it was when this version of it was first reported. Null if the copy is gone. */
+  reported?: Maybe<AdminShownPage>;
+  /** Where the page led when it was reported: each address once, at most 200. */
+  reportedLinks: Array<AdminPageLink>;
+  /** What they said when the page was reported. */
+  reportedTiles: Array<AdminReadTile>;
+  /** What the tiles of the page say now, in the order of the page. */
+  tiles: Array<AdminReadTile>;
+  /** The publications of the page that are kept, at most 50, the newest first. */
+  versions: Array<AdminPageVersion>;
 };
 
 /** A part of a list of reports. */
@@ -4418,6 +4450,8 @@ export type TileLook = {
   kind: Scalars['String']['output'];
   /** The text of the button; at most 120 characters. */
   name: Scalars['String']['output'];
+  /** What a tile of the kind `picture` shows. Null for the others, and if it has none. */
+  picture?: Maybe<TilePicture>;
   /** Null if there is none. */
   secondLine?: Maybe<Scalars['String']['output']>;
   /** How many cells the tile takes in a mosaic. */
@@ -4907,9 +4941,11 @@ export type ResolversTypes = {
   AdminPageFilter: AdminPageFilter;
   AdminPageHiding: ResolverTypeWrapper<AdminPageHiding>;
   AdminPageHidingInput: AdminPageHidingInput;
+  AdminPageLink: ResolverTypeWrapper<AdminPageLink>;
   AdminPageList: ResolverTypeWrapper<Omit<AdminPageList, 'pages'> & { pages: Array<ResolversTypes['AdminListedPage']> }>;
   AdminPageOrder: AdminPageOrder;
   AdminPageOwner: ResolverTypeWrapper<AdminPageOwner>;
+  AdminPageVersion: ResolverTypeWrapper<AdminPageVersion>;
   AdminProvider: ResolverTypeWrapper<AdminProvider>;
   AdminReadPage: ResolverTypeWrapper<Omit<AdminReadPage, 'page'> & { page: ResolversTypes['AdminShownPage'] }>;
   AdminReadTile: ResolverTypeWrapper<AdminReadTile>;
@@ -4917,7 +4953,7 @@ export type ResolversTypes = {
   AdminReportAct: AdminReportAct;
   AdminReportDecision: ResolverTypeWrapper<AdminReportDecision>;
   AdminReportDecisionInput: AdminReportDecisionInput;
-  AdminReportFacts: ResolverTypeWrapper<Omit<AdminReportFacts, 'page'> & { page?: Maybe<ResolversTypes['AdminShownPage']> }>;
+  AdminReportFacts: ResolverTypeWrapper<Omit<AdminReportFacts, 'page' | 'reported'> & { page?: Maybe<ResolversTypes['AdminShownPage']>, reported?: Maybe<ResolversTypes['AdminShownPage']> }>;
   AdminReportList: ResolverTypeWrapper<Omit<AdminReportList, 'pages'> & { pages: Array<ResolversTypes['AdminShownPage']> }>;
   AdminReportOutcome: AdminReportOutcome;
   AdminReportState: AdminReportState;
@@ -5128,15 +5164,17 @@ export type ResolversParentTypes = {
   AdminPage: AdminPage;
   AdminPageHiding: AdminPageHiding;
   AdminPageHidingInput: AdminPageHidingInput;
+  AdminPageLink: AdminPageLink;
   AdminPageList: Omit<AdminPageList, 'pages'> & { pages: Array<ResolversParentTypes['AdminListedPage']> };
   AdminPageOwner: AdminPageOwner;
+  AdminPageVersion: AdminPageVersion;
   AdminProvider: AdminProvider;
   AdminReadPage: Omit<AdminReadPage, 'page'> & { page: ResolversParentTypes['AdminShownPage'] };
   AdminReadTile: AdminReadTile;
   AdminReport: AdminReport;
   AdminReportDecision: AdminReportDecision;
   AdminReportDecisionInput: AdminReportDecisionInput;
-  AdminReportFacts: Omit<AdminReportFacts, 'page'> & { page?: Maybe<ResolversParentTypes['AdminShownPage']> };
+  AdminReportFacts: Omit<AdminReportFacts, 'page' | 'reported'> & { page?: Maybe<ResolversParentTypes['AdminShownPage']>, reported?: Maybe<ResolversParentTypes['AdminShownPage']> };
   AdminReportList: Omit<AdminReportList, 'pages'> & { pages: Array<ResolversParentTypes['AdminShownPage']> };
   AdminReportedAccount: AdminReportedAccount;
   AdminSession: AdminSession;
@@ -5540,6 +5578,11 @@ export type AdminPageHidingResolvers<ContextType = any, ParentType extends Resol
   words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AdminPageLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPageLink'] = ResolversParentTypes['AdminPageLink']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  blockedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AdminPageListResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPageList'] = ResolversParentTypes['AdminPageList']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5552,6 +5595,11 @@ export type AdminPageListResolvers<ContextType = any, ParentType extends Resolve
 export type AdminPageOwnerResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPageOwner'] = ResolversParentTypes['AdminPageOwner']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminPageVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminPageVersion'] = ResolversParentTypes['AdminPageVersion']> = {
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminProvider'] = ResolversParentTypes['AdminProvider']> = {
@@ -5567,6 +5615,7 @@ export type AdminReadPageResolvers<ContextType = any, ParentType extends Resolve
 export type AdminReadTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReadTile'] = ResolversParentTypes['AdminReadTile']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType>;
 };
 
 export type AdminReportResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReport'] = ResolversParentTypes['AdminReport']> = {
@@ -5589,10 +5638,16 @@ export type AdminReportDecisionResolvers<ContextType = any, ParentType extends R
 
 export type AdminReportFactsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReportFacts'] = ResolversParentTypes['AdminReportFacts']> = {
   account?: Resolver<Maybe<ResolversTypes['AdminReportedAccount']>, ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['AdminPageLink']>, ParentType, ContextType>;
   others?: Resolver<Array<ResolversTypes['AdminReport']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['AdminShownPage']>, ParentType, ContextType>;
   report?: Resolver<ResolversTypes['AdminReport'], ParentType, ContextType>;
-  reportedTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reported?: Resolver<Maybe<ResolversTypes['AdminShownPage']>, ParentType, ContextType>;
+  reportedLinks?: Resolver<Array<ResolversTypes['AdminPageLink']>, ParentType, ContextType>;
+  reportedTiles?: Resolver<Array<ResolversTypes['AdminReadTile']>, ParentType, ContextType>;
+  tiles?: Resolver<Array<ResolversTypes['AdminReadTile']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['AdminPageVersion']>, ParentType, ContextType>;
 };
 
 export type AdminReportListResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReportList'] = ResolversParentTypes['AdminReportList']> = {
@@ -6304,6 +6359,7 @@ export type TileLookResolvers<ContextType = any, ParentType extends ResolversPar
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType>;
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
@@ -6425,8 +6481,10 @@ export type Resolvers<ContextType = any> = {
   AdminOverview?: AdminOverviewResolvers<ContextType>;
   AdminPage?: AdminPageResolvers<ContextType>;
   AdminPageHiding?: AdminPageHidingResolvers<ContextType>;
+  AdminPageLink?: AdminPageLinkResolvers<ContextType>;
   AdminPageList?: AdminPageListResolvers<ContextType>;
   AdminPageOwner?: AdminPageOwnerResolvers<ContextType>;
+  AdminPageVersion?: AdminPageVersionResolvers<ContextType>;
   AdminProvider?: AdminProviderResolvers<ContextType>;
   AdminReadPage?: AdminReadPageResolvers<ContextType>;
   AdminReadTile?: AdminReadTileResolvers<ContextType>;

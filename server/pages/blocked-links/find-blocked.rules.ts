@@ -1,22 +1,44 @@
 import type { PageDesign } from '../design/page-design.rules.js';
 import type { BlockedLinks, BlockedPattern } from './blocked-link.rules.js';
 import { linksOf, type DesignLink } from './design-links.rules.js';
-import { targetsOf } from './link-target.rules.js';
+import { targetsOf, type LinkTarget } from './link-target.rules.js';
 
 /** A link of a design that the list blocks. */
 export interface BlockedDesignLink extends DesignLink {
   readonly pattern: BlockedPattern;
 }
 
+/** A link of a design that leads to another place. */
+export interface CheckedLink extends DesignLink {
+  /** The entry of the list that blocks it; null if none does. */
+  readonly pattern: BlockedPattern | null;
+}
+
 /** The blocked links of a design, in their order. */
 export function* blockedLinksOf(design: PageDesign, list: BlockedLinks): Generator<BlockedDesignLink> {
   if (list.isEmpty) return;
   for (const link of linksOf(design)) {
-    for (const target of targetsOf(link.address)) {
-      const pattern = list.find(target);
-      if (pattern === null) continue;
-      yield { ...link, pattern };
-      break;
-    }
+    const pattern = patternOf(targetsOf(link.address), list);
+    if (pattern !== null) yield { ...link, pattern };
   }
+}
+
+/** Where a design leads, in its order, each address once: to other hosts, to addresses of mail, and to telephones. */
+export function checkedLinksOf(design: PageDesign, list: BlockedLinks, atMost: number): CheckedLink[] {
+  const found = new Map<string, CheckedLink>();
+  for (const link of linksOf(design)) {
+    if (found.size === atMost) break;
+    const targets = targetsOf(link.address);
+    if (found.has(link.address) || (targets.length === 0 && !/^(?:mailto|tel):/i.test(link.address))) continue;
+    found.set(link.address, { ...link, pattern: patternOf(targets, list) });
+  }
+  return [...found.values()];
+}
+
+function patternOf(targets: readonly LinkTarget[], list: BlockedLinks): BlockedPattern | null {
+  for (const target of targets) {
+    const pattern = list.find(target);
+    if (pattern !== null) return pattern;
+  }
+  return null;
 }

@@ -4,13 +4,17 @@ import { BlockedLinkList } from '../blocked-links/blocked-link-list.js';
 import type { BlockedLink } from '../blocked-links/blocked-link.js';
 import { parseBlockedPattern, type BlockedPattern } from '../blocked-links/blocked-link.rules.js';
 import { BlockedLinkInvalid } from '../blocked-links/blocked-links.errors.js';
+import { checkedLinksOf, type CheckedLink } from '../blocked-links/find-blocked.rules.js';
 import type { FoundPage } from '../blocked-links/link-check.js';
 import { BlockedLinkStore } from '../blocked-links/ports/blocked-link-store.port.js';
 import { LinkCheckStore } from '../blocked-links/ports/link-check-store.port.js';
+import type { PageDesign } from '../design/page-design.rules.js';
 
 const NOTE_MOST = 200;
 /** How many findings are listed. */
 const MOST_LISTED = 1_000;
+/** How many links of a design are listed. */
+const MOST_LINKS = 200;
 
 /** Lets operators keep the list of places that pages may not lead to. Errors: BLOCKED_LINK_INVALID. */
 @Injectable()
@@ -38,6 +42,11 @@ export class LinkBlocks {
   /** The list, in the order of its entries, without those of the configuration. */
   async list(): Promise<BlockedLink[]> {
     return this.store.list();
+  }
+
+  /** Where a design leads, each address once, and which of them the list blocks; at most 200. */
+  async linksOf(design: PageDesign): Promise<CheckedLink[]> {
+    return checkedLinksOf(design, (await this.present.load()).links, MOST_LINKS);
   }
 
   /** The published pages that lead to blocked places, the newest finding first; at most 1,000. `isWhole`: whether all pages were compared with the present list. */

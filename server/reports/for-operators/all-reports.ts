@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { parsePlace } from '../../lists/list-parts.rules.js';
 import { ReportStore } from '../ports/report-store.port.js';
-import type { Report, ReportList, ReportMonth, ReportState } from '../report.js';
+import type { KeptVersion, Report, ReportedPage, ReportList, ReportMonth, ReportState } from '../report.js';
 import type { ReportOutcome } from '../report.rules.js';
 import { ReportDecided, ReportUnknown } from '../reports.errors.js';
 
@@ -36,9 +36,14 @@ export class AllReports {
     return this.reports.listAbout(report, MOST_ABOUT);
   }
 
-  /** The title of the page as it was reported; null when the copy is gone. */
-  findCopiedTitle(report: Report): Promise<string | null> {
-    return this.reports.findCopiedTitle(report);
+  /** The copy of the page as it was reported; null when it is gone. */
+  findCopy(report: Report): Promise<ReportedPage | null> {
+    return this.reports.findCopy(report);
+  }
+
+  /** The publications of the page that are kept, the newest first. */
+  listVersions(report: Report): Promise<KeptVersion[]> {
+    return this.reports.listVersions(report);
   }
 
   /** The reports that a decision is about: this one, or all open ones of its page. Errors: REPORT_DECIDED. */

@@ -1,11 +1,11 @@
 import type { Linkname } from '../../pages/linknames/linkname.rules.js';
 import type { ListPlace } from '../../lists/list-parts.rules.js';
-import type { Decision, NewReport, Report, ReportList, ReportMonth, ReportState } from '../report.js';
+import type { Decision, KeptVersion, NewReport, Report, ReportedPage, ReportList, ReportMonth, ReportState } from '../report.js';
 
 /** Stores what visitors report, and what operators decide about it. */
 export abstract class ReportStore {
   /**
-   * Stores a report of the page that visitors see at the linkname, with the version that they see and a copy of it, in one transaction. If it is the only open report of the page, every
+   * Stores a report of the page that visitors see at the linkname, with the version that they see and a copy of it and its pictures, in one transaction. If it is the only open report of the page, every
    * operator with a verified address gets a mail. False, with nothing stored, when visitors see no published page there.
    */
   abstract add(report: NewReport): Promise<boolean>;
@@ -25,8 +25,11 @@ export abstract class ReportStore {
   /** The newest reports of the pages of an account, also of those that were deleted; of the page alone when the account was removed. */
   abstract listAbout(report: Report, atMost: number): Promise<Report[]>;
 
-  /** The title of the page as it was reported; null when the copy is gone. */
-  abstract findCopiedTitle(report: Report): Promise<string | null>;
+  /** The copy of the page as it was reported; null when it is gone. */
+  abstract findCopy(report: Report): Promise<ReportedPage | null>;
+
+  /** The publications of the page that are kept, the newest first. */
+  abstract listVersions(report: Report): Promise<KeptVersion[]>;
 
   /**
    * Decides the reports with these ids that are open, and queues a mail for each of them whose sender has left an address. The mails wait some minutes, in which the decision can be taken

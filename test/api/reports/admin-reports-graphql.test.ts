@@ -11,7 +11,7 @@ const LIST = `query ($state: AdminReportState!, $at: String) {
   adminReports(state: $state, at: $at) { total from previous next reports { id pageId reason words email decision { outcome by } } pages { id title linkname look { title } } }
 }`;
 const ONE = `query ($id: ID!) {
-  adminReport(id: $id) { report { id version } reportedTitle account { username } page { title isHidden address } others { id linkname } }
+  adminReport(id: $id) { report { id version } isChanged reported { title } links { address blockedBy } reportedLinks { address } versions { version } account { username } page { title isHidden address } others { id linkname } }
 }`;
 const DECIDE = 'mutation ($input: AdminReportDecisionInput!) { adminDecideReport(input: $input) }';
 const REOPEN = 'mutation ($id: ID!) { adminReopenReport(id: $id) }';
@@ -51,7 +51,11 @@ describe('RP-14 Operators decide reports in the browser:', () => {
     const { adminReport } = await graphqlData<{ adminReport: object }>(application.url, ONE, { id: first }, operator.token);
     expect(adminReport).toEqual({
       report: { id: first, version: 1 },
-      reportedTitle: 'Jun prints',
+      isChanged: false,
+      reported: { title: 'Jun prints' },
+      links: [],
+      reportedLinks: [],
+      versions: [{ version: 1 }],
       account: { username: owner.username },
       page: { title: 'Jun prints', isHidden: false, address: `${application.url}/jun-prints` },
       others: [{ id: second, linkname: 'jun-prints' }],

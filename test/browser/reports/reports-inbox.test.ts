@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { aPageAt, type TestAccount } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
-import { aDesign } from '../../builders/pages/page-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
@@ -12,6 +12,7 @@ import { sendReport, storedReports } from '../../api/reports/report-calls.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off' });
 
+const CARDS = '<p>Send us your card. <a href="https://cards.example/pay">Pay</a></p>';
 const LINKNAMES = ['jun-prints', 'prize-desk', 'last-stop'];
 let operator: TestAccount;
 let written = false;
@@ -98,6 +99,45 @@ describe('The reports that wait for an operator', () => {
       'SELECT suspension_reason AS reason, suspension_words AS words FROM account WHERE suspended_at IS NOT NULL',
     );
     expect(told).toEqual([{ reason: expect.any(String), words: 'Please write to us.' }]);
+    expect(incidents).toEqual([]);
+  });
+
+  test('RP-22 show the page as it is and as it was when it was reported, with its tiles and links, and when it was published', async () => {
+    await aPageAt(application, 'the-change', aDesign({ title: 'You have won', tiles: [aTile({ name: 'Pay', html: CARDS })] }));
+    await sendReport(application, 'the-change', { reason: 'fraud', words: 'About the-change.' });
+    const [report] = await storedReports(application, 'the-change');
+    const { page, incidents } = await inbox(`/admin/reports/${String(report?.id)}`);
+    const article = page.getByRole('article');
+    const shownTitle = (title: string) => article.locator('bdi').filter({ hasText: title });
+    await article.getByText('Not changed since the report.').waitFor();
+    await article.getByText('Page published for the first time').waitFor();
+    expect(await article.getByRole('button', { name: 'When reported' }).count()).toBe(0);
+    await application.dataSource.query(
+      `UPDATE page SET version = 2, design = jsonb_set(jsonb_set(design, '{title}', '"Harmless"'), '{tiles}', '[]') WHERE linkname = 'the-change'`,
+    );
+    await page.reload();
+    await article.getByText('Changed since the report.').waitFor();
+    await shownTitle('Harmless').waitFor();
+    await article.getByText('To no other place.').waitFor();
+    await article.getByRole('button', { name: 'When reported' }).click();
+    await shownTitle('You have won').waitFor();
+    await article.getByText('https://cards.example/pay').waitFor();
+    expect(await article.getByRole('link', { name: 'cards.example' }).count()).toBe(0);
+    await article.getByRole('button', { name: 'Read its tiles' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What You have won says' });
+    await dialog.getByText('Send us your card.').waitFor();
+    await inLightAndDark(page, () => expectNoAxeViolations(page));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectSoon(() => sidewaysScroll(page)).toBe(0);
+      if (width < 900) await expectSoon(() => smallTargets(page)).toEqual([]);
+      await inLightAndDark(page, async (scheme) => {
+        await screenshot(page, `admin-report-changed-${width}-${scheme}`);
+        await expectNoAxeViolations(page);
+      });
+    }
     expect(incidents).toEqual([]);
   });
 

@@ -44,6 +44,17 @@ async function administration(visit: Visit, path: string, isDecided = false): Pr
   return page;
 }
 
+async function changed(visit: Visit): Promise<Page> {
+  const page = await administration(visit, '/admin/reports');
+  const { dataSource } = product.application;
+  await dataSource.query(`UPDATE page SET version = version + 1 WHERE linkname = 'grain-school'`);
+  const [report] = await storedReports(product.application, 'grain-school');
+  await page.goto(`/admin/reports/${String(report?.id)}`);
+  await page.getByRole('button', { name: adminReportTexts.then }).click();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
 photograph('admin reports', product, [
   {
     name: 'Administration, reports',
@@ -70,6 +81,19 @@ photograph('admin reports', product, [
       const page = await administration(visit, '/admin/reports/{first}');
       await page.getByRole('button', { name: adminReportTexts.suspend }).click();
       await page.getByRole('dialog').getByRole('textbox').waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'Administration, a reported page that has changed',
+    open: changed,
+  },
+  {
+    name: 'Administration, what a reported page said',
+    open: async (visit) => {
+      const page = await changed(visit);
+      await page.getByRole('button', { name: adminReportTexts.readTiles }).click();
+      await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
       return page;
     },
   },

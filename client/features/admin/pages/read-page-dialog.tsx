@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { callServer } from '../../../api/connection/call-server.js';
-import { reasonNotRead } from '../../../api/connection/failure.js';
+import { reasonNotRead, type Failure } from '../../../api/connection/failure.js';
 import { useFetched } from '../../../api/connection/use-fetched.js';
 import { AdminReadPageDocument } from '../../../api/generated/admin-read-page.js';
-import type { AdminReadPageMutation } from '../../../api/generated/types.js';
+import type { AdminReadTileFragment, AdminShownPageFragment } from '../../../api/generated/types.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
@@ -17,46 +17,67 @@ interface ReadPageDialogProps extends Pick<ListedPage, 'page'> {
   readonly onClose: () => void;
 }
 
-/** What a page says that visitors do not see. Nothing in it can be pressed, and where its links lead is written beside it. */
+/** What a page says that visitors do not see. */
 export function ReadPageDialog({ page: { id, title }, open, onClose }: ReadPageDialogProps) {
-  const { value, failure, retry } = useFetched(useCallback(() => callServer(AdminReadPageDocument, { id }), [id]));
+  const { value, ...fetched } = useFetched(useCallback(() => callServer(AdminReadPageDocument, { id }), [id]));
   const read = value?.adminReadPage;
   return (
-    <Dialog open={open} onClose={onClose} title={texts.readTitle({ title })} width={680}>
-      <p className={styles.note}>{texts.readNote}</p>
+    <ReadingDialog open={open} onClose={onClose} title={title} note={texts.readNote} page={read?.page} tiles={read?.tiles} {...fetched} />
+  );
+}
+
+interface ReadingDialogProps extends Omit<ReadPageDialogProps, 'page'> {
+  /** That of the page. */
+  readonly title: string;
+  readonly note: string;
+  readonly page: AdminShownPageFragment | null | undefined;
+  /** Undefined until they are loaded. */
+  readonly tiles: readonly AdminReadTileFragment[] | undefined;
+  readonly failure: Failure | null;
+  readonly retry: () => void;
+}
+
+/** What a page says. Nothing in it can be pressed, and where its links lead is written beside it. */
+export function ReadingDialog({ title, note, page, tiles, failure, retry, ...dialog }: ReadingDialogProps) {
+  return (
+    <Dialog {...dialog} title={texts.readTitle({ title })} width={680}>
+      <p className={styles.note}>{note}</p>
       {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
-      {!failure && !read && (
+      {!failure && !tiles && (
         <Skeleton label={texts.loading}>
           <SkeletonBar className={styles.bar} />
         </Skeleton>
       )}
-      {!failure && read && <Content read={read} />}
+      {!failure && tiles && (
+        <div className={styles.content}>
+          <ReportedMiniature page={page} isLarge />
+          <div className={styles.tiles}>
+            {tiles.length === 0 && <p>{texts.noTiles}</p>}
+            {tiles.map((tile, at) => (
+              <ReadTile key={at} tile={tile} />
+            ))}
+          </div>
+        </div>
+      )}
     </Dialog>
   );
 }
 
-function Content({ read: { page, tiles } }: { readonly read: AdminReadPageMutation['adminReadPage'] }) {
+function ReadTile({ tile: { name, html, picture } }: { readonly tile: AdminReadTileFragment }) {
   return (
-    <div className={styles.content}>
-      <ReportedMiniature page={page} isLarge />
-      <div className={styles.tiles}>
-        {tiles.length === 0 && <p>{texts.noTiles}</p>}
-        {tiles.map(({ name, html }, at) => (
-          <section key={at}>
-            <h3 className={styles.name} dir="auto">
-              {name}
-            </h3>
-            {/* The server has sanitized it when it was published. */}
-            <div inert dir="auto" className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-            {addressesIn(html).map((address) => (
-              <p key={address} className={styles.address}>
-                {texts.leadsTo} <bdi dir="ltr">{address}</bdi>
-              </p>
-            ))}
-          </section>
-        ))}
-      </div>
-    </div>
+    <section>
+      <h3 className={styles.name} dir="auto">
+        {name}
+      </h3>
+      {picture && <img src={picture.url} width={picture.width} height={picture.height} alt="" loading="lazy" className={styles.picture} />}
+      {/* The server has sanitized it when it was published. */}
+      <div inert dir="auto" className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+      {addressesIn(html).map((address) => (
+        <p key={address} className={styles.address}>
+          {texts.leadsTo} <bdi dir="ltr">{address}</bdi>
+        </p>
+      ))}
+    </section>
   );
 }
 

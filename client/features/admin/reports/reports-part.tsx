@@ -16,7 +16,7 @@ import { FilterLinks } from '../lists/filter-links.js';
 import { DecisionBar } from './decision-bar.js';
 import type { Report } from './report-facts.js';
 import { ReportList, reportPath } from './report-list.js';
-import { ReportView } from './report-view.js';
+import { ReportView } from './one-report/report-view.js';
 import { ReportStatistics } from './report-statistics.js';
 import { useDecision } from './use-decision.js';
 import { useReport } from './use-report.js';

@@ -119,7 +119,7 @@ export class PostgresBackupDatabase extends BackupDatabase {
 }
 
 /** The tables that say which pictures are in use. A backup may be made before a migration adds one of them. */
-const PICTURES = ['page_image', 'tile_picture_file'];
+const PICTURES = ['page_image', 'tile_picture_file', 'reported_page_image'];
 
 /** No picture is removed until the connection ends, because a removal needs the same lock in shared mode for a moment. */
 async function holdPictures(client: pg.Client): Promise<void> {

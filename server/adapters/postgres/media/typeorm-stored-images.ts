@@ -20,10 +20,11 @@ const PAUSE = 50;
 const PATIENCE = 8_000;
 
 const IS_OLD = `kept_at <= now() - $1 * interval '1 millisecond'`;
-// Each row is looked up in both indexes: for two conditions with OR, whole tables may be read.
+// Each row is looked up in all three indexes: for conditions with OR, whole tables may be read.
 const IS_USED = `EXISTS (
     SELECT FROM page_image WHERE page_image.name = stored_image.name
-    UNION ALL SELECT FROM tile_picture_file WHERE tile_picture_file.name = stored_image.name)`;
+    UNION ALL SELECT FROM tile_picture_file WHERE tile_picture_file.name = stored_image.name
+    UNION ALL SELECT FROM reported_page_image WHERE reported_page_image.name = stored_image.name)`;
 
 // Pictures in use are moved behind all others in the index of dates. So they do not slow down the search for unused ones, even if millions
 // are in use. A page that stops using a picture sets its date again. The rows are locked before the use is checked. So the check sees each

@@ -30,6 +30,7 @@ import { KeepFormerLinknames1795580000000 } from './keep-former-linknames.js';
 import { KeepLanguagesOfWebhooks1795392600000 } from './keep-languages-of-webhooks.js';
 import { KeepOwnLooks1795354200000 } from './keep-own-looks.js';
 import { KeepPicturesOfTiles1795302790000 } from './keep-pictures-of-tiles.js';
+import { KeepReportedPictures1795790300000 } from './keep-reported-pictures.js';
 import { KnowDevices1795772500000 } from './know-devices.js';
 import { LimitSignUp1795760000000 } from './limit-sign-up.js';
 import { LinkAccountsAtProviders1795770100000 } from './link-accounts-at-providers.js';
@@ -107,4 +108,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   GuardAuditLog1795790000000,
   NumberDeletions1795790100000,
   MailDataArchives1795790200000,
+  KeepReportedPictures1795790300000,
 ];

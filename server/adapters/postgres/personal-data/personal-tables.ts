@@ -89,7 +89,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
   {
     table: 'reported_page',
     file: 'copies-of-reported-pages',
-    columns: ['page_id', 'version', 'design'],
+    columns: ['page_id', 'version', 'design', 'profile_picture', 'wallpaper'],
     where: OF_ACCOUNT,
     order: 'page_id, version',
   },
@@ -202,6 +202,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   rate_limit: HASH,
   page_report: 'A visitor has written it.',
   tile_picture_file: 'The archive has the files.',
+  reported_page_image: 'The archive has the files.',
   tile_picture_use: 'It is computed from the designs.',
   stored_image: 'The archive has the files.',
   page_week: 'It is computed from the visits.',

@@ -10,8 +10,10 @@ const ROWS_OF_A_FILE = 5000;
 
 const PAGES = 'SELECT owner_id AS id, linkname FROM page WHERE account_id = $1 ORDER BY position, owner_id';
 const PAGE_FILES = 'SELECT DISTINCT name FROM page_image WHERE owner_id = $1 ORDER BY name';
-const TILE_FILES = `
-  SELECT DISTINCT file.name FROM tile_picture_file AS file JOIN tile_picture ON tile_picture.id = picture_id WHERE account_id = $1 ORDER BY file.name`;
+// Those of tiles, and those of the copies of reported pages.
+const ACCOUNT_FILES = `
+  SELECT file.name FROM tile_picture_file AS file JOIN tile_picture ON tile_picture.id = picture_id WHERE account_id = $1
+  UNION SELECT file.name FROM reported_page_image AS file JOIN reported_page USING (page_id, version) WHERE account_id = $1 ORDER BY name`;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -24,7 +26,7 @@ export class TypeormPersonalData extends PersonalData {
 
   override async *read(accountId: string): AsyncGenerator<PersonalRecord> {
     for (const table of ACCOUNT_TABLES) yield* this.readTable(table, accountId, 'account');
-    yield* this.readImages(TILE_FILES, accountId, 'pictures');
+    yield* this.readImages(ACCOUNT_FILES, accountId, 'pictures');
     const pages = await this.dataSource.query<{ id: string; linkname: string | null }[]>(PAGES, [accountId]);
     for (const { id, linkname } of pages) {
       const folder = `pages/${linkname ?? id}`;

@@ -1,4 +1,6 @@
 import { EntitySchema } from 'typeorm';
+import type { ImageName } from '../../../media/image.js';
+import type { Picture } from '../../../media/picture.js';
 import type { StoredDesign } from '../../../pages/design/stored-design.rules.js';
 
 /** A row of `page_report`. It stays when its page is deleted, and when the account of the page is, without a name of either. */
@@ -57,13 +59,15 @@ export const pageReportTable = new EntitySchema<PageReportTable>({
   ],
 });
 
-/** A row of `reported_page`: a published version as visitors saw it when they reported it, because only the last versions of a page are kept. */
+/** A row of `reported_page`: a published version as visitors saw it when they first reported it, because only the last versions of a page are kept. */
 export interface ReportedPageTable {
   pageId: string;
   version: number;
   accountId: string;
   design: StoredDesign;
   designFormat: number;
+  profilePicture: Picture | null;
+  wallpaper: Picture | null;
 }
 
 export const reportedPageTable = new EntitySchema<ReportedPageTable>({
@@ -74,6 +78,8 @@ export const reportedPageTable = new EntitySchema<ReportedPageTable>({
     accountId: { name: 'account_id', type: 'uuid' },
     design: { type: 'jsonb' },
     designFormat: { name: 'design_format', type: 'smallint' },
+    profilePicture: { name: 'profile_picture', type: 'jsonb', nullable: true },
+    wallpaper: { type: 'jsonb', nullable: true },
   },
   indices: [{ name: 'reported_page_of_account', columns: ['accountId'] }],
   foreignKeys: [
@@ -82,6 +88,32 @@ export const reportedPageTable = new EntitySchema<ReportedPageTable>({
       target: 'account',
       columnNames: ['accountId'],
       referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+  ],
+});
+
+/** A row says that a copy has a picture, so its file is not removed. */
+export interface ReportedPageImageTable {
+  pageId: string;
+  version: number;
+  name: ImageName;
+}
+
+export const reportedPageImageTable = new EntitySchema<ReportedPageImageTable>({
+  name: 'reported_page_image',
+  columns: {
+    pageId: { name: 'page_id', type: 'uuid', primary: true, primaryKeyConstraintName: 'reported_page_image_pkey' },
+    version: { type: 'int', primary: true, primaryKeyConstraintName: 'reported_page_image_pkey' },
+    name: { type: 'varchar', length: 69, primary: true, primaryKeyConstraintName: 'reported_page_image_pkey' },
+  },
+  indices: [{ name: 'reported_page_image_by_name', columns: ['name'] }],
+  foreignKeys: [
+    {
+      name: 'reported_page_image_belongs_to_copy',
+      target: 'reported_page',
+      columnNames: ['pageId', 'version'],
+      referencedColumnNames: ['pageId', 'version'],
       onDelete: 'CASCADE',
     },
   ],

@@ -1,16 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { fromStoredDesign } from '../../../pages/design/stored-design.rules.js';
 import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import type { ListPlace } from '../../../lists/list-parts.rules.js';
-import type { Decision, NewReport, Report, ReportList, ReportMonth, ReportState } from '../../../reports/report.js';
+import type {
+  Decision,
+  KeptVersion,
+  NewReport,
+  Report,
+  ReportedPage,
+  ReportList,
+  ReportMonth,
+  ReportState,
+} from '../../../reports/report.js';
 import { ReportStore } from '../../../reports/ports/report-store.port.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { TypeormOperatorStore } from '../accounts/typeorm-operator-store.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { siteSettingTable } from '../settings/site-setting.table.js';
 import { isUuid } from '../connection/uuid.js';
-import { pageReportTable } from './page-report.table.js';
+import { isNewerFormat } from '../pages/stored-page.js';
+import { pageReportTable, type ReportedPageTable } from './page-report.table.js';
 import { decideReports, reopenReports } from './report-decisions.js';
 import { COLUMNS, countReports, listReports, toReport, type ReportRow } from './report-list.js';
 
@@ -19,10 +30,23 @@ const SEEN = `
   SELECT owner_id AS "pageId", account_id AS "accountId", version FROM page
   WHERE linkname = $1 AND hidden_at IS NULL AND version > 0 FOR NO KEY UPDATE`;
 
+// The files of the pictures are kept with the copy. The pictures of tiles are those that the version uses.
 const COPY = `
-  INSERT INTO reported_page (page_id, version, account_id, design, design_format)
-  SELECT owner_id, version, account_id, design, design_format FROM page WHERE owner_id = $1
-  ON CONFLICT (page_id, version) DO NOTHING`;
+  WITH copied AS (
+    INSERT INTO reported_page (page_id, version, account_id, design, design_format, profile_picture, wallpaper)
+    SELECT owner_id, version, account_id, design, design_format, profile_picture, wallpaper FROM page WHERE owner_id = $1
+    ON CONFLICT (page_id, version) DO NOTHING RETURNING page_id, version
+  )
+  INSERT INTO reported_page_image (page_id, version, name)
+  SELECT page_id, copied.version, name FROM copied JOIN page_image ON owner_id = page_id WHERE kind <> 'card'
+  UNION SELECT page_id, copied.version, name FROM copied
+    JOIN tile_picture_use AS used ON owner_id = page_id AND used.version = copied.version JOIN tile_picture_file USING (picture_id)`;
+
+const FIND_COPY = `
+  SELECT design, design_format AS "designFormat", profile_picture AS "profilePicture", wallpaper
+  FROM reported_page WHERE page_id = $1 AND version = $2`;
+
+const VERSIONS = 'SELECT version, published_at AS "publishedAt" FROM page_version WHERE owner_id = $1 ORDER BY version DESC';
 
 const FORGET = `
   UPDATE page_report SET words = '', email = NULL WHERE ctid = ANY(ARRAY(
@@ -104,10 +128,15 @@ export class TypeormReportStore extends ReportStore {
     return (await this.dataSource.query<ReportRow[]>(select, [pageId, accountId, atMost])).map(toReport);
   }
 
-  override async findCopiedTitle({ pageId, version }: Report): Promise<string | null> {
-    const select = `SELECT design->>'title' AS title FROM reported_page WHERE page_id = $1 AND version = $2`;
-    const [copy] = await this.dataSource.query<{ title: string | null }[]>(select, [pageId, version]);
-    return copy?.title ?? null;
+  override async findCopy({ pageId, version }: Report): Promise<ReportedPage | null> {
+    const [copy] = await this.dataSource.query<Omit<ReportedPageTable, 'pageId' | 'version' | 'accountId'>[]>(FIND_COPY, [pageId, version]);
+    if (!copy) return null;
+    const { design, designFormat, ...pictures } = copy;
+    return { design: isNewerFormat(designFormat) ? null : fromStoredDesign(design), ...pictures };
+  }
+
+  override listVersions({ pageId }: Report): Promise<KeptVersion[]> {
+    return this.dataSource.query(VERSIONS, [pageId]);
   }
 
   override decide(ids: readonly string[], decision: Decision, isGone: boolean): Promise<number> {

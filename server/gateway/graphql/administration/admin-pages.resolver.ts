@@ -4,7 +4,6 @@ import type { Actor } from '../../../actor.js';
 import { PageAdministration } from '../../../administration/use-cases/page-administration.js';
 import { placeText } from '../../../lists/list-parts.rules.js';
 import type { ListedPage, PageChoice } from '../../../pages/directory/page-directory.js';
-import { asTextTile } from '../../../pages/tile-kinds/tile-kinds.rules.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import type {
   AdminListedPage,
@@ -21,7 +20,7 @@ import type {
   QueryAdminPagesArgs,
 } from '../generated.js';
 import { CurrentOperator } from './admitted-operator.js';
-import { shownPage } from './shown-page.js';
+import { readTiles, shownPage } from './shown-page.js';
 
 /** The GraphQL operations with which operators look after the pages of others, and the linknames of all. */
 @Resolver()
@@ -49,8 +48,7 @@ export class AdminPagesResolver {
   @Mutation('adminReadPage')
   async read(@CurrentOperator() actor: Actor, @Args() { id }: MutationAdminReadPageArgs): Promise<AdminReadPage> {
     const { page } = await this.pages.read(actor, id);
-    const tiles = (page.publishedDesign?.tiles ?? []).map((tile) => ({ name: tile.name, html: asTextTile(tile).html }));
-    return { page: shownPage(page, this.addresses, true), tiles };
+    return { page: shownPage(page, this.addresses, true), tiles: readTiles(page, this.addresses) };
   }
 
   @Mutation('adminHidePage')

@@ -2,10 +2,12 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../actor.js';
 import { ReportAdministration, type ReportChoice, type ReportFacts } from '../../../administration/use-cases/report-administration.js';
 import { placeText } from '../../../lists/list-parts.rules.js';
+import type { CheckedLink } from '../../../pages/blocked-links/find-blocked.rules.js';
 import type { Decision, Report, ReportState } from '../../../reports/report.js';
 import type { ReportOutcome } from '../../../reports/report.rules.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import type {
+  AdminPageLink,
   AdminReport,
   AdminReportDecision,
   AdminReportFacts,
@@ -19,7 +21,7 @@ import type {
 } from '../generated.js';
 import { monthsAsCsv } from '../../report-months-csv.js';
 import { CurrentOperator } from './admitted-operator.js';
-import { shownPage } from './shown-page.js';
+import { readTiles, shownPage } from './shown-page.js';
 
 const OUTCOMES: Readonly<Record<ReportOutcome, AdminReportOutcome>> = {
   hidden: 'HIDDEN',
@@ -71,12 +73,18 @@ export class AdminReportsResolver {
     return (await this.reports.reopen(actor, id)).reports;
   }
 
-  private toFacts({ report, page, account, others, title }: ReportFacts): AdminReportFacts {
+  private toFacts({ report, page, account, others, reported, isChanged, links, versions }: ReportFacts): AdminReportFacts {
     return {
       report: toReport(report),
       page: page && shownPage(page, this.addresses, true),
       account,
-      reportedTitle: title,
+      reported: reported && shownPage(reported, this.addresses, true),
+      isChanged,
+      links: links.now.map(toLink),
+      reportedLinks: links.reported.map(toLink),
+      tiles: readTiles(page, this.addresses),
+      reportedTiles: readTiles(reported, this.addresses),
+      versions: [...versions],
       others: others.map(toReport),
     };
   }
@@ -84,6 +92,10 @@ export class AdminReportsResolver {
 
 function toReport({ at, reason, decision, ...report }: Report): AdminReport {
   return { ...report, reportedAt: at, reason: reason.toUpperCase() as AdminReport['reason'], decision: decision && toDecision(decision) };
+}
+
+function toLink({ address, pattern }: CheckedLink): AdminPageLink {
+  return { address, blockedBy: pattern };
 }
 
 function toDecision({ outcome, at, by }: Decision): AdminReportDecision {

@@ -2,7 +2,9 @@ import type { Page } from '../../../pages/page.js';
 import { TILES_IN_LOOK } from '../../../pages/publishing/page-version.js';
 import type { SiteAddresses } from '../../../site-addresses.js';
 import { picturesOf } from '../../picture-view.js';
-import type { AdminShownPage, PageLook } from '../generated.js';
+import { asTextTile } from '../../../pages/tile-kinds/tile-kinds.rules.js';
+import { tilePictureView } from '../design-view.js';
+import type { AdminReadTile, AdminShownPage, PageLook } from '../generated.js';
 
 /** A page as operators see it. `isRead`: whether the audit log says so if visitors do not see it; otherwise a hidden page has no look. */
 export function shownPage(page: Page, addresses: SiteAddresses, isRead: boolean): AdminShownPage {
@@ -15,4 +17,14 @@ export function shownPage(page: Page, addresses: SiteAddresses, isRead: boolean)
   const pictures = isShown ? picturesOf(page, addresses) : { profilePicture: null, wallpaper: null };
   const address = addresses.page(linkname);
   return { id, linkname, isHidden, publishedAt, address, look, title: title === '' ? (linkname ?? '') : title, ...pictures };
+}
+
+/** What the tiles of a page say. */
+export function readTiles(page: Page | null, addresses: SiteAddresses): AdminReadTile[] {
+  return (page?.design?.tiles ?? []).map((tile) => ({
+    name: tile.name,
+    html: asTextTile(tile).html,
+    // The generated type differs only in that its lists are mutable.
+    picture: (tile.kind === 'picture' && tile.picture ? tilePictureView(tile.picture, addresses) : null) as AdminReadTile['picture'],
+  }));
 }
