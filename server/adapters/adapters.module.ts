@@ -56,7 +56,7 @@ import { FolderPolicyStore } from './articles/folder-policy-store.js';
 import { FolderPostStore } from './articles/folder-post-store.js';
 import { SystemClock } from './clock/system-clock.js';
 import { FolderExportedPages } from './exports/folder-exported-pages.js';
-import { mailSite, pageLimits, policySettings } from './settings/settings-in-use.js';
+import { mailSite, maySendEvents, pageLimits, policySettings } from './settings/settings-in-use.js';
 import { SiteSettings } from '../administration/ports/site-settings.port.js';
 import { configuredLinkPages, configuredLinkPictures } from './link-previews/configured-link-pages.js';
 import { SharpImageProcessor } from './pictures/sharp-image-processor.js';
@@ -202,7 +202,7 @@ const ports = [
     { provide: WebhookStore, useClass: TypeormWebhookStore },
     { provide: DeliveryStore, useClass: TypeormDeliveryStore },
     WaitingDeliveries,
-    { provide: DeliveryQueue, inject: [DataSource, WaitingDeliveries, QueueInstance], useFactory: deliveryQueue },
+    { provide: DeliveryQueue, inject: [DataSource, WaitingDeliveries, QueueInstance, SiteSettings], useFactory: deliveryQueue },
     { provide: WebhookSender, inject: [CONFIG, SiteAddresses], useFactory: configuredWebhookSender },
     { provide: LinkPages, inject: [CONFIG, SiteAddresses, SiteSettings], useFactory: configuredLinkPages },
     { provide: LinkPictures, inject: [CONFIG, SiteAddresses, SiteSettings], useFactory: configuredLinkPictures },
@@ -227,8 +227,8 @@ function mailQueue(dataSource: DataSource, instance: QueueInstance): PgBossMailQ
   return new PgBossMailQueue(dataSource, USUAL_TIMES, instance);
 }
 
-function deliveryQueue(dataSource: DataSource, waiting: WaitingDeliveries, instance: QueueInstance): DeliveryQueue {
-  return new PgBossDeliveryQueue(dataSource, waiting, DELIVERY_TIMES, instance);
+function deliveryQueue(dataSource: DataSource, waiting: WaitingDeliveries, instance: QueueInstance, settings: SiteSettings): DeliveryQueue {
+  return new PgBossDeliveryQueue(dataSource, waiting, DELIVERY_TIMES, instance, { mayTake: () => maySendEvents(settings) });
 }
 
 async function imageStorage(config: Config): Promise<ImageStorage> {

@@ -33,6 +33,7 @@ export const SITE_SETTINGS = {
     rule: 'must be one line of at most 120 characters, or an object as in {"words": {"en": "…", "de": "…"}, "link": "https://…", "until": "2026-11-30T22:00:00Z"}',
   },
   LINK_PREVIEWS: { normalize: oneOf('on', 'off'), rule: 'must be on or off' },
+  WEBHOOK_DELIVERIES: { normalize: oneOf('send', 'hold'), rule: 'must be send or hold' },
   MAX_PAGES_PER_ACCOUNT: { normalize: wholeNumber(1, 1_000), rule: 'must be a whole number from 1 to 1000' },
   STORAGE_PER_ACCOUNT: { normalize: wholeNumber(1, 1_000_000), rule: 'must be a whole number of megabytes from 1 to 1000000' },
 } as const satisfies Readonly<Record<string, SiteSetting>>;

@@ -138,7 +138,7 @@ const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string>
   STORAGE_PER_ACCOUNT: SITE_SETTINGS.STORAGE_PER_ACCOUNT.rule,
   WEBHOOK_PRIVATE_ADDRESSES: 'must be refuse or allow',
   LINK_PREVIEWS: 'must be on, off or private',
-  WEBHOOK_DELIVERIES: 'must be send or hold',
+  WEBHOOK_DELIVERIES: SITE_SETTINGS.WEBHOOK_DELIVERIES.rule,
   RATE_LIMITS: 'must be on or off',
   SHUTDOWN_DELAY_SECONDS: 'must be a whole number from 0 to 300',
   METRICS_TOKEN: 'must have 16 to 200 letters, digits and . _ ~ + / = -',

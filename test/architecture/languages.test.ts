@@ -110,6 +110,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'page-design: styleTexts.parts.text',
     'pages: newPageTexts.name',
     'admin-settings: adminSettingsTexts.passkeys',
+    'admin-settings: adminSettingsTexts.webhooks',
     'passkeys: passkeyTexts.name',
     'passkeys: passkeyTexts.section',
     'passkeys: passkeyTexts.thisDevice',

@@ -38,6 +38,8 @@ export interface JobQueueSettings {
   readonly failedBehind?: number;
   /** How many seconds jobs are kept that no instance took, and jobs that were given up. */
   readonly retention: { readonly waiting: number; readonly givenUp: number };
+  /** Asked before each look for jobs. While the answer is false, jobs are kept and none is begun. It does not fail. */
+  readonly mayTake?: () => Promise<boolean>;
   /** Done before each look for jobs. It does not fail. */
   readonly beforeLook?: () => Promise<void>;
   /** Done once before the jobs of dead processes are returned, while no other instance runs. */
@@ -66,6 +68,9 @@ export interface NewJob<Data> {
 
 /** One attempt of a job. */
 type Attempt = Pick<JobWithMetadata, 'id' | 'retryCount'>;
+
+/** How often an instance that may not take jobs asks again, in milliseconds: so the jobs go on within a second, without a new one. */
+const ASK_AGAIN = 250;
 
 /** An advisory lock that nothing else in the database uses. */
 const TAKING_LOCK = 7_355_615;
@@ -153,10 +158,8 @@ export class JobQueue<Data extends object> implements QueueMember {
   async replaceWithin(manager: EntityManager, jobs: readonly (NewJob<Data> & { readonly id: string })[]): Promise<ReadonlySet<string>> {
     const [{ name }, { boss }, db] = [this.settings, this.instance, bossTransaction(manager)];
     if (jobs.length === 0) return new Set();
-    await this.removeWithin(
-      manager,
-      jobs.map(({ id }) => id),
-    );
+    const ids = jobs.map(({ id }) => id);
+    await this.removeWithin(manager, ids);
     const added = jobs.map((job) => ({ ...job }));
     return new Set(await boss.insert(name, added, { db, returnId: true }));
   }
@@ -209,12 +212,17 @@ export class JobQueue<Data extends object> implements QueueMember {
   }
 
   private async handOut(work: (job: TakenJob<Data>) => Promise<void>): Promise<void> {
+    const { mayTake, beforeLook, times } = this.settings;
     while (!this.stopped) {
-      await this.settings.beforeLook?.();
+      if (mayTake && !(await mayTake())) {
+        await this.pause.rest(ASK_AGAIN);
+        continue;
+      }
+      await beforeLook?.();
       await this.noteGivenUp();
       const jobs = await this.take();
       for (const job of jobs) this.begin(job, work);
-      if (jobs.length === 0) await this.pause.rest(this.settings.times.poll * 1_000);
+      if (jobs.length === 0) await this.pause.rest(times.poll * 1_000);
     }
   }
 

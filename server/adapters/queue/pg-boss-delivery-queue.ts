@@ -2,7 +2,7 @@ import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { DeliveryQueue, type TakenDelivery } from '../../webhooks/ports/delivery-queue.port.js';
 import type { DeliveryJobs, WaitingDeliveries, WaitingDelivery } from '../postgres/webhooks/waiting-deliveries.js';
-import { JobQueue, type NewJob, type SendingTimes } from './job-queue.js';
+import { JobQueue, type JobQueueSettings, type NewJob, type SendingTimes } from './job-queue.js';
 import { QueueInstance } from './queue-instance.js';
 
 const DELIVERIES = 'webhook-deliveries';
@@ -50,7 +50,7 @@ export class PgBossDeliveryQueue extends DeliveryQueue implements OnModuleInit, 
     private readonly waiting: WaitingDeliveries,
     times: SendingTimes = DELIVERY_TIMES,
     instance = new QueueInstance(dataSource, times.maintenance),
-    atOnce = AT_ONCE,
+    { atOnce = AT_ONCE, mayTake }: Partial<Pick<JobQueueSettings, 'atOnce' | 'mayTake'>> = {},
   ) {
     super();
     this.jobs = new JobQueue(dataSource, instance, {
@@ -62,6 +62,7 @@ export class PgBossDeliveryQueue extends DeliveryQueue implements OnModuleInit, 
       perGroup: PER_ACCOUNT,
       failedBehind: FAILING,
       retention: RETENTION,
+      ...(mayTake && { mayTake }),
       beforeLook: () => this.makeJobs(),
       whileAlone: () => waiting.releaseLost(HAS_JOB, [DELIVERIES]),
     });

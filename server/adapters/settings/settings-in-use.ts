@@ -19,6 +19,7 @@ export function settingsOf(config: Config): Readonly<Record<SettingName, string>
     FOLLOW_LINKS: config.followLinks.join(', '),
     ANNOUNCEMENT: '',
     LINK_PREVIEWS: config.linkPreviews,
+    WEBHOOK_DELIVERIES: config.webhookDeliveries,
     MAX_PAGES_PER_ACCOUNT: String(config.maxPagesPerAccount),
     STORAGE_PER_ACCOUNT: String(config.storagePerAccount / MEGABYTE),
   };
@@ -39,6 +40,19 @@ export function pageLimits(settings: SiteSettings): PageLimits {
       return Number(settings.value('STORAGE_PER_ACCOUNT')) * MEGABYTE;
     },
   };
+}
+
+/**
+ * Whether events may be sent to webhooks now. It is asked of the database, at most every moment: a server that has just started has read no
+ * setting yet, and must not send what is held. While the database does not answer, nothing is sent.
+ */
+export async function maySendEvents(settings: SiteSettings): Promise<boolean> {
+  try {
+    await settings.load();
+  } catch {
+    return false;
+  }
+  return settings.value('WEBHOOK_DELIVERIES') === 'send';
 }
 
 export function mailSite({ siteName }: Config, addresses: SiteAddresses, settings: SiteSettings): MailSite {

@@ -955,7 +955,9 @@ export type AdminSettingName =
   /** Megabytes of the pictures and kept versions of one account: 1 to 1000000. */
   | 'STORAGE_PER_ACCOUNT'
   /** The address that people write to for help. */
-  | 'SUPPORT_EMAIL';
+  | 'SUPPORT_EMAIL'
+  /** Whether events are sent to webhooks: `send`, or `hold` to keep them until it is `send` again. */
+  | 'WEBHOOK_DELIVERIES';
 
 /** Where the value of a setting comes from. */
 export type AdminSettingSource =

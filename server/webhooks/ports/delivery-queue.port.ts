@@ -11,7 +11,8 @@ export abstract class DeliveryQueue {
    * Starts the worker: until the application stops, it passes each waiting delivery to `send`, also those that other instances added. Each
    * delivery is with one instance at a time, and of each account one delivery at a time. Of accounts with fewer that wait, deliveries come
    * first; those that have failed, and those of webhooks that fail, come last. When `send` rejects, it is tried again after growing pauses for
-   * at least 22 h, then it is given up. One that an instance was sending when it died is tried again within a minute. Call this once.
+   * at least 22 h, then it is given up. One that an instance was sending when it died is tried again within a minute. While an operator holds
+   * deliveries, all wait and none begins, not even with `wake` or `hasten`; afterwards they go on within a second. Call this once.
    */
   abstract consume(send: (delivery: TakenDelivery) => Promise<void>): void;
 

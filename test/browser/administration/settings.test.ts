@@ -80,6 +80,31 @@ describe('Settings, in the administration', () => {
     expect(incidents).toEqual([]);
   });
 
+  test('By keyboard alone, an operator holds the deliveries to webhooks, lets them go on, and goes back to the default', async () => {
+    const { page, incidents } = await openSignedIn(browser, application, operator, { reducedMotion: 'reduce' });
+    const held = () => application.dataSource.query<object[]>(`SELECT value FROM site_setting WHERE name = 'WEBHOOK_DELIVERIES'`);
+    await page.goto('/admin/settings');
+    const section = page.getByRole('region', { name: 'Webhooks' });
+    const sends = section.getByRole('checkbox', { name: 'Send events to webhooks' });
+    await expectSoon(() => sends.isChecked()).toBe(true);
+    await section.getByText('The default.').waitFor();
+    await sends.press('Space');
+    await section.getByText('Chosen here.').waitFor();
+    await expectSoon(() => sends.isChecked()).toBe(false);
+    expect(await held()).toEqual([{ value: 'hold' }]);
+    await lookAt(page, 'settings-webhooks');
+    await page.reload();
+    await section.getByText('Chosen here.').waitFor();
+    await expectSoon(() => sends.isChecked()).toBe(false);
+    await sends.press('Space');
+    await expectSoon(held).toEqual([{ value: 'send' }]);
+    await section.getByRole('button', { name: 'Use the default' }).press('Enter');
+    await section.getByText('The default.').waitFor();
+    await expectSoon(() => sends.isChecked()).toBe(true);
+    expect(await held()).toEqual([]);
+    expect(incidents).toEqual([]);
+  });
+
   test('ST-11 An operator saves the support address and goes back to the default; each field says where its value comes from', async () => {
     const { page, incidents } = await openSignedIn(browser, application, operator, { reducedMotion: 'reduce' });
     await page.goto('/admin/settings');

@@ -18,7 +18,9 @@ const sql = <Row extends object>(query: string, values: unknown[] = []) => datab
 const opened: PgBossDeliveryQueue[] = [];
 async function openQueue(atOnce?: number): Promise<PgBossDeliveryQueue> {
   const { dataSource } = database;
-  const queue = new PgBossDeliveryQueue(dataSource, new WaitingDeliveries(dataSource), quick, undefined, atOnce);
+  const queue = new PgBossDeliveryQueue(dataSource, new WaitingDeliveries(dataSource), quick, undefined, {
+    ...(atOnce !== undefined && { atOnce }),
+  });
   await queue.onModuleInit();
   opened.push(queue);
   return queue;

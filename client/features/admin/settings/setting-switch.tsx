@@ -12,10 +12,14 @@ interface SettingSwitchProps {
   readonly name: AdminSettingName;
   readonly label: string;
   readonly note: string;
+  /** Its values. What is not `off` counts as on. */
+  readonly values?: { readonly on: string; readonly off: string };
 }
 
+const ON_OR_OFF = { on: 'on', off: 'off' };
+
 /** A setting that is on or off. It counts at once. */
-export function SettingSwitch({ settings: { of, change }, name, label, note }: SettingSwitchProps) {
+export function SettingSwitch({ settings: { of, change }, name, label, note, values = ON_OR_OFF }: SettingSwitchProps) {
   const id = useId();
   const setting = of[name];
   const [chosen, setChosen] = useState<string | null>(null);
@@ -40,11 +44,11 @@ export function SettingSwitch({ settings: { of, change }, name, label, note }: S
         <input
           type="checkbox"
           className={styles.switch}
-          checked={(chosen ?? setting.value) !== 'off'}
+          checked={(chosen ?? setting.value) !== values.off}
           disabled={isFixed}
           aria-label={label}
           aria-describedby={`${id}-note ${id}-where`}
-          onChange={({ target }) => void send(target.checked ? 'on' : 'off')}
+          onChange={({ target }) => void send(target.checked ? values.on : values.off)}
         />
       </label>
       {refused && <ActRefusal id={`${id}-refused`} act={refused} />}

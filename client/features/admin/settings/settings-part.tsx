@@ -23,6 +23,7 @@ import styles from './settings-part.module.css';
 
 const ADDRESS = String.raw`\s*https?://[^\s,]+\s*`;
 const THREE_ADDRESSES = [ADDRESS, ADDRESS, ADDRESS].join(',');
+const DELIVERIES = { on: 'send', off: 'hold' };
 
 /** What operators change while the site runs, and what the configuration of the server has. */
 export function SettingsPart() {
@@ -62,27 +63,17 @@ function Sections({ settings }: { readonly settings: Settings }) {
       <Section title={texts.previews} note={texts.previewsNote}>
         <SettingSwitch settings={settings} name="LINK_PREVIEWS" label={texts.linkPreviews} note={texts.linkPreviewsNote} />
       </Section>
+      <Section title={texts.webhooks} note={texts.webhooksNote}>
+        <SettingSwitch
+          settings={settings}
+          name="WEBHOOK_DELIVERIES"
+          label={texts.sendEvents}
+          note={texts.sendEventsNote}
+          values={DELIVERIES}
+        />
+      </Section>
       <Section title={texts.limits} note={texts.limitsNote}>
-        <div className={styles.pair}>
-          <SettingField
-            settings={settings}
-            name="MAX_PAGES_PER_ACCOUNT"
-            label={texts.maxPages}
-            wrong={texts.maxPagesWrong}
-            pattern="[1-9][0-9]{0,2}|1000"
-            required
-            inputMode="numeric"
-          />
-          <SettingField
-            settings={settings}
-            name="STORAGE_PER_ACCOUNT"
-            label={texts.storage}
-            wrong={texts.storageWrong}
-            pattern="[1-9][0-9]{0,5}|1000000"
-            required
-            inputMode="numeric"
-          />
-        </div>
+        <Limits settings={settings} />
       </Section>
     </>
   );
@@ -131,6 +122,31 @@ function Contact({ settings }: { readonly settings: Settings }) {
         dir="ltr"
       />
     </>
+  );
+}
+
+function Limits({ settings }: { readonly settings: Settings }) {
+  return (
+    <div className={styles.pair}>
+      <SettingField
+        settings={settings}
+        name="MAX_PAGES_PER_ACCOUNT"
+        label={texts.maxPages}
+        wrong={texts.maxPagesWrong}
+        pattern="[1-9][0-9]{0,2}|1000"
+        required
+        inputMode="numeric"
+      />
+      <SettingField
+        settings={settings}
+        name="STORAGE_PER_ACCOUNT"
+        label={texts.storage}
+        wrong={texts.storageWrong}
+        pattern="[1-9][0-9]{0,5}|1000000"
+        required
+        inputMode="numeric"
+      />
+    </div>
   );
 }
 
