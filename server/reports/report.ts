@@ -76,6 +76,9 @@ export interface KeptVersion {
 /** Which reports a list has: the oldest open ones first, or what was decided last. */
 export type ReportState = 'open' | 'decided';
 
+/** Which reports a list has: those with a state, or all about the pages of an account, what arrived last first. */
+export type WhichReports = ReportState | { readonly accountId: string };
+
 export interface ReportList extends ListPart<Report> {
   /** How many reports have this state. */
   readonly total: number;

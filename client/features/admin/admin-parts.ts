@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from 'react';
 import flag from '../../art/icons/lucide/flag.svg?raw';
 import unlink from '../../art/icons/lucide/unlink.svg?raw';
 import dashboard from '../../art/icons/lucide/layout-dashboard.svg?raw';
@@ -18,7 +19,7 @@ export interface PartProps {
   readonly admin: AdminQuery['admin'];
   readonly id: string | null;
   /** Says how many reports wait, after some were decided or have arrived. */
-  readonly onOpenReports: (count: number) => void;
+  readonly onOpenReports: Dispatch<SetStateAction<number>>;
   /** Says how many mails could not be delivered, after that has changed. */
   readonly onGivenUpMails: (count: number) => void;
 }
@@ -56,4 +57,9 @@ export function placeAt(pathname: string): { readonly part: ListedPart; readonly
 /** The address of an account. */
 export function accountPath(id: string): string {
   return `${screens.admin}/accounts/${id}`;
+}
+
+/** The address of all reports about the pages of an account. */
+export function reportsOfPath(accountId: string): string {
+  return `${screens.admin}/reports?${new URLSearchParams({ account: accountId }).toString()}`;
 }

@@ -27,6 +27,8 @@ export interface ListedAccount extends Account {
   readonly suspension: Pick<Suspension, 'since' | 'reason'> | null;
   /** How many pages it has. */
   readonly pages: number;
+  /** How many reports there are about its pages, open and decided ones. */
+  readonly reports: number;
   /** When its owner was here last, accurate to an hour. The registration counts. */
   readonly lastSeenAt: Date;
 }

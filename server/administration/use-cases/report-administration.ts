@@ -13,7 +13,7 @@ import { PageNotFound } from '../../pages/pages.errors.js';
 import { Withdrawals } from '../../pages/for-operators/withdrawals.js';
 import { Pages } from '../../pages/use-cases/pages.js';
 import { AllReports } from '../../reports/for-operators/all-reports.js';
-import type { KeptVersion, Report, ReportedPage, ReportList, ReportMonth, ReportState } from '../../reports/report.js';
+import type { KeptVersion, Report, ReportedPage, ReportList, ReportMonth, WhichReports } from '../../reports/report.js';
 import { ReportedPageGone } from '../../reports/reports.errors.js';
 import { refuseOwn } from '../refuse-own.js';
 import { removeFiles, type RemovedFiles } from '../removed-files.js';
@@ -65,10 +65,16 @@ export class ReportAdministration {
     private readonly links: LinkBlocks,
   ) {}
 
-  /** A part of the list: the oldest open reports first, or what was decided last. */
-  async list(actor: Actor, state: ReportState, at: string | null): Promise<ReportList> {
+  /** A part of a list: the oldest open reports first, what was decided last, or what arrived last about the pages of an account. */
+  async list(actor: Actor, which: WhichReports, at: string | null): Promise<ReportList> {
     actor.asOperator();
-    return this.reports.list(state, at);
+    return this.reports.list(which, at);
+  }
+
+  /** The account whose reports are asked for; null when there is none with this id. */
+  async findAccount(actor: Actor, id: string): Promise<Account | null> {
+    actor.asOperator();
+    return this.accounts.load(id);
   }
 
   /** How many reports wait for a decision. */

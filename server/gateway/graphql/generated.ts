@@ -164,6 +164,8 @@ export type AdminAccount = {
   pageCount: Scalars['Int']['output'];
   /** When it was opened. */
   registeredAt: Scalars['DateTime']['output'];
+  /** How many reports there are about its pages, open and decided ones. */
+  reportCount: Scalars['Int']['output'];
   /** What it may do on the site. */
   role: AccountRole;
   /** Since when it is suspended. Null if it is not. */
@@ -871,6 +873,8 @@ export type AdminReportFacts = {
 /** A part of a list of reports. */
 export type AdminReportList = {
   __typename?: 'AdminReportList';
+  /** The account that was asked for. Null without one, and when there is no such account. */
+  account?: Maybe<AdminReportedAccount>;
   /** The number of the first report, from 1; 0 if there is none. */
   from: Scalars['Int']['output'];
   /** The place of the part after this one. Null if this is the last. */
@@ -3728,7 +3732,10 @@ export type Query = {
   adminReport: AdminReportFacts;
   /** How many reports arrived in each month of a year, by reason, what became of them, and the median of hours until the decision: as CSV with a line of names. */
   adminReportStatistics: Scalars['String']['output'];
-  /** A part of the list of what visitors report of pages: the oldest open reports first, or what was decided last. */
+  /**
+   * A part of a list of what visitors report of pages: the oldest open reports first, what was decided last, or what arrived last about the pages of one
+   * account.
+   */
   adminReports: AdminReportList;
   /** What operators change while the site runs, and the providers at which people sign in, which the configuration has. */
   adminSettings: AdminSettings;
@@ -3914,6 +3921,7 @@ export type QueryAdminReportStatisticsArgs = {
 
 /** What can be read. Nothing here changes anything. */
 export type QueryAdminReportsArgs = {
+  account?: InputMaybe<Scalars['ID']['input']>;
   at?: InputMaybe<Scalars['String']['input']>;
   state?: AdminReportState;
 };
@@ -5355,6 +5363,7 @@ export type AdminAccountResolvers<ContextType = any, ParentType extends Resolver
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>;
   suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5653,6 +5662,7 @@ export type AdminReportFactsResolvers<ContextType = any, ParentType extends Reso
 };
 
 export type AdminReportListResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminReportList'] = ResolversParentTypes['AdminReportList']> = {
+  account?: Resolver<Maybe<ResolversTypes['AdminReportedAccount']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['AdminShownPage']>, ParentType, ContextType>;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { parsePlace } from '../../lists/list-parts.rules.js';
 import { ReportStore } from '../ports/report-store.port.js';
-import type { KeptVersion, Report, ReportedPage, ReportList, ReportMonth, ReportState } from '../report.js';
+import type { KeptVersion, Report, ReportedPage, ReportList, ReportMonth, WhichReports } from '../report.js';
 import type { ReportOutcome } from '../report.rules.js';
 import { ReportDecided, ReportUnknown } from '../reports.errors.js';
 
@@ -20,8 +20,8 @@ export class AllReports {
   ) {}
 
   /** A part of the list. `at`: a place that another part has named; null for the beginning. */
-  list(state: ReportState, at: string | null): Promise<ReportList> {
-    return this.reports.list(state, { place: at === null ? null : parsePlace(at), size: REPORTS_OF_A_PART });
+  list(choice: WhichReports, at: string | null): Promise<ReportList> {
+    return this.reports.list(choice, { place: at === null ? null : parsePlace(at), size: REPORTS_OF_A_PART });
   }
 
   /** Errors: REPORT_UNKNOWN. */

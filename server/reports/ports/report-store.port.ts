@@ -1,6 +1,6 @@
 import type { Linkname } from '../../pages/linknames/linkname.rules.js';
 import type { ListPlace } from '../../lists/list-parts.rules.js';
-import type { Decision, KeptVersion, NewReport, Report, ReportedPage, ReportList, ReportMonth, ReportState } from '../report.js';
+import type { Decision, KeptVersion, NewReport, Report, ReportedPage, ReportList, ReportMonth, WhichReports } from '../report.js';
 
 /** Stores what visitors report, and what operators decide about it. */
 export abstract class ReportStore {
@@ -16,8 +16,11 @@ export abstract class ReportStore {
   /** A random text that all instances share, and that nobody else knows. It is made when it is first needed. */
   abstract secret(): Promise<string>;
 
-  /** A part of the list of reports with this state: of the open ones the oldest first, of the others what was decided last. */
-  abstract list(state: ReportState, part: { readonly place: ListPlace | null; readonly size: number }): Promise<ReportList>;
+  /**
+   * A part of a list of reports: of the open ones the oldest first, of those that are decided what was decided last, and of those about the pages of an account what arrived last, also about
+   * pages that were deleted.
+   */
+  abstract list(choice: WhichReports, part: { readonly place: ListPlace | null; readonly size: number }): Promise<ReportList>;
 
   /** A report; null when there is none with this id. */
   abstract find(id: string): Promise<Report | null>;

@@ -7,8 +7,8 @@ import { runningApplication } from '../../support/servers/running-application.js
 import { until } from '../../support/waiting.js';
 import { sendReport, storedReports } from './report-calls.js';
 
-const LIST = `query ($state: AdminReportState!, $at: String) {
-  adminReports(state: $state, at: $at) { total from previous next reports { id pageId reason words email decision { outcome by } } pages { id title linkname look { title } } }
+const LIST = `query ($state: AdminReportState! = OPEN, $account: ID, $at: String) {
+  adminReports(state: $state, account: $account, at: $at) { total from previous next account { username } reports { id pageId reason words email decision { outcome by } } pages { id title linkname look { title } } }
 }`;
 const ONE = `query ($id: ID!) {
   adminReport(id: $id) { report { id version } isChanged reported { title } links { address blockedBy } reportedLinks { address } versions { version } account { username } page { title isHidden address } others { id linkname } }
@@ -35,6 +35,52 @@ const list = async (state: 'OPEN' | 'DECIDED', at: string | null = null): Promis
 const decide = (id: string, act: string, more: object = {}) =>
   graphqlData<{ adminDecideReport: number }>(application.url, DECIDE, { input: { id, act, ...more } }, operator.token);
 const statusOf = async (linkname: string) => (await fetch(`${application.url}/${linkname}`)).status;
+
+describe('The reports about the pages of one account', () => {
+  const of = async (account: string, at: string | null = null) =>
+    (
+      await graphqlData<{ adminReports: Listed & { readonly account: object | null } }>(
+        application.url,
+        LIST,
+        { account, at },
+        operator.token,
+      )
+    ).adminReports;
+  const idOf = async ({ username }: TestAccount) =>
+    (await application.dataSource.query<{ id: string }[]>('SELECT id FROM account WHERE username = $1', [username]))[0]!.id;
+
+  test('are listed together, decided or not, what arrived last first, part by part, and no others', async () => {
+    const owner = await aPageAt(application, 'often-reported');
+    await aPageAt(application, 'somebody-else');
+    const id = await idOf(owner);
+    for (const linkname of ['often-reported', 'somebody-else']) await sendReport(application, linkname, { reason: 'hate' });
+    const [{ id: other }] = (await storedReports(application, 'somebody-else')) as [{ id: string }];
+    await application.dataSource.query(
+      `INSERT INTO page_report (id, page_id, account_id, linkname, version, reason, words, language, reported_at, decision, decided_at, decided_by)
+       SELECT gen_random_uuid(), page_id, account_id, linkname, version, reason, n::text, language, reported_at - make_interval(mins => n),
+         CASE WHEN n % 2 = 0 THEN 'dismissed' END, CASE WHEN n % 2 = 0 THEN now() END, CASE WHEN n % 2 = 0 THEN 'marta-ruiz' END
+       FROM page_report, generate_series(1, 29) AS n WHERE linkname = 'often-reported'`,
+    );
+    const first = await of(id);
+    const second = await of(id, first.next);
+    expect([first.total, first.account, first.reports.length, second.next]).toEqual([30, { username: owner.username }, 25, null]);
+    const words = [...first.reports, ...second.reports].map((report) => (report as unknown as { words: string }).words);
+    expect(words).toEqual(['', ...Array.from({ length: 29 }, (_, n) => String(n + 1))]);
+    expect((await of(id, second.previous)).reports).toEqual(first.reports);
+    expect(first.reports.filter(({ decision }) => decision)).toHaveLength(12);
+    expect((await list('OPEN')).reports.map((report) => report.id)).toContain(other);
+    const COUNTED = 'query ($search: String) { adminAccounts(search: $search) { accounts { reportCount } } }';
+    expect(await graphqlData(application.url, COUNTED, { search: owner.username }, operator.token)).toEqual({
+      adminAccounts: { accounts: [{ reportCount: 30 }] },
+    });
+    await application.dataSource.query('DELETE FROM page_report');
+  });
+
+  test('are none where there is no such account', async () => {
+    for (const account of ['marta-ruiz', '00000000-0000-4000-8000-000000000000'])
+      expect(await of(account)).toMatchObject({ total: 0, account: null, reports: [] });
+  });
+});
 
 describe('RP-14 Operators decide reports in the browser:', () => {
   test('by the calls that they make there, each in the audit log under their name', async () => {

@@ -53,6 +53,35 @@ describe('Accounts, in the administration', () => {
     expect(incidents).toEqual([]);
   });
 
+  test('AD-39 The menu of an account and its screen lead to the reports of its pages, open and decided ones, and from there back to all', async () => {
+    const owner = await aPageAt(application, 'twice-reported', aDesign({ title: 'Twice' }));
+    for (const words of ['The first', 'The second']) await sendReport(application, 'twice-reported', { reason: 'hate', words });
+    const { page, incidents } = await open();
+    const rows = page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
+    await page.goto('/admin/accounts');
+    await page.getByRole('button', { name: 'More about marta-ruiz' }).click();
+    await page.getByRole('link', { name: 'Open account' }).waitFor();
+    await expectSoon(() => page.getByRole('link', { name: /^See its .*report/ }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: `More about ${owner.username}` }).press('Enter');
+    await page.getByRole('link', { name: 'See its 2 reports' }).press('Enter');
+    await page.getByText(`All reports about pages of ${owner.username}, open and decided ones.`).waitFor();
+    await expectSoon(() => rows.count()).toBe(2);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await notification(page, 'Report dismissed').waitFor();
+    await rows.filter({ hasText: 'The second' }).getByText('Dismissed by marta-ruiz').waitFor();
+    await rows.filter({ hasText: 'The first' }).getByText('Open', { exact: true }).waitFor();
+    await lookAt(page, 'reports-of-account');
+    await rows.filter({ hasText: 'The first' }).getByRole('link').click();
+    await page.getByRole('link', { name: 'Show all reports' }).click();
+    await page.getByRole('link', { name: 'Open 2' }).waitFor();
+    await page.goto('/admin/accounts');
+    await page.getByRole('link', { name: owner.username }).click();
+    await page.getByRole('link', { name: 'See its 2 reports' }).click();
+    await expectSoon(() => rows.count()).toBe(2);
+    expect(incidents).toEqual([]);
+  });
+
   test('AD-38 An account shows its pages with what visitors report of them, hides one with Undo, and says what operators did with it', async () => {
     const { page, incidents } = await open();
     await page.goto('/admin/accounts');

@@ -13,7 +13,8 @@ import { Link } from '../../../controls/buttons/link-component.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { screens } from '../../../shell/screens.js';
-import { adminAccountTexts as texts, adminTexts } from '../../../texts/en/admin.js';
+import { adminAccountListTexts, adminAccountTexts as texts, adminTexts } from '../../../texts/en/admin.js';
+import { reportsOfPath } from '../admin-parts.js';
 import { wordNumber } from '../overview/figures-in-words.js';
 import { AccountBlock } from './blocks/account-block.js';
 import { AccountLog } from './blocks/account-log.js';
@@ -172,6 +173,16 @@ function Facts({ shown, facts, isOwn, pages }: LoadedProps & Pick<ShownPages, 'p
       <dd>{seenAgo(account.lastSeenAt)}</dd>
       <dt>{texts.visits}</dt>
       <dd>{pages && wordNumber(pages.reduce((sum, { visits }) => sum + visits, 0))}</dd>
+      {account.reportCount > 0 && (
+        <>
+          <dt>{adminTexts.reports}</dt>
+          <dd>
+            <Link href={reportsOfPath(account.id)} className={styles.more}>
+              {adminAccountListTexts.seeReports({ count: account.reportCount })}
+            </Link>
+          </dd>
+        </>
+      )}
       <dt>{texts.space}</dt>
       <dd>{texts.spaceUsed({ used: megabytes(storageUsed), most: megabytes(storageMost) })}</dd>
       <dt>{texts.role}</dt>

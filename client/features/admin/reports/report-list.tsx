@@ -4,13 +4,20 @@ import { Link } from '../../../controls/buttons/link-component.js';
 import { screens } from '../../../shell/screens.js';
 import { adminAccountTexts } from '../../../texts/en/admin.js';
 import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
+import { reportsOfPath } from '../admin-parts.js';
 import { ageOf, ReportedMiniature, type Report, type ReportedPage } from './report-facts.js';
-import type { LoadedReports, Reports } from './use-reports.js';
+import type { LoadedReports, ReportChoice, Reports } from './use-reports.js';
 import styles from './report-list.module.css';
 
-/** The address of a report. */
-export function reportPath(id: string, state: LoadedReports['state']): string {
-  return `${screens.admin}/reports/${id}${state === 'DECIDED' ? '?state=decided' : ''}`;
+/** The address of a list of reports. */
+export function reportsPath({ state, account }: ReportChoice): string {
+  if (account !== null) return reportsOfPath(account);
+  return `${screens.admin}/reports${state === 'DECIDED' ? '?state=decided' : ''}`;
+}
+
+/** The address of a report in a list. */
+export function reportPath(id: string, choice: ReportChoice): string {
+  return reportsPath(choice).replace('/reports', `/reports/${id}`);
 }
 
 interface ReportListProps {
@@ -21,7 +28,8 @@ interface ReportListProps {
 }
 
 /** The reports, each a link. */
-export function ReportList({ list: { reports, pages, next, state }, current, loadMore }: ReportListProps) {
+export function ReportList({ list, current, loadMore }: ReportListProps) {
+  const { reports, pages, next } = list;
   const [isBusy, setIsBusy] = useState(false);
   const more = async () => {
     setIsBusy(true);
@@ -32,7 +40,7 @@ export function ReportList({ list: { reports, pages, next, state }, current, loa
     <>
       <ul className={styles.list} aria-label={texts.title}>
         {reports.map((report) => (
-          <Row key={report.id} report={report} page={pages.get(report.pageId)} isCurrent={report === current} state={state} />
+          <Row key={report.id} report={report} page={pages.get(report.pageId)} isCurrent={report === current} choice={list} />
         ))}
       </ul>
       {next !== null && (
@@ -51,13 +59,13 @@ interface RowProps {
   readonly report: Report;
   readonly page: ReportedPage | undefined;
   readonly isCurrent: boolean;
-  readonly state: LoadedReports['state'];
+  readonly choice: ReportChoice;
 }
 
-function Row({ report: { id, reason, linkname, words, reportedAt }, page, isCurrent, state }: RowProps) {
+function Row({ report: { id, reason, linkname, words, reportedAt, decision }, page, isCurrent, choice }: RowProps) {
   return (
     <li>
-      <Link href={reportPath(id, state)} className={styles.row} data-report={id} aria-current={isCurrent ? 'true' : undefined}>
+      <Link href={reportPath(id, choice)} className={styles.row} data-report={id} aria-current={isCurrent ? 'true' : undefined}>
         <ReportedMiniature page={page} />
         <span className={styles.texts}>
           <span className={styles.line}>
@@ -72,6 +80,7 @@ function Row({ report: { id, reason, linkname, words, reportedAt }, page, isCurr
               {words}
             </q>
           )}
+          {choice.account !== null && <span className={styles.age}>{decision ? texts.decided(decision) : texts.open}</span>}
         </span>
       </Link>
     </li>

@@ -1,71 +1,84 @@
-import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { useRef, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import arrowLeft from '../../../art/icons/lucide/arrow-left.svg?raw';
 import { reasonNotRead } from '../../../api/connection/failure.js';
-import type { AdminQuery, AdminReportState } from '../../../api/generated/types.js';
+import type { AdminQuery } from '../../../api/generated/types.js';
 import { ButtonLink } from '../../../controls/buttons/button-link.js';
 import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { Link } from '../../../controls/buttons/link-component.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
-import { screens } from '../../../shell/screens.js';
 import { useMedia } from '../../../shell/use-media.js';
 import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
 import { FilterLinks } from '../lists/filter-links.js';
 import { DecisionBar } from './decision-bar.js';
 import type { Report } from './report-facts.js';
-import { ReportList, reportPath } from './report-list.js';
+import { ReportList, reportPath, reportsPath } from './report-list.js';
 import { ReportView } from './one-report/report-view.js';
 import { ReportStatistics } from './report-statistics.js';
 import { useDecision } from './use-decision.js';
 import { useReport } from './use-report.js';
-import { useReports, type LoadedReports, type Reports } from './use-reports.js';
+import { useReports, type LoadedReports, type ReportChoice, type Reports } from './use-reports.js';
 import styles from './reports-part.module.css';
 
-const LIST = `${screens.admin}/reports`;
-const addressOf = (state: AdminReportState) => (state === 'DECIDED' ? `${LIST}?state=decided` : LIST);
+const OPEN: ReportChoice = { state: 'OPEN', account: null };
+const DECIDED: ReportChoice = { state: 'DECIDED', account: null };
 
 interface ReportsPartProps {
   readonly admin: AdminQuery['admin'];
   /** The report that the address names. */
   readonly id: string | null;
   /** Is told how many reports wait. */
-  readonly onOpenReports: (count: number) => void;
+  readonly onOpenReports: Dispatch<SetStateAction<number>>;
 }
 
 /** What visitors report of pages: a list, and beside it the report that is decided. On narrow screens one after the other. */
 export function ReportsPart({ admin, id, onOpenReports }: ReportsPartProps) {
   const [address] = useSearchParams();
   const isWide = useMedia('(width >= 900px)');
-  const state: AdminReportState = address.get('state') === 'decided' ? 'DECIDED' : 'OPEN';
-  const onTotal = useCallback((of: AdminReportState, total: number) => of === 'OPEN' && onOpenReports(total), [onOpenReports]);
-  const reports = useReports(state, onTotal);
+  const choice = { ...(address.get('state') === 'decided' ? DECIDED : OPEN), account: address.get('account') };
+  const reports = useReports(choice, onOpenReports);
   const isAlone = !isWide && id !== null;
   return (
     <>
-      {!isAlone && <Head state={state} openReports={admin.openReports} />}
-      <Found reports={reports} id={id} isWide={isWide} state={state} ownId={admin.accountId} />
+      {!isAlone && <Head choice={choice} loaded={reports.loaded} openReports={admin.openReports} />}
+      <Found reports={reports} id={id} isWide={isWide} choice={choice} ownId={admin.accountId} />
     </>
   );
 }
 
-function Head({ state, openReports }: { readonly state: AdminReportState; readonly openReports: number }) {
+interface HeadProps {
+  readonly choice: ReportChoice;
+  readonly loaded: LoadedReports | null;
+  readonly openReports: number;
+}
+
+function Head({ choice: { state, account }, loaded, openReports }: HeadProps) {
   return (
     <div className={styles.head}>
       <h1>{texts.title}</h1>
-      <FilterLinks
-        label={texts.which}
-        filters={[
-          {
-            name: openReports > 0 ? texts.openCount({ count: openReports }) : texts.open,
-            href: addressOf('OPEN'),
-            isCurrent: state === 'OPEN',
-          },
-          { name: texts.decidedOnes, href: addressOf('DECIDED'), isCurrent: state === 'DECIDED' },
-        ]}
-      />
-      {state === 'DECIDED' && <ReportStatistics />}
+      {account === null ? (
+        <FilterLinks
+          label={texts.which}
+          filters={[
+            {
+              name: openReports > 0 ? texts.openCount({ count: openReports }) : texts.open,
+              href: reportsPath(OPEN),
+              isCurrent: state === 'OPEN',
+            },
+            { name: texts.decidedOnes, href: reportsPath(DECIDED), isCurrent: state === 'DECIDED' },
+          ]}
+        />
+      ) : (
+        <div className={styles.of}>
+          <p>{loaded && (loaded.username === null ? texts.noAccount : texts.ofAccount({ username: loaded.username }))}</p>
+          <ButtonLink kind="line" size="small" href={reportsPath(OPEN)}>
+            {texts.showAll}
+          </ButtonLink>
+        </div>
+      )}
+      {account === null && state === 'DECIDED' && <ReportStatistics />}
     </div>
   );
 }
@@ -74,17 +87,17 @@ interface FoundProps {
   readonly reports: Reports;
   readonly id: string | null;
   readonly isWide: boolean;
-  readonly state: AdminReportState;
+  readonly choice: ReportChoice;
   readonly ownId: string;
 }
 
 /** The list and the report that is shown. Beside a list, the first report is shown if the address names none. */
-function Found({ reports, id, isWide, state, ownId }: FoundProps) {
+function Found({ reports, id, isWide, choice, ownId }: FoundProps) {
   const { loaded, failure, reload } = reports;
-  if (failure) return <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={reload} />;
+  if (failure) return <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={() => reload()} />;
   if (!loaded) return <Loading />;
   const shownId = id ?? (isWide ? (loaded.reports[0]?.id ?? null) : null);
-  if (shownId === null && loaded.reports.length === 0) return <Nothing state={state} />;
+  if (shownId === null && loaded.reports.length === 0) return <Nothing choice={choice} />;
   return <Inbox reports={reports} list={loaded} shownId={shownId} isAlone={!isWide && id !== null} ownId={ownId} />;
 }
 
@@ -106,7 +119,7 @@ function Inbox({ reports, list, shownId, isAlone, ownId }: InboxProps) {
   // The focus goes on in the list, where the keys move. Where the report is alone, there is none.
   const open = (report: Report | undefined) => {
     if (!report) return;
-    void navigate(reportPath(report.id, list.state), { replace: true });
+    void navigate(reportPath(report.id, list), { replace: true });
     place.current?.querySelector<HTMLElement>(`[data-report="${report.id}"]`)?.focus();
   };
   const keys = (event: KeyboardEvent<HTMLElement>) => {
@@ -151,16 +164,20 @@ function Shown({ id, reports, list, at, ownId, first, open }: ShownProps) {
   const shown = useReport(id);
   const decision = useDecision(
     (decided) => {
-      // The next one that is left opens, or the one before, if it was the last.
-      const left = (report: Report) => !decided.includes(report.id);
-      const next = list.reports.slice(at + 1).find(left) ?? list.reports.slice(0, Math.max(at, 0)).findLast(left);
-      reports.reload();
-      if (next && list.state === 'OPEN') open(next);
-      else void navigate(addressOf(list.state), { replace: true });
+      reports.reload(-decided.length);
+      // In the list of an account it stays, with its decision.
+      if (list.account !== null) shown.load();
+      else {
+        // The next one that is left opens, or the one before, if it was the last.
+        const left = (report: Report) => !decided.includes(report.id);
+        const next = list.reports.slice(at + 1).find(left) ?? list.reports.slice(0, Math.max(at, 0)).findLast(left);
+        if (next && list.state === 'OPEN') open(next);
+        else void navigate(reportsPath(list), { replace: true });
+      }
     },
-    (report) => {
-      reports.reload();
-      void navigate(reportPath(report.id, 'OPEN'), { replace: true });
+    (report, opened) => {
+      reports.reload(opened);
+      void navigate(reportPath(report.id, { ...list, state: 'OPEN' }), { replace: true });
       shown.load();
     },
   );
@@ -178,10 +195,11 @@ interface StepsProps {
 }
 
 /** On narrow screens, the way back to the list, and to the reports beside this one. */
-function Steps({ list: { state, reports, total }, at, onOpen }: StepsProps) {
+function Steps({ list, at, onOpen }: StepsProps) {
+  const { reports, total } = list;
   return (
     <div className={styles.steps}>
-      <Link href={addressOf(state)} className={styles.back}>
+      <Link href={reportsPath(list)} className={styles.back}>
         <IconDrawing svg={arrowLeft} isDirected />
         {texts.title}
       </Link>
@@ -210,17 +228,18 @@ function isOnRow(target: EventTarget, id: string | null): boolean {
   return target instanceof HTMLElement && target.dataset.report !== undefined && target.dataset.report === id;
 }
 
-function Nothing({ state }: { readonly state: AdminReportState }) {
+function Nothing({ choice: { state, account } }: { readonly choice: ReportChoice }) {
+  const waits = account === null && state === 'OPEN';
   return (
     <div className={styles.nothing} role="status">
       <svg viewBox="0 0 190 116" className={styles.rows} aria-hidden="true">
         <path d="M3 6 186 2l-1 29L5 34zM4 43 185 40l1 29L3 72zM2 82l183-3-1 30L5 113z" />
       </svg>
-      <h2 className={styles.nothingTitle}>{state === 'OPEN' ? texts.nothing : texts.nothingDecided}</h2>
-      {state === 'OPEN' && (
+      <h2 className={styles.nothingTitle}>{account !== null ? texts.nothingOf : waits ? texts.nothing : texts.nothingDecided}</h2>
+      {waits && (
         <>
           <p className={styles.why}>{texts.whence}</p>
-          <ButtonLink kind="line" href={addressOf('DECIDED')}>
+          <ButtonLink kind="line" href={reportsPath(DECIDED)}>
             {texts.seeDecided}
           </ButtonLink>
         </>

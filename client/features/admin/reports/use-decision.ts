@@ -21,15 +21,15 @@ export interface Decide extends Omit<RunningAct, 'run'> {
   readonly reopen: (report: Report) => Promise<void>;
 }
 
-/** Decides reports, says so in a notification, and takes decisions back. `onDecided` and `onOpened` are told of the reports. */
-export function useDecision(onDecided: (reports: readonly string[]) => void, onOpened: (report: Report) => void): Decide {
+/** Decides reports, says so in a notification, and takes decisions back. `onDecided` and `onOpened` are told of the reports, and how many. */
+export function useDecision(onDecided: (reports: readonly string[]) => void, onOpened: (report: Report, opened: number) => void): Decide {
   const notify = useNotify();
   const { run, ...state } = useAct();
   const reopen = (report: Report) =>
     run('REOPEN', async () => {
-      await callServer(AdminReopenReportDocument, { id: report.id });
+      const { adminReopenReport: opened } = await callServer(AdminReopenReportDocument, { id: report.id });
       notify({ text: texts.opened, tone: 'done' });
-      onOpened(report);
+      onOpened(report, opened);
     });
   const decide = ({ report, others }: ReportFacts, { act, all, words }: DecisionChoice) =>
     run(act, async () => {

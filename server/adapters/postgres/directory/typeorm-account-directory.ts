@@ -46,7 +46,8 @@ const COLUMNS = `
   account.id, account.username, account.first_username AS "firstUsername", account.email, account.email_verified AS "emailVerified",
   account.registered_at AS "registeredAt", account.suspended_at AS "suspendedAt", account.suspension_reason AS "suspensionReason",
   account.last_seen_at AS "lastSeenAt",
-  (SELECT count(*)::integer FROM page WHERE account_id = account.id) AS pages`;
+  (SELECT count(*)::integer FROM page WHERE account_id = account.id) AS pages,
+  (SELECT count(*)::integer FROM page_report WHERE account_id = account.id) AS reports`;
 
 interface AskedPart {
   readonly place: ListPlace | null;
@@ -56,6 +57,7 @@ interface AskedPart {
 interface Row extends AccountTable {
   readonly isOperator: boolean;
   readonly pages: number;
+  readonly reports: number;
   readonly key: string;
 }
 
@@ -113,5 +115,5 @@ function toListed(row: Row): ListedAccount {
   const role: Role = row.isOperator ? 'operator' : 'person';
   // Only known reasons are ever written.
   const suspension = row.suspendedAt && { since: row.suspendedAt, reason: row.suspensionReason as SuspensionReason };
-  return { ...toAccount(row), role, suspension, pages: row.pages, lastSeenAt: row.lastSeenAt };
+  return { ...toAccount(row), role, suspension, pages: row.pages, reports: row.reports, lastSeenAt: row.lastSeenAt };
 }

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { partOf, type ListPlace } from '../../../lists/list-parts.rules.js';
-import type { Notice, Report, ReportList, ReportMonth, ReportState } from '../../../reports/report.js';
+import type { Notice, Report, WhichReports, ReportList, ReportMonth, ReportState } from '../../../reports/report.js';
 import { REPORT_OUTCOMES, REPORT_REASONS, type ReportOutcome, type ReportReason } from '../../../reports/report.rules.js';
+import { isUuid } from '../connection/uuid.js';
 import { isTimeKey, keyOfTime, timeOfKey } from '../lists/time-keys.js';
 
 /** What is selected of a report. */
@@ -36,6 +37,9 @@ const SORTINGS: Readonly<Record<ReportState, Sorting>> = {
   decided: { by: 'decided_at', where: 'decided_at IS NOT NULL', isDescending: true },
 };
 
+/** Those about the pages of one account are few enough to be sorted. */
+const OF_ACCOUNT: Sorting = { by: 'reported_at', where: 'account_id = $1', isDescending: true };
+
 const MEDIAN = `percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM decided_at - reported_at) / 3600) FILTER (WHERE decided_at IS NOT NULL)`;
 const COUNT = `
   SELECT to_char(reported_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, ${MEDIAN} AS "medianHours",
@@ -45,22 +49,33 @@ const COUNT = `
   WHERE reported_at >= make_timestamptz($1, 1, 1, 0, 0, 0, 'UTC') AND reported_at < make_timestamptz($1 + 1, 1, 1, 0, 0, 0, 'UTC')
   GROUP BY month ORDER BY month`;
 
-/** A part of the list of reports with this state. */
+function sortingOf(choice: WhichReports): Sorting & { readonly values: readonly unknown[] } {
+  if (typeof choice === 'string') return { ...SORTINGS[choice], values: [] };
+  // Nothing is of an account whose id is none.
+  return { ...OF_ACCOUNT, values: [isUuid(choice.accountId) ? choice.accountId : null] };
+}
+
+/** A part of a list of reports. */
 export async function listReports(
   manager: EntityManager,
-  state: ReportState,
+  choice: WhichReports,
   { place: given, size }: { readonly place: ListPlace | null; readonly size: number },
 ): Promise<ReportList> {
-  const { by, where, isDescending } = SORTINGS[state];
+  const { by, where, isDescending, values } = sortingOf(choice);
   const place = given && isTimeKey(given.key) ? given : null;
   const isDown = isDescending !== (place?.isBackwards === true);
   const direction = isDown ? 'DESC' : 'ASC';
-  const isFurther = `AND (${by}, id) ${isDown ? '<' : '>'} (${timeOfKey('$1')}, $2::uuid)`;
+  const isFurther = `AND (${by}, id) ${isDown ? '<' : '>'} (${timeOfKey(`$${values.length + 1}`)}, $${values.length + 2}::uuid)`;
   const select = `
     SELECT ${COLUMNS}, ${keyOfTime(by)} AS key
     FROM page_report WHERE ${where} ${place ? isFurther : ''} ORDER BY ${by} ${direction}, id ${direction} LIMIT ${size + 1}`;
-  const rows = await manager.query<(ReportRow & { readonly key: string })[]>(select, place ? [place.key, place.id] : []);
-  const [counted] = await manager.query<{ total: number }[]>(`SELECT count(*)::integer AS total FROM page_report WHERE ${where}`);
+  const rows = await manager.query<(ReportRow & { readonly key: string })[]>(
+    select,
+    place ? [...values, place.key, place.id] : [...values],
+  );
+  const [counted] = await manager.query<{ total: number }[]>(`SELECT count(*)::integer AS total FROM page_report WHERE ${where}`, [
+    ...values,
+  ]);
   const { rows: shown, ...rest } = partOf(rows, { place, size });
   return { ...rest, rows: shown.map(toReport), total: counted?.total ?? 0 };
 }

@@ -12,7 +12,7 @@ import type {
   ReportedPage,
   ReportList,
   ReportMonth,
-  ReportState,
+  WhichReports,
 } from '../../../reports/report.js';
 import { ReportStore } from '../../../reports/ports/report-store.port.js';
 import { AccountMails } from '../accounts/account-mails.js';
@@ -113,8 +113,8 @@ export class TypeormReportStore extends ReportStore {
     return (await find())?.value ?? '';
   }
 
-  override list(state: ReportState, part: { readonly place: ListPlace | null; readonly size: number }): Promise<ReportList> {
-    return listReports(this.dataSource.manager, state, part);
+  override list(choice: WhichReports, part: { readonly place: ListPlace | null; readonly size: number }): Promise<ReportList> {
+    return listReports(this.dataSource.manager, choice, part);
   }
 
   override async find(id: string): Promise<Report | null> {

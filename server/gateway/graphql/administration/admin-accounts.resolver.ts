@@ -141,8 +141,14 @@ export class AdminAccountsResolver {
   }
 }
 
-function toAccount({ pages, role, suspension, ...account }: ListedAccount): AdminAccount {
-  return { ...account, role: role.toUpperCase() as AccountRole, pageCount: pages, suspendedAt: suspension?.since ?? null };
+function toAccount({ pages, reports, role, suspension, ...account }: ListedAccount): AdminAccount {
+  return {
+    ...account,
+    role: role.toUpperCase() as AccountRole,
+    pageCount: pages,
+    reportCount: reports,
+    suspendedAt: suspension?.since ?? null,
+  };
 }
 
 function small(word: string): string {

@@ -39,8 +39,9 @@ export class AdminReportsResolver {
   ) {}
 
   @Query('adminReports')
-  async list(@CurrentOperator() actor: Actor, @Args() { state, at }: QueryAdminReportsArgs): Promise<AdminReportList> {
-    const { rows, previous, next, ...part } = await this.reports.list(actor, (state ?? 'OPEN').toLowerCase() as ReportState, at ?? null);
+  async list(@CurrentOperator() actor: Actor, @Args() { state, account, at }: QueryAdminReportsArgs): Promise<AdminReportList> {
+    const choice = account == null ? ((state ?? 'OPEN').toLowerCase() as ReportState) : { accountId: account };
+    const { rows, previous, next, ...part } = await this.reports.list(actor, choice, at ?? null);
     const pages = await this.reports.pagesOf(actor, rows);
     const [before, after] = [previous && placeText(previous), next && placeText(next)];
     return {
@@ -49,6 +50,7 @@ export class AdminReportsResolver {
       pages: pages.map((page) => shownPage(page, this.addresses, false)),
       previous: before,
       next: after,
+      account: account == null ? null : await this.reports.findAccount(actor, account),
     };
   }
 

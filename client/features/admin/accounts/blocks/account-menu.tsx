@@ -1,4 +1,5 @@
 import ban from '../../../../art/icons/lucide/ban.svg?raw';
+import flag from '../../../../art/icons/lucide/flag.svg?raw';
 import layout from '../../../../art/icons/lucide/panels-top-left.svg?raw';
 import user from '../../../../art/icons/lucide/user.svg?raw';
 import { callServer } from '../../../../api/connection/call-server.js';
@@ -9,7 +10,7 @@ import { useNotify } from '../../../../controls/notifications/notifications.js';
 import { screens } from '../../../../shell/screens.js';
 import { adminAccountListTexts as texts, adminAccountTexts as words } from '../../../../texts/en/admin.js';
 import { ActRefusal } from '../../act-refusal.js';
-import { accountPath } from '../../admin-parts.js';
+import { accountPath, reportsOfPath } from '../../admin-parts.js';
 import { RowMenu } from '../../lists/row-menu.js';
 import { useAct } from '../../use-act.js';
 import { dialogPath } from '../account-dialogs.js';
@@ -24,7 +25,7 @@ interface AccountMenuProps {
 
 /** What can be done with an account of the list. What ends something is asked about beside what is known of the account. */
 export function AccountMenu({ account, isOwn, onLifted }: AccountMenuProps) {
-  const { id, username, pageCount } = account;
+  const { id, username, pageCount, reportCount } = account;
   const notify = useNotify();
   const { run, ...state } = useAct();
   const lift = () =>
@@ -46,6 +47,12 @@ export function AccountMenu({ account, isOwn, onLifted }: AccountMenuProps) {
               <Link href={`${screens.admin}/pages?${new URLSearchParams({ search: username }).toString()}`}>
                 <IconDrawing svg={layout} />
                 {texts.seePages({ count: pageCount })}
+              </Link>
+            )}
+            {reportCount > 0 && (
+              <Link href={reportsOfPath(id)}>
+                <IconDrawing svg={flag} />
+                {texts.seeReports({ count: reportCount })}
               </Link>
             )}
             <Ends

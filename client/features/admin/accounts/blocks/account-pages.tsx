@@ -8,9 +8,9 @@ import { Quad } from '../../../../controls/buttons/quad.js';
 import { FieldNote } from '../../../../controls/fields/field-note.js';
 import { DidNotLoad } from '../../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../../controls/loading/skeleton.js';
-import { screens } from '../../../../shell/screens.js';
 import { adminAccountTexts as texts } from '../../../../texts/en/admin.js';
 import { adminPageTexts } from '../../../../texts/en/admin-pages.js';
+import { reportsOfPath } from '../../admin-parts.js';
 import { RowMenu } from '../../lists/row-menu.js';
 import { isWaiting } from '../../pages/page-card.js';
 import { LiveMiniature } from '../../pages/live-miniature.js';
@@ -48,6 +48,7 @@ export function AccountPages({ shown, facts }: AccountPagesProps) {
             key={listed.page.id}
             listed={listed}
             name={facts.pages.find(({ id }) => id === listed.page.id)?.name ?? null}
+            accountId={facts.account.id}
             withdrawal={shown.withdrawal}
           />
         ))}
@@ -59,9 +60,10 @@ export function AccountPages({ shown, facts }: AccountPagesProps) {
 interface PageRowProps extends Pick<ShownPages, 'withdrawal'> {
   readonly listed: ListedPage;
   readonly name: string | null;
+  readonly accountId: string;
 }
 
-function PageRow({ listed, name, withdrawal }: PageRowProps) {
+function PageRow({ listed, name, accountId, withdrawal }: PageRowProps) {
   const { page } = listed;
   const title = name ?? (page.title || texts.unnamed);
   const { refusal } = withdrawal;
@@ -76,7 +78,7 @@ function PageRow({ listed, name, withdrawal }: PageRowProps) {
         <PageState listed={listed} />
         <FieldNote id={`${page.id}-refused`} error={refusal?.pageId === page.id ? refusal.reason : undefined} />
       </div>
-      <PageMenu listed={listed} title={title} withdrawal={withdrawal} />
+      <PageMenu listed={listed} title={title} accountId={accountId} withdrawal={withdrawal} />
     </li>
   );
 }
@@ -99,11 +101,11 @@ function stateOf(listed: ListedPage) {
   return listed.openReports > 0 ? (['failed', texts.publishedReported] as const) : (['done', texts.published] as const);
 }
 
-interface PageMenuProps extends Pick<PageRowProps, 'listed' | 'withdrawal'> {
+interface PageMenuProps extends Pick<PageRowProps, 'listed' | 'accountId' | 'withdrawal'> {
   readonly title: string;
 }
 
-function PageMenu({ listed, title, withdrawal: { hide, unhide, approve } }: PageMenuProps) {
+function PageMenu({ listed, title, accountId, withdrawal: { hide, unhide, approve } }: PageMenuProps) {
   const [reads, setReads] = useState<boolean>();
   const { page, openReports, hiding } = listed;
   const isSeen = !page.isHidden && page.publishedAt !== null;
@@ -130,7 +132,7 @@ function PageMenu({ listed, title, withdrawal: { hide, unhide, approve } }: Page
               </button>
             )}
             {openReports > 0 && (
-              <Link href={`${screens.admin}/reports`}>
+              <Link href={reportsOfPath(accountId)}>
                 <IconDrawing svg={flag} />
                 {adminPageTexts.reports({ count: openReports })}
               </Link>
