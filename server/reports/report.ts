@@ -1,8 +1,8 @@
 import { parseEmailAddress, type EmailAddress } from '../accounts/email-address.rules.js';
 import type { Language } from '../languages.rules.js';
-import type { Picture } from '../media/picture.js';
 import type { PageDesign } from '../pages/design/page-design.rules.js';
 import type { Linkname } from '../pages/linknames/linkname.rules.js';
+import type { Page } from '../pages/page.js';
 import type { ListPart } from '../lists/list-parts.rules.js';
 import { REPORT_REASONS, REPORT_WORDS_MOST, type ReportOutcome, type ReportReason } from './report.rules.js';
 
@@ -60,11 +60,9 @@ export interface Report extends Notice {
 }
 
 /** A page as visitors saw it when this version of it was first reported. */
-export interface ReportedPage {
+export interface ReportedPage extends Pick<Page, 'profilePicture' | 'wallpaper'> {
   /** Null if a newer release published it. */
   readonly design: PageDesign | null;
-  readonly profilePicture: Picture | null;
-  readonly wallpaper: Picture | null;
 }
 
 /** A publication of a page whose design is kept. */

@@ -190,7 +190,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/admin/pages/read-page-dialog.tsx': ['Administration, a hidden page read'],
   'client/features/admin/pages/why-hidden-dialog.tsx': ['Administration, why a page is hidden'],
   'client/features/admin/parts-dialog.tsx': ['Administration, its parts'],
-  'client/features/admin/reports/one-report/reported-page.tsx': ['Administration, what a reported page said'],
+  'client/features/admin/reports/one-report/read-tiles-dialog.tsx': ['Administration, what a reported page said'],
   'client/features/admin/reports/suspend-reported-dialog.tsx': ['Administration, an account to suspend'],
 };
 

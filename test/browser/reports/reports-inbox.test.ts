@@ -111,7 +111,7 @@ describe('The reports that wait for an operator', () => {
     const shownTitle = (title: string) => article.locator('bdi').filter({ hasText: title });
     await article.getByText('Not changed since the report.').waitFor();
     await article.getByText('Page published for the first time').waitFor();
-    expect(await article.getByRole('button', { name: 'When reported' }).count()).toBe(0);
+    await expectSoon(() => article.getByRole('link', { name: 'When reported' }).count()).toBe(0);
     await application.dataSource.query(
       `UPDATE page SET version = 2, design = jsonb_set(jsonb_set(design, '{title}', '"Harmless"'), '{tiles}', '[]') WHERE linkname = 'the-change'`,
     );
@@ -119,10 +119,10 @@ describe('The reports that wait for an operator', () => {
     await article.getByText('Changed since the report.').waitFor();
     await shownTitle('Harmless').waitFor();
     await article.getByText('To no other place.').waitFor();
-    await article.getByRole('button', { name: 'When reported' }).click();
+    await article.getByRole('link', { name: 'When reported' }).click();
     await shownTitle('You have won').waitFor();
     await article.getByText('https://cards.example/pay').waitFor();
-    expect(await article.getByRole('link', { name: 'cards.example' }).count()).toBe(0);
+    await expectSoon(() => article.getByRole('link', { name: 'cards.example' }).count()).toBe(0);
     await article.getByRole('button', { name: 'Read its tiles' }).click();
     const dialog = page.getByRole('dialog', { name: 'What You have won says' });
     await dialog.getByText('Send us your card.').waitFor();

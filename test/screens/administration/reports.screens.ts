@@ -50,7 +50,7 @@ async function changed(visit: Visit): Promise<Page> {
   await dataSource.query(`UPDATE page SET version = version + 1 WHERE linkname = 'grain-school'`);
   const [report] = await storedReports(product.application, 'grain-school');
   await page.goto(`/admin/reports/${String(report?.id)}`);
-  await page.getByRole('button', { name: adminReportTexts.then }).click();
+  await page.getByRole('link', { name: adminReportTexts.then }).click();
   await page.waitForLoadState('networkidle');
   return page;
 }

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import mail from '../../../../art/icons/lucide/mail.svg?raw';
 import { reasonNotRead } from '../../../../api/connection/failure.js';
 import { IconDrawing } from '../../../../controls/buttons/icon.js';
@@ -10,7 +11,8 @@ import { adminReportTexts as texts } from '../../../../texts/en/admin-reports.js
 import { ageOf, momentIn, type Report } from '../report-facts.js';
 import type { ReportFacts, useReport } from '../use-report.js';
 import { ReportHistory } from './report-history.js';
-import { PageLinks, ReportedPage, type Look } from './reported-page.js';
+import type { Look } from './read-tiles-dialog.js';
+import { PageLinks, ReportedPage } from './reported-page.js';
 import styles from './report-view.module.css';
 
 interface ReportViewProps {
@@ -28,7 +30,8 @@ export function ReportView({ shown: { facts, failure, load }, children }: Report
 
 function Shown({ facts, children }: { readonly facts: ReportFacts; readonly children: ReactNode }) {
   const { report, page } = facts;
-  const [look, setLook] = useState<Look>(page ? 'now' : 'reported');
+  const [address] = useSearchParams();
+  const look: Look = page && address.get('look') !== 'reported' ? 'now' : 'reported';
   return (
     <article className={styles.report} aria-labelledby="report-title">
       <header className={styles.head}>
@@ -41,7 +44,7 @@ function Shown({ facts, children }: { readonly facts: ReportFacts; readonly chil
         </p>
       </header>
       <div className={styles.columns}>
-        <ReportedPage facts={facts} look={look} onLook={setLook} />
+        <ReportedPage facts={facts} look={look} />
         <div className={styles.told}>
           <section>
             <h3 className={styles.label}>{texts.wrote}</h3>

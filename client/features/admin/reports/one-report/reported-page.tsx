@@ -1,24 +1,17 @@
-import { useCallback, useState } from 'react';
-import { callServer } from '../../../../api/connection/call-server.js';
-import { useFetched } from '../../../../api/connection/use-fetched.js';
-import { AdminReportedTilesDocument } from '../../../../api/generated/admin-reported-tiles.js';
-import { Button } from '../../../../controls/buttons/button.js';
+import { useLocation, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../../controls/buttons/button-link.js';
 import { Icon } from '../../../../controls/buttons/icon.js';
 import { Link } from '../../../../controls/buttons/link-component.js';
 import { Quad } from '../../../../controls/buttons/quad.js';
-import { SegmentedControl } from '../../../../controls/fields/segmented-control.js';
 import { adminAccountTexts } from '../../../../texts/en/admin.js';
 import { adminReportTexts as texts } from '../../../../texts/en/admin-reports.js';
 import { dayIn } from '../../accounts/account-facts.js';
 import { accountPath } from '../../admin-parts.js';
-import { ReadingDialog } from '../../pages/read-page-dialog.js';
+import { FilterLinks } from '../../lists/filter-links.js';
 import { ReportedMiniature } from '../report-facts.js';
 import type { ReportFacts } from '../use-report.js';
+import { ReadTiles, type Look } from './read-tiles-dialog.js';
 import styles from './report-view.module.css';
-
-/** Whether the page is shown as it is now, or as it was when it was reported. */
-export type Look = 'now' | 'reported';
 
 /** How many links are seen at once. */
 const LINKS_SHOWN = 5;
@@ -26,26 +19,30 @@ const LINKS_SHOWN = 5;
 interface ReportedPageProps {
   readonly facts: ReportFacts;
   readonly look: Look;
-  readonly onLook: (look: Look) => void;
 }
 
 /** The page that a report is about. If it has changed since, it can be seen as it is and as it was. */
-export function ReportedPage({ facts, look, onLook }: ReportedPageProps) {
+export function ReportedPage({ facts, look }: ReportedPageProps) {
   const { page, report, reported, isChanged } = facts;
   const shown = look === 'now' ? page : reported;
+  const { pathname } = useLocation();
+  const [address] = useSearchParams();
+  const addressOf = (other: Look) => {
+    const changed = new URLSearchParams(address);
+    changed.set('look', other);
+    return `${pathname}?${changed.toString()}`;
+  };
   return (
     <section className={styles.page}>
       <h3 className={styles.label}>{look === 'now' || !reported ? texts.pageNow : texts.pageReported}</h3>
       {isChanged && (
         <div className={styles.looks}>
-          <SegmentedControl
+          <FilterLinks
             label={texts.whichLook}
-            value={look}
-            options={[
-              { value: 'now', label: texts.now },
-              { value: 'reported', label: texts.then },
+            filters={[
+              { name: texts.now, href: addressOf('now'), isCurrent: look === 'now' },
+              { name: texts.then, href: addressOf('reported'), isCurrent: look === 'reported' },
             ]}
-            onChange={onLook}
           />
         </div>
       )}
@@ -63,7 +60,7 @@ export function ReportedPage({ facts, look, onLook }: ReportedPageProps) {
           )}
           <p className={styles.note}>{stateOf(facts)}</p>
           <PagePlace facts={facts} />
-          {shown && <ReadPage report={report.id} page={shown} look={look} />}
+          {shown && <ReadTiles report={report.id} page={shown} look={look} />}
         </div>
       </div>
     </section>
@@ -103,38 +100,6 @@ function PagePlace({ facts: { page, account } }: { readonly facts: ReportFacts }
       )}
     </>
   );
-}
-
-interface ReadPageProps {
-  /** Its id. */
-  readonly report: string;
-  readonly page: NonNullable<ReportFacts['page']>;
-  readonly look: Look;
-}
-
-/** Opens what the tiles of the page say. */
-function ReadPage({ look, ...shown }: ReadPageProps) {
-  const [isOpen, setIsOpen] = useState<boolean>();
-  return (
-    <>
-      <Button kind="line" className={styles.openPage} onClick={() => setIsOpen(true)}>
-        {texts.readTiles}
-      </Button>
-      {isOpen !== undefined && <ReadReportedDialog key={look} {...shown} look={look} open={isOpen} onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
-
-function ReadReportedDialog({
-  report: id,
-  page,
-  look,
-  ...dialog
-}: ReadPageProps & { readonly open: boolean; readonly onClose: () => void }) {
-  const { value, ...fetched } = useFetched(useCallback(() => callServer(AdminReportedTilesDocument, { id }), [id]));
-  const tiles = look === 'now' ? value?.adminReport.tiles : value?.adminReport.reportedTiles;
-  const note = look === 'now' ? texts.pageNow : texts.pageReported;
-  return <ReadingDialog {...dialog} title={page.title} note={note} page={page} tiles={tiles} {...fetched} />;
 }
 
 /** Where a page leads. Nothing here can be followed by a slip: it is text. */
