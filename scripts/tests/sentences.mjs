@@ -51,7 +51,7 @@ export const AREAS = {
   AD: { name: 'Administration', sentences: 39 },
   LH: { name: 'Links that harm', sentences: 8 },
   RP: { name: 'Reports', sentences: 22 },
-  OV: { name: 'Overview, mail and invitations', sentences: 13 },
+  OV: { name: 'Overview, mail and invitations', sentences: 14 },
   ST: { name: 'Settings of the site', sentences: 12 },
   PD: { name: 'Personal data', sentences: 11 },
   FP: { name: 'First publications', sentences: 12 },

@@ -46,6 +46,10 @@ const COUNT = `
     CAST(coalesce(extract(epoch FROM now() - min(created_on) FILTER (WHERE name = $1)), 0) AS double precision) AS "oldestSeconds"
   FROM queue.job WHERE state < 'completed'`;
 
+const TODAY = `CAST(now() AT TIME ZONE 'UTC' AS date)`;
+const NOTE_SENT = `INSERT INTO mail_day (day, sent) VALUES (${TODAY}, 1) ON CONFLICT (day) DO UPDATE SET sent = mail_day.sent + 1`;
+const COUNT_SENT = `SELECT sent FROM mail_day WHERE day = ${TODAY}`;
+
 /** Mails as jobs. */
 export class PgBossMailQueue extends MailQueue implements AccountMails, OnModuleInit, BeforeApplicationShutdown {
   private readonly jobs: JobQueue<MailRequest>;
@@ -101,6 +105,15 @@ export class PgBossMailQueue extends MailQueue implements AccountMails, OnModule
   override async count(): Promise<MailCounts> {
     const [counts]: MailCounts[] = await this.dataSource.query(COUNT, [MAILS, GIVEN_UP]);
     return counts ?? { waiting: 0, oldestSeconds: 0, givenUp: 0 };
+  }
+
+  override async noteSent(): Promise<void> {
+    await this.dataSource.query(NOTE_SENT);
+  }
+
+  override async countSent(): Promise<number> {
+    const [day] = await this.dataSource.query<{ sent: number }[]>(COUNT_SENT);
+    return day?.sent ?? 0;
   }
 
   override async listGivenUp(atMost: number): Promise<GivenUpMail[]> {

@@ -34,6 +34,12 @@ export class MailAdministration {
     return this.stored.count();
   }
 
+  /** How many mails were sent today, in UTC. Test mails are not counted. */
+  async countSent(actor: Actor): Promise<number> {
+    actor.asOperator();
+    return this.stored.countSent();
+  }
+
   /** The mails that were given up and are still stored, the newest first. */
   async listGivenUp(actor: Actor, atMost: number): Promise<Addressed<GivenUpMail>[]> {
     actor.asOperator();

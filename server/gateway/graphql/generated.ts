@@ -634,6 +634,8 @@ export type AdminMail = {
   givenUpMails: Array<AdminGivenUpMail>;
   /** How many seconds the oldest of them has been in the queue; 0 when none waits. */
   oldestSeconds: Scalars['Int']['output'];
+  /** How many mails were sent today, in UTC, without test mails. */
+  sentToday: Scalars['Int']['output'];
   /** The host of the mail server. Null if mails are written to files, because no mail server is set. */
   server?: Maybe<Scalars['String']['output']>;
   /** How many mails wait, which includes those being sent. */
@@ -5561,6 +5563,7 @@ export type AdminMailResolvers<ContextType = any, ParentType extends ResolversPa
   givenUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   givenUpMails?: Resolver<Array<ResolversTypes['AdminGivenUpMail']>, ParentType, ContextType>;
   oldestSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   server?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingMails?: Resolver<Array<ResolversTypes['AdminWaitingMail']>, ParentType, ContextType>;

@@ -36,6 +36,11 @@ export class StoredMails {
     return this.queue.listWaiting(atMost);
   }
 
+  /** How many mails were sent today, in UTC. */
+  countSent(): Promise<number> {
+    return this.queue.countSent();
+  }
+
   count(): Promise<MailCounts> {
     return this.queue.count();
   }

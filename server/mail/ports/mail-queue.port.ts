@@ -22,6 +22,12 @@ export abstract class MailQueue {
   /** The counts of all instances together. A mail that is being sent counts as waiting. */
   abstract count(): Promise<MailCounts>;
 
+  /** Counts a mail that was sent. */
+  abstract noteSent(): Promise<void>;
+
+  /** How many mails all instances have sent today, in UTC. */
+  abstract countSent(): Promise<number>;
+
   /** The mails that were given up and are still stored, the newest first. */
   abstract listGivenUp(atMost: number): Promise<GivenUpMail[]>;
 

@@ -43,6 +43,8 @@ export class SendQueuedMails {
     const text = await write(mail);
     if (!text) return 'needless';
     await this.transport.deliver({ ...text, messageId: id });
+    // Who has the mail must not get it again because it was not counted.
+    await this.queue.noteSent().catch(() => {});
     return 'delivered';
   }
 }

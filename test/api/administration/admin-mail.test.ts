@@ -10,7 +10,7 @@ import { runAdmin } from '../../support/servers/admin-commands.js';
 import { startApplication, type RunningApplication } from '../../support/servers/application.js';
 import { until } from '../../support/waiting.js';
 
-const LOOK = `{ admin { givenUpMails } adminMail { from server waiting oldestSeconds givenUp
+const LOOK = `{ admin { givenUpMails } adminMail { from server sentToday waiting oldestSeconds givenUp
   givenUpMails { id kind to answer triedAt } waitingMails { kind to failedTries isBeingSent nextTryAt } } }`;
 
 interface Look {
@@ -18,6 +18,7 @@ interface Look {
   readonly adminMail: {
     readonly from: string;
     readonly server: string | null;
+    readonly sentToday: number;
     readonly waiting: number;
     readonly oldestSeconds: number;
     readonly givenUp: number;
@@ -66,6 +67,20 @@ const REMOVE = 'mutation ($ids: [ID!]!) { adminRemoveMails(ids: $ids) }';
 const TEST = 'mutation ($to: String!) { adminTestMail(to: $to) { milliseconds refusal } }';
 
 describe('The mails of the site, for operators', () => {
+  test('OV-14 They see how many mails were sent today: not those that wait, were given up, were tried in vain, or were sent before', async () => {
+    const { sentToday } = (await look()).adminMail;
+    await application.dataSource.query(`INSERT INTO mail_day (day, sent) VALUES (CAST(now() AT TIME ZONE 'UTC' AS date) - 1, 400)`);
+    server.refuse(451);
+    const request: MailRequest = { kind: 'verify-email', accountId: await idOf(ada) };
+    await queue().add(request);
+    await until(async () => (await queue().listWaiting(1))[0]?.failedTries === 1);
+    expect((await look()).adminMail.sentToday).toBe(sentToday);
+    server.refuse(false);
+    await application.dataSource.query(`DELETE FROM queue.job WHERE name LIKE 'letters%'`);
+    await queue().add(request);
+    await until(async () => (await look()).adminMail.sentToday === sentToday + 1);
+  });
+
   test('OV-01 They see to whom mails could not be delivered and why, but neither what they say nor the address of a visitor', async () => {
     const visitor: MailRequest = { kind: 'report-decided', email: 'visitor@example.org', linkname: 'ada', outcome: 'dismissed' };
     await giveUp(

@@ -24,6 +24,8 @@ export class MemoryMailQueue extends MailQueue {
     void this.handOut(id, mail);
   }
 
+  private sent = 0;
+
   override consume(send: (mail: QueuedMail) => Promise<void>): void {
     this.send = send;
     for (const [id, mail] of this.waiting) void this.handOut(id, mail);
@@ -36,6 +38,14 @@ export class MemoryMailQueue extends MailQueue {
   override async count(): Promise<MailCounts> {
     const [oldest] = [...this.waiting.keys()].map((id) => (performance.now() - (this.addedAt.get(id) ?? 0)) / 1_000);
     return { waiting: this.waiting.size, oldestSeconds: oldest ?? 0, givenUp: this.givenUp.length };
+  }
+
+  override async noteSent(): Promise<void> {
+    this.sent += 1;
+  }
+
+  override async countSent(): Promise<number> {
+    return this.sent;
   }
 
   override async listGivenUp(atMost: number): Promise<GivenUpMail[]> {

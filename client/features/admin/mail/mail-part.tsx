@@ -21,7 +21,9 @@ export function MailPart({ onGivenUpMails }: PartProps) {
       {!failure && mails && (
         <>
           <p className={styles.lead}>
-            {mails.server === null ? texts.leadWithout({ from: mails.from }) : texts.lead({ from: mails.from, server: mails.server })}
+            {mails.server === null
+              ? texts.leadWithout({ from: mails.from })
+              : texts.lead({ count: mails.sentToday, from: mails.from, server: mails.server })}
           </p>
           <TestMail server={mails.server} />
           <GivenUpMails mails={mails} acts={shown} />

@@ -26,9 +26,10 @@ import {
   rememberedDeviceTable,
   signInChallengeTable,
 } from '../accounts/ways-in/second-factor.table.js';
+import { mailDayTable } from '../figures/mail-day.table.js';
 import { siteDayTable } from '../figures/site-day.table.js';
 import { invitationTable } from '../sign-up/invitation.table.js';
-import { pageReportTable, reportedPageTable } from '../reports/page-report.table.js';
+import { pageReportTable, reportedPageImageTable, reportedPageTable } from '../reports/page-report.table.js';
 import { siteSettingTable } from '../settings/site-setting.table.js';
 import { storedImageTable } from '../media/stored-image.table.js';
 import { tilePictureFileTable, tilePictureTable, tilePictureUseTable } from '../media/tile-picture.table.js';
@@ -73,9 +74,11 @@ export const tables: EntitySchema[] = [
   webhookDeliveryTable,
   pageReportTable,
   reportedPageTable,
+  reportedPageImageTable,
   auditLogTable,
   pageCountTable,
   pageCountWriterTable,
   pageWeekTable,
   siteDayTable,
+  mailDayTable,
 ];

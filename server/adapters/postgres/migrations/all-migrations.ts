@@ -5,6 +5,7 @@ import { AddVersionSummaries1795270000000 } from './add-version-summaries.js';
 import { AskForASecondFactor1795772200000 } from './ask-for-a-second-factor.js';
 import { BlockLinks1795781000000 } from './block-links.js';
 import { CountDays1795783000000 } from './count-days.js';
+import { CountMails1795790400000 } from './count-mails.js';
 import { CountVisits1795382700000 } from './count-visits.js';
 import { CreateAccessTokens1795345200000 } from './create-access-tokens.js';
 import { CreateAccountsAndSessions1763600000000 } from './create-accounts-and-sessions.js';
@@ -109,4 +110,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   NumberDeletions1795790100000,
   MailDataArchives1795790200000,
   KeepReportedPictures1795790300000,
+  CountMails1795790400000,
 ];

@@ -210,5 +210,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   page_count_writer: 'It is of a server.',
   site_setting: 'It is of the site.',
   site_day: 'It is of the site.',
+  mail_day: 'It is of the site.',
   blocked_link: 'It is of the site.',
 };

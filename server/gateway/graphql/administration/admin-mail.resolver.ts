@@ -26,7 +26,8 @@ export class AdminMailResolver {
   @Query('adminMail')
   async show(@CurrentOperator() actor: Actor): Promise<AdminMail> {
     const { mailFrom: from, smtpUrl } = this.config;
-    const [{ waiting, oldestSeconds, givenUp }, givenUpMails, waitingMails] = await Promise.all([
+    const [sentToday, { waiting, oldestSeconds, givenUp }, givenUpMails, waitingMails] = await Promise.all([
+      this.mails.countSent(actor),
       this.mails.count(actor),
       this.mails.listGivenUp(actor, MOST_GIVEN_UP),
       this.mails.listWaiting(actor, MOST_WAITING),
@@ -34,6 +35,7 @@ export class AdminMailResolver {
     return {
       from,
       server: smtpUrl === undefined ? null : new URL(smtpUrl).hostname,
+      sentToday,
       waiting,
       oldestSeconds: Math.floor(oldestSeconds),
       givenUp,
