@@ -34,9 +34,10 @@ export function placeText({ key, id, before, isBackwards }: ListPlace): string {
 /** The place of a text that `placeText` has made. Null, which is the beginning of the list, for any other text. */
 export function parsePlace(text: string): ListPlace | null {
   if (text.length > PLACE_MAX_LENGTH) return null;
-  const [direction = '', before = '', id = '', written] = text.split('~', 4);
-  if (!['a', 'b'].includes(direction) || !NUMBER.test(before) || !ID.test(id) || written === undefined) return null;
-  const key = decode(written);
+  // The key may have the separator, too.
+  const [direction = '', before = '', id = '', ...written] = text.split('~');
+  if (!['a', 'b'].includes(direction) || !NUMBER.test(before) || !ID.test(id) || written.length === 0) return null;
+  const key = decode(written.join('~'));
   return key === null ? null : { key, id, before: Number(before), isBackwards: direction === 'b' };
 }
 

@@ -8,6 +8,8 @@ const HOST_MOST = 253;
 const PATH_MOST = 200;
 const TYPED_MOST = 2_000;
 const SUBDOMAINS = '*.';
+/** What neither a host nor a path has, also when it is decoded. */
+const FOREIGN = /[\s\p{Cc}\\@?#]/u;
 
 /** An entry in its one form: `evil.example`, `*.evil.example` or `sites.example/evil/`. */
 export type BlockedPattern = string & { readonly blockedPattern: true };
@@ -18,14 +20,19 @@ export type BlockedPattern = string & { readonly blockedPattern: true };
  */
 export function parseBlockedPattern(typed: string): Parsed<BlockedPattern> {
   const text = typed.trim().replace(/^https?:\/\//i, '');
-  if (typed.length > TYPED_MOST || /[\s\p{Cc}\\@?#]/u.test(text)) return refused('BLOCKED_LINK_INVALID');
+  if (typed.length > TYPED_MOST || FOREIGN.test(text)) return refused('BLOCKED_LINK_INVALID');
   const isBelow = text.startsWith(SUBDOMAINS);
   const address = `https://${isBelow ? text.slice(SUBDOMAINS.length) : text}`;
   if (!URL.canParse(address)) return refused('BLOCKED_LINK_INVALID');
   const url = new URL(address);
   const [host, path] = [hostOf(url), pathOf(url)];
-  if (!isWholeHost(host) || path.length > PATH_MOST) return refused('BLOCKED_LINK_INVALID');
+  if (!isWholeHost(host) || !isPlainPath(path)) return refused('BLOCKED_LINK_INVALID');
   return accepted(`${isBelow ? SUBDOMAINS : ''}${host}${path === '' ? '' : `${path}/`}` as BlockedPattern);
+}
+
+/** A path that is the same when the entry is read again: its escapes are decoded once. */
+function isPlainPath(path: string): boolean {
+  return path.length <= PATH_MOST && !FOREIGN.test(path) && pathOf(new URL(`https://path.invalid${path}`)) === path;
 }
 
 /** Not the ending of a country, which would block all of its sites. */

@@ -23,16 +23,20 @@ export function* blockedLinksOf(design: PageDesign, list: BlockedLinks): Generat
   }
 }
 
-/** Where a design leads, in its order, each address once: to other hosts, to addresses of mail, and to telephones. */
+/**
+ * Where a design leads, each address once: to other hosts, to addresses of mail, and to telephones. Blocked ones are first, so that none of them is behind
+ * many others. At most `atMost` of each.
+ */
 export function checkedLinksOf(design: PageDesign, list: BlockedLinks, atMost: number): CheckedLink[] {
-  const found = new Map<string, CheckedLink>();
+  const [blocked, others] = [new Map<string, CheckedLink>(), new Map<string, CheckedLink>()];
   for (const link of linksOf(design)) {
-    if (found.size === atMost) break;
     const targets = targetsOf(link.address);
-    if (found.has(link.address) || (targets.length === 0 && !/^(?:mailto|tel):/i.test(link.address))) continue;
-    found.set(link.address, { ...link, pattern: patternOf(targets, list) });
+    if (targets.length === 0 && !/^(?:mailto|tel):/i.test(link.address)) continue;
+    const pattern = patternOf(targets, list);
+    const found = pattern === null ? others : blocked;
+    if (found.size < atMost && !found.has(link.address)) found.set(link.address, { ...link, pattern });
   }
-  return [...found.values()];
+  return [...blocked.values(), ...others.values()];
 }
 
 function patternOf(targets: readonly LinkTarget[], list: BlockedLinks): BlockedPattern | null {

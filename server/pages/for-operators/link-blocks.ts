@@ -44,7 +44,7 @@ export class LinkBlocks {
     return this.store.list();
   }
 
-  /** Where a design leads, each address once, and which of them the list blocks; at most 200. */
+  /** Where a design leads, each address once: those that the list blocks, and then the others; at most 200 of each. */
   async linksOf(design: PageDesign): Promise<CheckedLink[]> {
     return checkedLinksOf(design, (await this.present.load()).links, MOST_LINKS);
   }

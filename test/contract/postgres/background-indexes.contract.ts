@@ -43,7 +43,13 @@ beforeAll(async () => {
     `INSERT INTO tile_picture_file SELECT md5('picture ' || row_number() OVER ())::uuid, name FROM (SELECT name FROM stored_image LIMIT ${pages}) AS files`,
   );
   await dataSource.query(
-    `ANALYZE tile_picture, tile_picture_file, tile_picture_use, page_draft, one_time_token, sign_in_request, reserved_linkname, publication_key`,
+    `INSERT INTO reported_page (page_id, version, account_id, design, design_format) SELECT owner_id, 1, account_id, '{}', 1 FROM page LIMIT ${pages}`,
+  );
+  await dataSource.query(
+    `INSERT INTO reported_page_image SELECT page_id, 1, md5(page_id::text) || md5(page_id::text) || '.jpg' FROM reported_page`,
+  );
+  await dataSource.query(
+    `ANALYZE reported_page_image, tile_picture, tile_picture_file, tile_picture_use, page_draft, one_time_token, sign_in_request, reserved_linkname, publication_key`,
   );
 });
 afterAll(async () => {

@@ -14,6 +14,11 @@ describe('A place in a list', () => {
     fc.assert(fc.property(places, (place) => expect(parsePlace(placeText(place))).toEqual(place)));
   });
 
+  test('may have the character that separates its parts', () => {
+    const place = { key: '~a~', id: '00000000-0000-4000-8000-000000000000', before: 1, isBackwards: false };
+    expect(parsePlace(placeText(place))).toEqual(place);
+  });
+
   test('is the beginning for every other text', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(parsePlace(text)).toBeNull()));
     for (const text of ['a~1~00000000-0000-0000-0000-000000000000~%', 'a~1~00000000-0000-0000-0000-000000000000~%00', 'a'.repeat(601)])

@@ -6,9 +6,14 @@ const MOST_ATTEMPTS = 4;
 
 /** Runs a transaction, and begins again when the database aborts it because of a concurrent one. */
 export async function retriedTransaction<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  return retried(() => dataSource.transaction(work));
+}
+
+/** Runs what is one transaction, such as a single statement, in the same way. */
+export async function retried<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await dataSource.transaction(work);
+      return await run();
     } catch (error) {
       if (attempt === MOST_ATTEMPTS || !isAborted(error)) throw error;
     }

@@ -37,7 +37,7 @@ import { PublicReads } from './public-reads.js';
 import { pictureIdsOf } from '../../../pages/pictures/tile-pictures.rules.js';
 import { findNextSanitizedBefore } from './outdated-pages.js';
 import { dividePublished, listPublished } from './published-pages.js';
-import { retriedTransaction } from '../connection/retried-transaction.js';
+import { retried, retriedTransaction } from '../connection/retried-transaction.js';
 import { isNewerFormat, toPage, type PageRow } from './stored-page.js';
 import { tellWebhooks } from '../webhooks/webhook-events.js';
 import { CLEAN, hasDecided, PUBLISH, PUBLISH_KNOWN, type PublishStatements, type WrittenRow } from './write-design.js';
@@ -232,7 +232,9 @@ export class TypeormPageStore extends PageStore {
     ...more: readonly unknown[]
   ): Promise<Row | undefined> {
     const { channel, sender } = this.changes;
-    const [row] = await this.dataSource.query<Row[]>(statement, [...values, channel, sender, ...more]).catch(refuseOrphan);
+    // Many writers of one page at the same moment may block each other.
+    const run = () => this.dataSource.query<Row[]>(statement, [...values, channel, sender, ...more]);
+    const [row] = await retried(run).catch(refuseOrphan);
     if (row) this.changes.announce(row.linkname);
     return row;
   }

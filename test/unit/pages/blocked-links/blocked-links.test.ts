@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { BlockedLinks, parseBlockedPattern, type BlockedPattern } from '../../../../server/pages/blocked-links/blocked-link.rules.js';
 import { linksOf } from '../../../../server/pages/blocked-links/design-links.rules.js';
-import { blockedLinksOf } from '../../../../server/pages/blocked-links/find-blocked.rules.js';
+import { blockedLinksOf, checkedLinksOf } from '../../../../server/pages/blocked-links/find-blocked.rules.js';
 import { targetsOf } from '../../../../server/pages/blocked-links/link-target.rules.js';
 import { NO_SOCIAL_LINKS } from '../../../../server/pages/design/social-links.rules.js';
 import { aContact, aHeading, aLink, aPicture } from '../../../builders/pages/mixed-design.js';
@@ -40,6 +40,9 @@ describe('An entry', () => {
     'user@evil.example',
     'evil.example?q=1',
     'evil.example#part',
+    'evil.example/%00',
+    'evil.example/a%3Fb',
+    'evil.example/%2541',
     'javascript:alert(1)',
     `${'a'.repeat(260)}.example`,
     `evil.example/${'a'.repeat(201)}`,
@@ -154,4 +157,11 @@ describe('The links of a design', () => {
       ['2', 'evil.example'],
     ]);
   });
+});
+
+test('A blocked link is among those that are listed, however many are before it, and each address is listed once', () => {
+  const tiles = Array.from({ length: 99 }, (_, at) => aLink({ address: `https://harmless.example/${at}` }));
+  const evil = aLink({ address: 'https://evil.example/' });
+  const found = checkedLinksOf(aDesign({ tiles: [...tiles, evil, evil] }), listOf('evil.example'), 10);
+  expect(found.map(({ address }) => address)).toEqual([evil.address, ...tiles.slice(0, 10).map(({ address }) => address)]);
 });
