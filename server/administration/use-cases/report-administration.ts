@@ -90,7 +90,7 @@ export class ReportAdministration {
     return pages.filter((page) => page !== null);
   }
 
-  /** A report with what an operator has to know. That a page was read which visitors do not see is in the audit log. */
+  /** A report with what an operator has to know. That a page was read which visitors do not see, or do not see any more, is in the audit log. */
   async look(actor: Actor, id: string): Promise<ReportFacts> {
     actor.asOperator();
     const report = await this.reports.load(id);
@@ -101,10 +101,11 @@ export class ReportAdministration {
       this.reports.findCopy(report),
       this.reports.listVersions(report),
     ]);
-    if (page?.isHidden) await this.recordAct.execute(actor, { act: 'page read', subject: report.linkname }, async () => {});
     const reported = copy && reportedPage(report, copy, versions);
     const links = { now: await this.linksOf(page), reported: await this.linksOf(reported) };
     const isChanged = page !== null && reported !== null && !isSame(page, reported);
+    const isSeen = page !== null && !page.isHidden && !isChanged;
+    if (!isSeen && (page ?? reported)) await this.recordAct.execute(actor, { act: 'page read', subject: report.linkname }, async () => {});
     return { report, page, account, others: about.filter((other) => other.id !== report.id), reported, isChanged, links, versions };
   }
 

@@ -710,10 +710,10 @@ export type AdminPageHidingInput = {
   words?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A link of a page to another place. */
+/** An address on a page that visitors can follow, or that their browsers load. */
 export type AdminPageLink = {
   __typename?: 'AdminPageLink';
-  /** Where it leads, as its creator typed it. */
+  /** As it is on the page. */
   address: Scalars['String']['output'];
   /** The entry of the list of blocked links that blocks it. Null if none does. */
   blockedBy?: Maybe<Scalars['String']['output']>;
@@ -852,7 +852,7 @@ export type AdminReportFacts = {
   account?: Maybe<AdminReportedAccount>;
   /** Whether the page has another version or other pictures than then. */
   isChanged: Scalars['Boolean']['output'];
-  /** Where the page leads now: each address once, at most 200. */
+  /** Where the page leads now, each address once: those that are blocked, and then the others; at most 200 of each. */
   links: Array<AdminPageLink>;
   /** The newest reports about pages of the same account, at most 100, without this one. */
   others: Array<AdminReport>;
@@ -862,7 +862,7 @@ export type AdminReportFacts = {
   report: AdminReport;
   /** The page as it was when this version of it was first reported. Null if the copy is gone. */
   reported?: Maybe<AdminShownPage>;
-  /** Where the page led when it was reported: each address once, at most 200. */
+  /** The same for the page as it was reported. */
   reportedLinks: Array<AdminPageLink>;
   /** What they said when the page was reported. */
   reportedTiles: Array<AdminReadTile>;

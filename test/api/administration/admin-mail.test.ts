@@ -74,6 +74,7 @@ describe('The mails of the site, for operators', () => {
     const request: MailRequest = { kind: 'verify-email', accountId: await idOf(ada) };
     await queue().add(request);
     await until(async () => (await queue().listWaiting(1))[0]?.failedTries === 1);
+    await giveUp(request);
     expect((await look()).adminMail.sentToday).toBe(sentToday);
     server.refuse(false);
     await application.dataSource.query(`DELETE FROM queue.job WHERE name LIKE 'letters%'`);

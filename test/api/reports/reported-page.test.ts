@@ -48,6 +48,7 @@ const look = async (linkname: string): Promise<Shown> => {
   const [report] = await storedReports(application, linkname);
   return (await graphqlData<{ adminReport: Shown }>(application.url, REPORT, { id: report?.id }, operator.token)).adminReport;
 };
+const reads = async (linkname: string) => (await query(`SELECT FROM audit_log WHERE act = 'page read' AND subject = $1`, linkname)).length;
 const statusesOf = (urls: readonly string[]) => Promise.all(urls.map(async (url) => (await fetch(url)).status));
 
 /** Everything that is kept, as if it had been for two hours, is looked through. */
@@ -103,9 +104,11 @@ describe('RP-20 An operator sees a page as it was when it was reported:', () => 
     expect([profilePicture?.url, former.tiles[0]?.picture?.url]).toEqual(urls);
     expect([shown.tiles, shown.reportedTiles]).toEqual([[], [{ name: 'My garden in June', picture: { url: urls[1] } }]]);
     expect(await statusesOf(urls)).toEqual([200, 200]);
+    expect(await reads('cats')).toBe(1);
     await removePage(account, 'cats');
     await cleanUp();
     expect(await look('cats')).toMatchObject({ isChanged: false, page: null, reported: { title: 'My cats' } });
+    expect(await reads('cats')).toBe(2);
     expect(await statusesOf(urls)).toEqual([200, 200]);
   });
 
@@ -147,9 +150,9 @@ describe('RP-21 An operator sees where a reported page leads,', () => {
     });
     const { reportedLinks, versions } = await look('prizes');
     expect(reportedLinks).toEqual([
+      { address: 'https://harmless.example/', blockedBy: 'harmless.example' },
       { address: 'https://cards.example/pay?a=1&b=2', blockedBy: null },
       { address: 'mailto:prize@cards.example', blockedBy: null },
-      { address: 'https://harmless.example/', blockedBy: 'harmless.example' },
     ]);
     expect(versions.map(({ version }) => version)).toEqual([2, 1]);
     expect(versions.every(({ publishedAt }) => Math.abs(Date.now() - Date.parse(publishedAt)) < 60_000)).toBe(true);

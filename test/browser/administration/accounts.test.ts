@@ -61,14 +61,16 @@ describe('Accounts, in the administration', () => {
     await page.goto('/admin/accounts');
     await page.getByRole('button', { name: 'More about marta-ruiz' }).click();
     await page.getByRole('link', { name: 'Open account' }).waitFor();
-    await expectSoon(() => page.getByRole('link', { name: /^See its .*report/ }).count()).toBe(0);
+    await expectSoon(() => page.getByRole('link', { name: /^See .*report.* about its pages/ }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `More about ${owner.username}` }).press('Enter');
-    await page.getByRole('link', { name: 'See its 2 reports' }).press('Enter');
+    await page.getByRole('link', { name: 'See 2 reports about its pages' }).press('Enter');
     await page.getByText(`All reports about pages of ${owner.username}, open and decided ones.`).waitFor();
     await expectSoon(() => rows.count()).toBe(2);
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
     await notification(page, 'Report dismissed').waitFor();
+    await page.keyboard.press('j');
+    await page.getByRole('article').getByText('The first', { exact: true }).waitFor();
     await rows.filter({ hasText: 'The second' }).getByText('Dismissed by marta-ruiz').waitFor();
     await rows.filter({ hasText: 'The first' }).getByText('Open', { exact: true }).waitFor();
     await lookAt(page, 'reports-of-account');
@@ -77,7 +79,7 @@ describe('Accounts, in the administration', () => {
     await page.getByRole('link', { name: 'Open 2' }).waitFor();
     await page.goto('/admin/accounts');
     await page.getByRole('link', { name: owner.username }).click();
-    await page.getByRole('link', { name: 'See its 2 reports' }).click();
+    await page.getByRole('link', { name: 'See 2 reports about its pages' }).click();
     await expectSoon(() => rows.count()).toBe(2);
     expect(incidents).toEqual([]);
   });

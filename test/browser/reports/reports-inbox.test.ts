@@ -12,7 +12,7 @@ import { sendReport, storedReports } from '../../api/reports/report-calls.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off' });
 
-const CARDS = '<p>Send us your card. <a href="https://cards.example/pay">Pay</a></p>';
+const CARDS = '<p>Send us your card. <a href="https://cards.example/pay">Pay</a> <img src="https://spy.example/seen.png"></p>';
 const LINKNAMES = ['jun-prints', 'prize-desk', 'last-stop'];
 let operator: TestAccount;
 let written = false;
@@ -126,6 +126,9 @@ describe('The reports that wait for an operator', () => {
     await article.getByRole('button', { name: 'Read its tiles' }).click();
     const dialog = page.getByRole('dialog', { name: 'What You have won says' });
     await dialog.getByText('Send us your card.').waitFor();
+    // Whoever made the page does not hear that it is read.
+    await dialog.getByText('https://spy.example/seen.png').waitFor();
+    await expectSoon(() => dialog.locator('img[src^="https://spy"]').count()).toBe(0);
     await inLightAndDark(page, () => expectNoAxeViolations(page));
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

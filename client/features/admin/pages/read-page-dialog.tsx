@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { callServer } from '../../../api/connection/call-server.js';
 import { reasonNotRead, type Failure } from '../../../api/connection/failure.js';
 import { useFetched } from '../../../api/connection/use-fetched.js';
@@ -37,7 +37,7 @@ interface ReadingDialogProps extends Omit<ReadPageDialogProps, 'page'> {
   readonly retry: () => void;
 }
 
-/** What a page says. Nothing in it can be pressed, and where its links lead is written beside it. */
+/** What a page says. Nothing in it can be pressed, nothing of another site is loaded, and where its links lead is written beside it. */
 export function ReadingDialog({ title, note, page, tiles, failure, retry, ...dialog }: ReadingDialogProps) {
   return (
     <Dialog {...dialog} title={texts.readTitle({ title })} width={680}>
@@ -64,6 +64,7 @@ export function ReadingDialog({ title, note, page, tiles, failure, retry, ...dia
 }
 
 function ReadTile({ tile: { name, html, picture } }: { readonly tile: AdminReadTileFragment }) {
+  const { ownHtml, addresses } = useMemo(() => readHtml(html), [html]);
   return (
     <section>
       <h3 className={styles.name} dir="auto">
@@ -71,8 +72,8 @@ function ReadTile({ tile: { name, html, picture } }: { readonly tile: AdminReadT
       </h3>
       {picture && <img src={picture.url} width={picture.width} height={picture.height} alt="" loading="lazy" className={styles.picture} />}
       {/* The server has sanitized it when it was published. */}
-      <div inert dir="auto" className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-      {addressesIn(html).map((address) => (
+      <div inert dir="auto" className={styles.text} dangerouslySetInnerHTML={{ __html: ownHtml }} />
+      {addresses.map((address) => (
         <p key={address} className={styles.address}>
           {texts.leadsTo} <bdi dir="ltr">{address}</bdi>
         </p>
@@ -81,7 +82,16 @@ function ReadTile({ tile: { name, html, picture } }: { readonly tile: AdminReadT
   );
 }
 
-function addressesIn(html: string): string[] {
-  const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a[href]');
-  return [...new Set([...links].map((link) => link.getAttribute('href') ?? ''))];
+/** The HTML without what other sites would hear of when it is read, and the addresses of that and of the links. */
+function readHtml(html: string): { readonly ownHtml: string; readonly addresses: readonly string[] } {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const addresses = new Set<string>();
+  for (const element of body.querySelectorAll('[src]')) {
+    const address = element.getAttribute('src') ?? '';
+    if (new URL(address, window.location.href).origin === window.location.origin) continue;
+    addresses.add(address);
+    element.remove();
+  }
+  for (const link of body.querySelectorAll('a[href]')) addresses.add(link.getAttribute('href') ?? '');
+  return { ownHtml: body.innerHTML, addresses: [...addresses] };
 }

@@ -156,7 +156,7 @@ interface ShownProps extends Pick<InboxProps, 'reports' | 'list' | 'ownId'> {
   readonly at: number;
   readonly first: Parameters<typeof DecisionBar>[0]['first'];
   /** Shows another report. */
-  readonly open: (report: Report) => void;
+  readonly open: (report: Report | undefined) => void;
 }
 
 function Shown({ id, reports, list, at, ownId, first, open }: ShownProps) {
@@ -166,8 +166,10 @@ function Shown({ id, reports, list, at, ownId, first, open }: ShownProps) {
     (decided) => {
       reports.reload(-decided.length);
       // In the list of an account it stays, with its decision.
-      if (list.account !== null) shown.load();
-      else {
+      if (list.account !== null) {
+        open(list.reports[at]);
+        shown.load();
+      } else {
         // The next one that is left opens, or the one before, if it was the last.
         const left = (report: Report) => !decided.includes(report.id);
         const next = list.reports.slice(at + 1).find(left) ?? list.reports.slice(0, Math.max(at, 0)).findLast(left);

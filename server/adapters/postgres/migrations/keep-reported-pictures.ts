@@ -18,7 +18,9 @@ export class KeepReportedPictures1795790300000 implements MigrationInterface {
       CONSTRAINT reported_page_image_belongs_to_copy FOREIGN KEY (page_id, version) REFERENCES reported_page ON DELETE CASCADE
     )`);
     await runner.query('CREATE INDEX IF NOT EXISTS reported_page_image_by_name ON reported_page_image (name)');
-    // The files of a copy that is deleted are looked at next, as those of a picture of a tile.
+    // The files of a copy that is deleted are looked at next, as those of a picture of a tile. As long as a copy has them, not even the former release
+    // finds those of tiles. It does find pictures of pages, an hour after they were changed.
+    await runner.query(freesFiles(` AND NOT EXISTS (SELECT FROM reported_page_image WHERE reported_page_image.name = stored_image.name)`));
     await runner.query(`
       CREATE OR REPLACE TRIGGER reported_page_frees_files AFTER DELETE ON reported_page_image
       REFERENCING OLD TABLE AS freed FOR EACH STATEMENT EXECUTE FUNCTION tile_picture_frees_files()`);
@@ -28,6 +30,17 @@ export class KeepReportedPictures1795790300000 implements MigrationInterface {
     // From now on, no use of these files is known. Without a date, they would never be looked at again.
     await runner.query('UPDATE stored_image SET kept_at = now() WHERE name IN (SELECT name FROM reported_page_image)');
     await runner.query('DROP TABLE reported_page_image');
+    await runner.query(freesFiles(''));
     await alterBriefly(runner, 'reported_page', 'DROP COLUMN profile_picture, DROP COLUMN wallpaper');
   }
+}
+
+function freesFiles(unless: string): string {
+  return `
+    CREATE OR REPLACE FUNCTION tile_picture_frees_files() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      PERFORM FROM stored_image WHERE name IN (SELECT name FROM freed) ORDER BY name FOR NO KEY UPDATE;
+      UPDATE stored_image SET kept_at = '-infinity' WHERE name IN (SELECT name FROM freed)
+        AND NOT EXISTS (SELECT FROM tile_picture_file WHERE tile_picture_file.name = stored_image.name)${unless};
+      RETURN NULL;
+    END $$`;
 }

@@ -48,7 +48,7 @@ export class AdminPagesResolver {
   @Mutation('adminReadPage')
   async read(@CurrentOperator() actor: Actor, @Args() { id }: MutationAdminReadPageArgs): Promise<AdminReadPage> {
     const { page } = await this.pages.read(actor, id);
-    return { page: shownPage(page, this.addresses, true), tiles: readTiles(page, this.addresses) };
+    return { page: shownPage(page, this.addresses, true), tiles: readTiles(page.publishedDesign, this.addresses) };
   }
 
   @Mutation('adminHidePage')

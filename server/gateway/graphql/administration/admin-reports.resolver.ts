@@ -84,8 +84,8 @@ export class AdminReportsResolver {
       isChanged,
       links: links.now.map(toLink),
       reportedLinks: links.reported.map(toLink),
-      tiles: readTiles(page, this.addresses),
-      reportedTiles: readTiles(reported, this.addresses),
+      tiles: readTiles(page?.design, this.addresses),
+      reportedTiles: readTiles(reported?.design, this.addresses),
       versions: [...versions],
       others: others.map(toReport),
     };

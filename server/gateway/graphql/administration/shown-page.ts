@@ -1,3 +1,4 @@
+import type { PageDesign } from '../../../pages/design/page-design.rules.js';
 import type { Page } from '../../../pages/page.js';
 import { TILES_IN_LOOK } from '../../../pages/publishing/page-version.js';
 import type { SiteAddresses } from '../../../site-addresses.js';
@@ -19,9 +20,9 @@ export function shownPage(page: Page, addresses: SiteAddresses, isRead: boolean)
   return { id, linkname, isHidden, publishedAt, address, look, title: title === '' ? (linkname ?? '') : title, ...pictures };
 }
 
-/** What the tiles of a page say. */
-export function readTiles(page: Page | null, addresses: SiteAddresses): AdminReadTile[] {
-  return (page?.design?.tiles ?? []).map((tile) => ({
+/** What the tiles of a design say. */
+export function readTiles(design: PageDesign | null | undefined, addresses: SiteAddresses): AdminReadTile[] {
+  return (design?.tiles ?? []).map((tile) => ({
     name: tile.name,
     html: asTextTile(tile).html,
     // The generated type differs only in that its lists are mutable.

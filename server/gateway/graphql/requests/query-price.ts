@@ -31,6 +31,11 @@ const lengths: Readonly<Record<string, number>> = {
   'AdminReportList.reports': 25,
   'AdminReportList.pages': 25,
   'AdminReportFacts.others': 100,
+  'AdminReportFacts.links': 400,
+  'AdminReportFacts.reportedLinks': 400,
+  'AdminReportFacts.tiles': 100,
+  'AdminReportFacts.reportedTiles': 100,
+  'AdminReportFacts.versions': 50,
   'Query.ownLooks': 24,
   'Query.webhooks': 10,
   'Query.webhookDeliveries': 50,
@@ -59,7 +64,7 @@ const mostListedPages = 500;
 // The price in addition to the field itself. A page comes from the database with its whole design, of up to 1 MB. One operation may request
 // fewer than two such designs, so that aliases cannot multiply the memory of a response. Pages of a list come without their designs.
 const pricesByType: Readonly<Record<string, number>> = { MyPage: 4_000, PageVersion: 4_000 };
-const pricesByField: Readonly<Record<string, number>> = { 'PageDraft.design': 4_000 };
+const pricesByField: Readonly<Record<string, number>> = { 'PageDraft.design': 4_000, 'Query.adminReport': 8_000 };
 const pageListPrice = 100;
 const htmlPrice = 200;
 

@@ -26,7 +26,7 @@ export function ReadTiles({ look, ...shown }: ReadTilesProps) {
       <Button kind="line" className={styles.openPage} onClick={() => setIsOpen(true)}>
         {texts.readTiles}
       </Button>
-      {isOpen !== undefined && <ReadTilesDialog key={look} {...shown} look={look} open={isOpen} onClose={() => setIsOpen(false)} />}
+      {isOpen !== undefined && <ReadTilesDialog {...shown} look={look} open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -29,9 +29,9 @@ export function ReportView({ shown: { facts, failure, load }, children }: Report
 }
 
 function Shown({ facts, children }: { readonly facts: ReportFacts; readonly children: ReactNode }) {
-  const { report, page } = facts;
+  const { report, page, reported } = facts;
   const [address] = useSearchParams();
-  const look: Look = page && address.get('look') !== 'reported' ? 'now' : 'reported';
+  const look: Look = reported && (!page || address.get('look') === 'reported') ? 'reported' : 'now';
   return (
     <article className={styles.report} aria-labelledby="report-title">
       <header className={styles.head}>

@@ -34,7 +34,7 @@ export function ReportedPage({ facts, look }: ReportedPageProps) {
   };
   return (
     <section className={styles.page}>
-      <h3 className={styles.label}>{look === 'now' || !reported ? texts.pageNow : texts.pageReported}</h3>
+      <h3 className={styles.label}>{look === 'now' ? texts.pageNow : texts.pageReported}</h3>
       {isChanged && (
         <div className={styles.looks}>
           <FilterLinks
@@ -60,7 +60,7 @@ export function ReportedPage({ facts, look }: ReportedPageProps) {
           )}
           <p className={styles.note}>{stateOf(facts)}</p>
           <PagePlace facts={facts} />
-          {shown && <ReadTiles report={report.id} page={shown} look={look} />}
+          {shown && <ReadTiles key={look} report={report.id} page={shown} look={look} />}
         </div>
       </div>
     </section>
