@@ -11,6 +11,7 @@ import { graphql, graphqlData } from '../support/calls/graphql.js';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.js';
 import { exportedFolder } from '../support/servers/exported-folder.js';
 import { makeDataFolder, removeDataFolder } from '../support/servers/started-server.js';
+import { until } from '../support/waiting.js';
 
 // It starts the product several times.
 jest.setTimeout(300_000);
@@ -134,19 +135,19 @@ test('AD-34 A second after an account is suspended, three replicas under load an
   await rest(2 * SECOND);
   expect(exportedSecrets()).toEqual([]);
   const suspended = await stored();
-  const liftedAt = Date.now();
-  const hidden = answers.filter(({ at, place }) => at >= suspendedAt + SECOND && !place.includes('/bob'));
-  expect(hidden.length).toBeGreaterThan(100);
-  expect(hidden.filter(({ status, isShown }) => status !== 404 || isShown)).toEqual([]);
+  const hidden = () => answers.filter(({ at, place }) => at >= suspendedAt + SECOND && !place.includes('/bob'));
+  // A busy machine answers fewer requests in a second.
+  await until(() => hidden().length > 100);
+  expect(hidden().filter(({ status, isShown }) => status !== 404 || isShown)).toEqual([]);
 
+  const liftedAt = Date.now();
   await act('adminLiftSuspension(accountId: $id)');
   for (const linkname of LINKNAMES) await exported.shows(linkname, SECRET);
-  await rest(2 * SECOND);
+  const shown = () => answers.filter(({ at }) => at >= liftedAt + 2 * SECOND);
+  await until(() => shown().length > 100);
   stop.abort();
   await reading;
-  const shown = answers.filter(({ at }) => at >= liftedAt + 2 * SECOND);
-  expect(shown.length).toBeGreaterThan(100);
-  expect(shown.filter(({ status }) => ![200, 304].includes(status))).toEqual([]);
+  expect(shown().filter(({ status }) => ![200, 304].includes(status))).toEqual([]);
   expect(answers.filter(({ status, place }) => place.includes('/bob') && ![200, 304].includes(status))).toEqual([]);
   expect(await stored()).toEqual(suspended);
   expect(acknowledged).toBeGreaterThan(0);

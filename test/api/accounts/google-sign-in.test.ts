@@ -11,8 +11,10 @@ import {
   type Person,
   type TestIdentityProvider,
 } from '../../support/neighbours/identity-provider.js';
+import { startMailServer, type TestMailServer } from '../../support/neighbours/mail-server.js';
 import { post } from '../../support/calls/rest.js';
 import { runningApplication } from '../../support/servers/running-application.js';
+import { until } from '../../support/waiting.js';
 
 interface SignedIn {
   readonly token: string;
@@ -35,14 +37,17 @@ const doubtful = person('doubtful', false);
 
 let provider: TestIdentityProvider;
 let application: RunningApplication;
+let mails: TestMailServer;
 beforeAll(async () => {
+  mails = await startMailServer();
   provider = await createIdentityProvider([...people, doubtful]);
-  application = await startApplication({ identityProviders: [provider.settings], rateLimits: 'off' });
+  application = await startApplication({ identityProviders: [provider.settings], rateLimits: 'off', smtpUrl: mails.url });
   await provider.start(`${application.url}/login`);
 });
 afterAll(async () => {
   await application.stop();
   await provider.stop();
+  await mails.stop();
 });
 
 async function begin(): Promise<Started> {
@@ -140,7 +145,6 @@ describe('No account is signed in', () => {
 test('GO-06 An address that the provider has verified joins the verified account with that address; what signed in to it before, signs in no more', async () => {
   const other = await register(application, { username: 'joins-here', email: 'Joins@Example.org' });
   const sql = (statement: string): Promise<unknown> => application.dataSource.query(statement);
-  // A mail about the new device would send the waiting ones at once.
   await sql(`UPDATE account SET email_verified = true, sign_in_notices = false WHERE username = 'joins-here'`);
   const create = 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token } }';
   const { createAccessToken } = await graphqlData<{ createAccessToken: { token: string } }>(
@@ -162,12 +166,12 @@ test('GO-06 An address that the provider has verified joins the verified account
   expect(await sql(`SELECT is_enabled FROM webhook JOIN account ON account.id = account_id WHERE username = 'joins-here'`)).toEqual([
     { is_enabled: false },
   ]);
-  expect(
-    await sql(`SELECT data ->> 'kind' AS kind FROM queue.job JOIN account ON account.id::text = data ->> 'accountId'
-    WHERE username = 'joins-here' AND data ->> 'kind' = 'provider-joined'`),
-  ).toHaveLength(1);
+  const told = () =>
+    mails.mails.filter(({ to, subject }) => to.toLowerCase() === 'joins@example.org' && subject.startsWith('You sign in to '));
+  await until(() => told().length > 0);
   await signIn('joins');
   expect(await usernameOf(token)).toBe('joins-here');
+  expect(told()).toHaveLength(1);
 });
 
 test('A provider that does not respond is reported as unavailable, and works again without a restart', async () => {

@@ -100,8 +100,8 @@ test('EV-06 With a stored session the landing page verifies first and then opens
     if (request.isNavigationRequest()) steps.push(new URL(request.url()).pathname);
     else if (request.url().endsWith('/graphql')) steps.push((request.postDataJSON() as { operationName: string }).operationName);
   });
-  await page.goto(`/?token=${await linkToken(application, account)}`);
-  await notification(page, 'E-mail verified').waitFor();
+  // It is shown for two seconds, and the document may load for longer.
+  await Promise.all([notification(page, 'E-mail verified').waitFor(), page.goto(`/?token=${await linkToken(application, account)}`)]);
   await page.waitForURL('**/personal');
   await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
   await page.getByRole('region', { name: 'Your e-mail address is verified' }).getByRole('link', { name: 'Back to the editor' }).waitFor();
@@ -235,8 +235,8 @@ test('ER-24 A link that verifies nothing shows the error bar `Error`, and the re
 test('With a stored session the state is read again after `Error`: not verified, with the reason next to the button', async () => {
   const account = await register(application);
   const { page, incidents } = await openAsOwner(account);
-  await page.goto('/?token=never-was');
-  await notification(page, 'Error').waitFor();
+  // It is shown for two seconds, and the document may load for longer.
+  await Promise.all([notification(page, 'Error').waitFor(), page.goto('/?token=never-was')]);
   await page.waitForURL('**/personal');
   await page.getByText('Not verified yet.').waitFor();
   await page.getByText(linkRefused).waitFor();
@@ -252,8 +252,8 @@ test('An account that is verified stays verified when a link fails', async () =>
   const account = await register(application);
   await verifyElsewhere(application, account);
   const { page } = await openAsOwner(account);
-  await page.goto('/?token=never-was');
-  await notification(page, 'Error').waitFor();
+  // It is shown for two seconds, and the document may load for longer.
+  await Promise.all([notification(page, 'Error').waitFor(), page.goto('/?token=never-was')]);
   await page.waitForURL('**/personal');
   await page.getByRole('button', { name: 'E-mail Verified', exact: true }).waitFor();
   await expectSoon(() => page.getByText(linkRefused).count()).toBe(0);

@@ -58,8 +58,8 @@ test('SE-09 After a 401 a screen other than the editor reloads after 1 s', async
   await graphqlData(application.url, LogOutDocument, {}, account.token);
   const { page } = await openSignedIn(browser, application, account);
   await holdClock(page);
-  await page.goto('/genpage');
-  await notification(page, 'Session expired').waitFor();
+  // It is shown for two seconds, and the document may load for longer.
+  await Promise.all([notification(page, 'Session expired').waitFor(), page.goto('/genpage')]);
   await expectLoadAfter(page, 1000);
   await page.waitForURL('**/login**');
 });

@@ -67,8 +67,8 @@ test('The complete verification works: button, mail, link, settings', async () =
   await verifyButton(page).click();
   const { text } = await mailServer.next(account.email);
   const [link = ''] = /http\S+\?token=[\w-]+/.exec(text) ?? [];
-  await page.goto(link);
-  await notification(page, 'E-mail verified').waitFor();
+  // It is shown for two seconds, and the document may load for longer.
+  await Promise.all([notification(page, 'E-mail verified').waitFor(), page.goto(link)]);
   await page.waitForURL('**/personal');
   await page.getByRole('button', { name: 'E-mail Verified' }).waitFor();
   await expectSoon(() => stored(page, 'token')).toBe(account.token);

@@ -140,8 +140,8 @@ describe('Failures in the editor', () => {
     const { page, account } = await open();
     await graphqlData(application.url, LogOutDocument, {}, account.token);
     await holdClock(page);
-    await page.reload();
-    await notification(page, 'Session expired').waitFor();
+    // It is shown for two seconds, and the document may load for longer.
+    await Promise.all([notification(page, 'Session expired').waitFor(), page.reload()]);
     await expectSoon(() => stored(page, 'token')).toBeNull();
     await expectLoadAfter(page, 1000, '/');
   });
