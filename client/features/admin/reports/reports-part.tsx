@@ -43,7 +43,7 @@ export function ReportsPart({ admin, id, onOpenReports }: ReportsPartProps) {
   return (
     <>
       {!isAlone && <Head choice={choice} loaded={reports.loaded} openReports={admin.openReports} />}
-      <Found reports={reports} id={id} isWide={isWide} choice={choice} ownId={admin.accountId} />
+      <Found reports={reports} id={id} isWide={isWide} ownId={admin.accountId} />
     </>
   );
 }
@@ -72,7 +72,7 @@ function Head({ choice: { state, account }, loaded, openReports }: HeadProps) {
         />
       ) : (
         <div className={styles.of}>
-          <p>{loaded && (loaded.username === null ? texts.noAccount : texts.ofAccount({ username: loaded.username }))}</p>
+          <p>{loaded?.username != null && texts.ofAccount({ username: loaded.username })}</p>
           <ButtonLink kind="line" size="small" href={reportsPath(OPEN)}>
             {texts.showAll}
           </ButtonLink>
@@ -87,17 +87,16 @@ interface FoundProps {
   readonly reports: Reports;
   readonly id: string | null;
   readonly isWide: boolean;
-  readonly choice: ReportChoice;
   readonly ownId: string;
 }
 
 /** The list and the report that is shown. Beside a list, the first report is shown if the address names none. */
-function Found({ reports, id, isWide, choice, ownId }: FoundProps) {
+function Found({ reports, id, isWide, ownId }: FoundProps) {
   const { loaded, failure, reload } = reports;
   if (failure) return <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={() => reload()} />;
   if (!loaded) return <Loading />;
   const shownId = id ?? (isWide ? (loaded.reports[0]?.id ?? null) : null);
-  if (shownId === null && loaded.reports.length === 0) return <Nothing choice={choice} />;
+  if (shownId === null && loaded.reports.length === 0) return <Nothing list={loaded} />;
   return <Inbox reports={reports} list={loaded} shownId={shownId} isAlone={!isWide && id !== null} ownId={ownId} />;
 }
 
@@ -163,12 +162,12 @@ function Shown({ id, reports, list, at, ownId, first, open }: ShownProps) {
   const navigate = useNavigate();
   const shown = useReport(id);
   const decision = useDecision(
-    (decided) => {
-      reports.reload(-decided.length);
+    (decided, count) => {
+      reports.reload(-count);
       // In the list of an account it stays, with its decision.
       if (list.account !== null) {
         open(list.reports[at]);
-        shown.load();
+        shown.retry();
       } else {
         // The next one that is left opens, or the one before, if it was the last.
         const left = (report: Report) => !decided.includes(report.id);
@@ -180,12 +179,12 @@ function Shown({ id, reports, list, at, ownId, first, open }: ShownProps) {
     (report, opened) => {
       reports.reload(opened);
       void navigate(reportPath(report.id, { ...list, state: 'OPEN' }), { replace: true });
-      shown.load();
+      shown.retry();
     },
   );
   return (
     <ReportView shown={shown}>
-      {shown.facts && <DecisionBar facts={shown.facts} isOwn={shown.facts.account?.id === ownId} decision={decision} first={first} />}
+      {shown.value && <DecisionBar facts={shown.value} isOwn={shown.value.account?.id === ownId} decision={decision} first={first} />}
     </ReportView>
   );
 }
@@ -230,14 +229,15 @@ function isOnRow(target: EventTarget, id: string | null): boolean {
   return target instanceof HTMLElement && target.dataset.report !== undefined && target.dataset.report === id;
 }
 
-function Nothing({ choice: { state, account } }: { readonly choice: ReportChoice }) {
+function Nothing({ list: { state, account, username } }: { readonly list: LoadedReports }) {
+  const ofAccount = username === null ? texts.noAccount : texts.nothingOf;
   const waits = account === null && state === 'OPEN';
   return (
     <div className={styles.nothing} role="status">
       <svg viewBox="0 0 190 116" className={styles.rows} aria-hidden="true">
         <path d="M3 6 186 2l-1 29L5 34zM4 43 185 40l1 29L3 72zM2 82l183-3-1 30L5 113z" />
       </svg>
-      <h2 className={styles.nothingTitle}>{account !== null ? texts.nothingOf : waits ? texts.nothing : texts.nothingDecided}</h2>
+      <h2 className={styles.nothingTitle}>{account !== null ? ofAccount : waits ? texts.nothing : texts.nothingDecided}</h2>
       {waits && (
         <>
           <p className={styles.why}>{texts.whence}</p>

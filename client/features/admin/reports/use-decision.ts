@@ -21,8 +21,11 @@ export interface Decide extends Omit<RunningAct, 'run'> {
   readonly reopen: (report: Report) => Promise<void>;
 }
 
-/** Decides reports, says so in a notification, and takes decisions back. `onDecided` and `onOpened` are told of the reports, and how many. */
-export function useDecision(onDecided: (reports: readonly string[]) => void, onOpened: (report: Report, opened: number) => void): Decide {
+/** Decides reports, says so in a notification, and takes decisions back. `onDecided` and `onOpened` are told of the reports, and how many the server has decided or opened. */
+export function useDecision(
+  onDecided: (reports: readonly string[], count: number) => void,
+  onOpened: (report: Report, opened: number) => void,
+): Decide {
   const notify = useNotify();
   const { run, ...state } = useAct();
   const reopen = (report: Report) =>
@@ -33,11 +36,14 @@ export function useDecision(onDecided: (reports: readonly string[]) => void, onO
     });
   const decide = ({ report, others }: ReportFacts, { act, all, words }: DecisionChoice) =>
     run(act, async () => {
-      await callServer(AdminDecideReportDocument, { input: { id: report.id, act, all, words } });
+      const { adminDecideReport: count } = await callServer(AdminDecideReportDocument, { input: { id: report.id, act, all, words } });
       const undo = { label: texts.undo, onPress: () => void reopen(report) };
       notify({ text: texts.done({ act }), ...(act === 'SUSPEND' ? { tone: 'done' as const } : { tone: 'gold' as const, action: undo }) });
       const decidedToo = all ? others.filter(({ pageId, decision }) => pageId === report.pageId && !decision) : [];
-      onDecided([report, ...decidedToo].map(({ id }) => id));
+      onDecided(
+        [report, ...decidedToo].map(({ id }) => id),
+        count,
+      );
     });
   return { decide, reopen, ...state };
 }

@@ -76,16 +76,22 @@ export class AdminReportsResolver {
   }
 
   private toFacts({ report, page, account, others, reported, isChanged, links, versions }: ReportFacts): AdminReportFacts {
+    const { addresses } = this;
     return {
       report: toReport(report),
-      page: page && shownPage(page, this.addresses, true),
+      page: page && shownPage(page, addresses, true),
       account,
-      reported: reported && shownPage(reported, this.addresses, true),
+      reported: reported && shownPage(reported, addresses, true),
       isChanged,
       links: links.now.map(toLink),
       reportedLinks: links.reported.map(toLink),
-      tiles: readTiles(page?.design, this.addresses),
-      reportedTiles: readTiles(reported?.design, this.addresses),
+      // Made only for those who ask.
+      get tiles() {
+        return readTiles(page?.design, addresses);
+      },
+      get reportedTiles() {
+        return readTiles(reported?.design, addresses);
+      },
       versions: [...versions],
       others: others.map(toReport),
     };

@@ -22,8 +22,8 @@ interface ReportViewProps {
 }
 
 /** A report: what the visitor wrote, the page as it is now and as it was then, where it leads, and what else was reported of its account. */
-export function ReportView({ shown: { facts, failure, load }, children }: ReportViewProps) {
-  if (failure) return <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={load} />;
+export function ReportView({ shown: { value: facts, failure, retry }, children }: ReportViewProps) {
+  if (failure) return <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />;
   if (!facts) return <Loading />;
   return <Shown facts={facts}>{children}</Shown>;
 }
