@@ -161,6 +161,7 @@ export const ERROR_CODES = {
   TEXT_TOO_LONG: 'The text is too long.',
   CHOICE_UNKNOWN: 'The value is none of those that can be chosen.',
   NOT_FINITE: 'The value must be a finite number.',
+  PERIOD_INVALID: 'The moment cannot be read, or the period ends before it begins.',
   ADDRESS_NOT_LINK: 'The address cannot be linked to.',
   COLOR_INVALID: 'The text is not a colour such as `#rgb`, `#rrggbb` or `#rrggbbaa`.',
   EMBED_UNKNOWN: 'Nothing of this address can be embedded.',

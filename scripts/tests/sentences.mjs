@@ -51,11 +51,12 @@ export const AREAS = {
   AD: { name: 'Administration', sentences: 39 },
   LH: { name: 'Links that harm', sentences: 8 },
   RP: { name: 'Reports', sentences: 22 },
-  OV: { name: 'Overview, mail and invitations', sentences: 14 },
+  OV: { name: 'Overview, mail and invitations', sentences: 15 },
   ST: { name: 'Settings of the site', sentences: 12 },
   PD: { name: 'Personal data', sentences: 11 },
   FP: { name: 'First publications', sentences: 12 },
   SI: { name: 'Sign-in', sentences: 88 },
+  VI: { name: 'Visibility', sentences: 19 },
 };
 
 /** The ids in a title. */

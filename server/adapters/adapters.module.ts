@@ -73,7 +73,7 @@ import { TypeormCountStore } from './postgres/visits/typeorm-count-store.js';
 import { PostgresSiteCounts } from './postgres/figures/postgres-site-counts.js';
 import { TypeormWeekSums } from './postgres/visits/typeorm-week-sums.js';
 import { TypeormDeliveryStore } from './postgres/webhooks/typeorm-delivery-store.js';
-import { TypeormOwnLooks } from './postgres/pages/typeorm-own-looks.js';
+import { TypeormOwnLooks } from './postgres/own-looks/typeorm-own-looks.js';
 import { TypeormPageCards } from './postgres/pages/typeorm-page-cards.js';
 import { TypeormPageDrafts } from './postgres/drafts/typeorm-page-drafts.js';
 import { BlockedLinksFile } from './blocked-links/blocked-links-file.js';

@@ -25,6 +25,7 @@ import { LoadPageVersion } from './publishing/use-cases/load-page-version.js';
 import { LoadPublicPage } from './use-cases/load-public-page.js';
 import { PublishOnce } from './publishing/use-cases/publish-once.js';
 import { PublishPage } from './publishing/use-cases/publish-page.js';
+import { PassMoments } from './publishing/use-cases/pass-moments.js';
 import { RemoveOldPublicationKeys } from './publishing/use-cases/remove-old-publication-keys.js';
 import { RemovePicture } from './pictures/use-cases/remove-picture.js';
 import { AccountLooks } from './appearance/use-cases/account-looks.js';
@@ -72,6 +73,7 @@ const useCases = [
   PreviewLink,
   PublishOnce,
   PublishPage,
+  PassMoments,
   RemoveOldPublicationKeys,
   AccountLooks,
   RemoveUnusedTilePictures,

@@ -1,4 +1,5 @@
 import type { Linkname } from './linknames/linkname.rules.js';
+import type { Period } from './design/visible-tiles.rules.js';
 import type { Page } from './page.js';
 
 /** Identifies the state of a linkname. As long as neither field changes, visitors see the same. */
@@ -20,4 +21,6 @@ export interface PublicLookUp {
   /** Whether the linkname has a page that an operator hides from visitors. False if it waits for the first look of one. */
   readonly isHidden: boolean;
   readonly revision: PageRevision;
+  /** During which time visitors see the page like this, if it does not change otherwise. Missing for a page that does not change by itself. */
+  readonly period?: Period;
 }

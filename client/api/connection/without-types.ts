@@ -1,5 +1,5 @@
 /** What a design leaves out, because every tile has it unless it says otherwise. */
-const USUAL: Readonly<Record<string, unknown>> = { size: 'small', surface: 'filled', isLead: false };
+const USUAL: Readonly<Record<string, unknown>> = { size: 'small', surface: 'filled', isLead: false, who: 'everyone', isAnnounced: false };
 
 /**
  * A value of the server, as a design has it. `__typename` is in data that the cache has read. A design has nothing that is null, but for a

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../buttons/icon.js';
 import styles from './segmented-control.module.css';
 
@@ -5,7 +6,7 @@ interface SegmentedControlProps<Value extends string> {
   readonly label: string;
   /** A number stands between the options: none of them is selected. */
   readonly value: Value | number;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: IconName }[];
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode; readonly icon?: IconName }[];
   readonly onChange: (value: Value) => void;
 }
 

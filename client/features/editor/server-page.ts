@@ -64,7 +64,8 @@ export function designInput(design: PageDesign): DesignInput {
 function tileInput({ kind, ...tile }: Tile): AnyTileInput {
   const content = 'picture' in tile ? { ...tile, picture: tile.picture?.id ?? null } : tile;
   const emblem = tile.emblem?.picture && { emblem: { picture: tile.emblem.picture.id } };
-  return { [kind]: { ...content, ...emblem } } as unknown as AnyTileInput;
+  // Null says that everybody always sees it.
+  return { [kind]: { visibility: null, ...content, ...emblem } } as unknown as AnyTileInput;
 }
 
 /** The type of a tile in the schema is named after its kind: a `LinkTile` is a `link`. */

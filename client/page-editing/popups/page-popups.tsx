@@ -20,6 +20,7 @@ import { useLatest } from '../draft/use-latest.js';
 import type { KindContents, PopupActions, ShownPopup } from './use-popup.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 import { lazyPopup } from '../../shell/popups/lazy-popup.js';
+import { LateVisibilityFields } from '../visibility/late-visibility.js';
 
 interface PagePopupsProps {
   readonly open: boolean;
@@ -80,6 +81,7 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
   const onPage: TileOnPage = {
     isBeside: page.wide,
     live: <LiveTile tile={tile} page={design} pictures={page.pictures} siteName={page.siteName} />,
+    visibility: <LateVisibilityFields visibility={tile.visibility} onChange={(visibility) => actions.saveTile({ visibility })} />,
     opened: TILE_KIND_EDITING[tile.kind].hasPopup && !hasBlankContent(tile) && <OpenInPreview tile={tile} number={number} page={design} />,
     onShow: () => showInPreview(number),
     wasLacking,

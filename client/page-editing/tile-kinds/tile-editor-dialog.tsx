@@ -10,6 +10,8 @@ export interface TileOnPage {
   readonly isBeside: boolean;
   /** The tile as visitors see it, for screens without room for the preview. */
   readonly live: ReactNode;
+  /** When and for whom it is on the page. */
+  readonly visibility: ReactNode;
   /** Its popup, open in the preview. */
   readonly opened: ReactNode;
   /** Scrolls the preview to the tile. */
@@ -52,12 +54,18 @@ export function TileEditorDialog({ open, title, width = 560, footer, onSave, onC
   // The kind of element does not change while the dialog is open. Otherwise React would mount it again, and what was typed would be lost.
   const [isBeside] = useState(page?.isBeside);
   const extras = page?.moves({ onSave, onClose });
+  const content = (
+    <>
+      {children}
+      {page?.visibility}
+    </>
+  );
   const parts = { title, footer: <div className={styles.foot}>{footer}</div>, extras, onClose };
   if (isBeside) {
     return open ? (
       <>
         <Pane {...parts} onSave={onSave}>
-          {children}
+          {content}
         </Pane>
         {page?.opened}
       </>
@@ -66,7 +74,7 @@ export function TileEditorDialog({ open, title, width = 560, footer, onSave, onC
   return (
     <Dialog open={open} width={width} {...parts} {...(page && { onGone: page.onGone })}>
       {page?.live}
-      {children}
+      {content}
     </Dialog>
   );
 }

@@ -24,6 +24,7 @@ import { TileNameContext } from '../tiles/tile-button.js';
 import { languageTexts } from '../../texts/en/shell.js';
 import type { TileView } from '../tile-kinds/tile-kind-view.js';
 import { viewOf, viewsOf } from '../tile-kinds/tile-kind-views.js';
+import { withAnnouncements } from '../visibility/announced-tiles.js';
 import { writingDirection } from '../writing-direction.js';
 
 /** A public page's document, and its parts that the Content-Security-Policy must allow. */
@@ -36,7 +37,8 @@ export interface PageDocumentParts {
 }
 
 /** A creator's page as an HTML document. Until a visitor presses something, it loads nothing but its pictures. */
-export function pageDocument(view: PublicPageView, siteName: string): PageDocumentParts {
+export function pageDocument(shown: PublicPageView, siteName: string): PageDocumentParts {
+  const view = { ...shown, design: withAnnouncements(shown.design) };
   const { tiles } = view.design;
   const views = tiles.map((tile, index) => viewOf(tile).view(tile, index + 1, view.design.appearance !== undefined));
   const script = pageScript(

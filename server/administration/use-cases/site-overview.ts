@@ -9,13 +9,14 @@ import { LinkBlocks } from '../../pages/for-operators/link-blocks.js';
 import { Withdrawals } from '../../pages/for-operators/withdrawals.js';
 import { AllReports } from '../../reports/for-operators/all-reports.js';
 import { AllWebhooks } from '../../webhooks/for-operators/all-webhooks.js';
+import { SiteSettings } from '../ports/site-settings.port.js';
 
 /** How many webhooks are looked at: those with the most deliveries that wait. */
 const MOST_WEBHOOKS = 100;
 
 /** What waits for somebody who looks after the site: how many there are, and since when the oldest waits, if that is known. */
 export interface Attention {
-  readonly kind: 'reports' | 'mails' | 'looks' | 'first-looks' | 'blocked-links' | 'webhooks';
+  readonly kind: 'reports' | 'mails' | 'looks' | 'first-looks' | 'blocked-links' | 'held-deliveries' | 'webhooks';
   readonly count: number;
   readonly since: Date | null;
 }
@@ -31,6 +32,7 @@ export class SiteOverview {
     private readonly withdrawals: Withdrawals,
     private readonly blocks: LinkBlocks,
     private readonly webhooks: AllWebhooks,
+    private readonly settings: SiteSettings,
   ) {}
 
   /** As it was counted a few minutes ago; null before the first count. */
@@ -48,13 +50,15 @@ export class SiteOverview {
   /** What waits, the most urgent first. Nothing with a count of zero is in it. */
   async attention(actor: Actor): Promise<Attention[]> {
     actor.asOperator();
-    const [reports, { givenUp }, hidden, waiting, findings, webhooks] = await Promise.all([
+    const isHeld = this.settings.value('WEBHOOK_DELIVERIES') === 'hold';
+    const [reports, { givenUp }, hidden, waiting, findings, webhooks, held] = await Promise.all([
       this.reports.list('open', null),
       this.mails.count(),
       this.withdrawals.listHidden(),
       this.withdrawals.countWaiting(),
       this.blocks.findings(),
       this.webhooks.list(MOST_WEBHOOKS),
+      isHeld ? this.webhooks.countWaiting() : 0,
     ]);
     const looks = hidden.flatMap(({ lookAskedAt }) => lookAskedAt ?? []);
     const failing = webhooks.filter(({ isEnabled, waiting, failingSince }) => isEnabled && waiting > 0 && failingSince !== null);
@@ -64,6 +68,7 @@ export class SiteOverview {
       { kind: 'first-looks', ...waiting },
       { kind: 'looks', count: looks.length, since: earliest(looks) },
       { kind: 'mails', count: givenUp, since: null },
+      { kind: 'held-deliveries', count: held, since: null },
       { kind: 'webhooks', count: failing.length, since: earliest(failing.flatMap(({ failingSince }) => failingSince ?? [])) },
     ];
     return found.filter(({ count }) => count > 0);

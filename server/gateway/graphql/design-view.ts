@@ -6,9 +6,10 @@ import { isWaitingPicture, type TilePicture } from '../../pages/tile-kinds/pictu
 import type { Emblem, TileSize } from '../../pages/tile-kinds/tile-kind.rules.js';
 import { tileIdsOf } from '../../pages/design/tile-ids.rules.js';
 import type { TileStyle } from '../../pages/design/tile-style.rules.js';
+import type { Audience, TileVisibility } from '../../pages/design/visibility.rules.js';
 import { asTextTile, TILE_KINDS, tileTypeOf } from '../../pages/tile-kinds/tile-kinds.rules.js';
 import { pictureView } from '../picture-view.js';
-import type { AnyTileInput, DesignInput, PageDesign as PageDesignView, ResolversTypes } from './generated.js';
+import type { AnyTileInput, DesignInput, PageDesign as PageDesignView, ResolversTypes, TextTileInput } from './generated.js';
 
 const ofTileLook = {
   size: ({ size = 'small' }: { readonly size?: TileSize }) => size,
@@ -21,6 +22,12 @@ const ofTileLook = {
  */
 export const tileLookResolvers = (addresses: SiteAddresses) => ({
   ...Object.fromEntries(TILE_KINDS.map((kind) => [tileTypeOf(kind), ofTileLook])),
+  TileVisibility: {
+    who: ({ who }: TileVisibility): Audience => who ?? 'everyone',
+    from: ({ from }: TileVisibility) => from && new Date(from),
+    until: ({ until }: TileVisibility) => until && new Date(until),
+    isAnnounced: ({ isAnnounced }: TileVisibility) => isAnnounced ?? false,
+  },
   TileStyle: { surface: ({ surface = 'filled' }: TileStyle) => surface },
   TileLook: { ...ofTileLook, picture: ({ picture }: { readonly picture?: TilePicture }) => picture && tilePictureView(picture, addresses) },
   TileEmblem: { picture: ({ picture }: Emblem) => picture && tilePictureView(picture, addresses) },
@@ -53,6 +60,11 @@ export function tilePictureView(picture: TilePicture, addresses: SiteAddresses):
   // It has no file yet. The address that every picture has leads nowhere.
   if (isWaitingPicture(id)) return { ...picture, url: addresses.picture(`${id}.png`) };
   return { id, ...pictureView(picture, addresses) };
+}
+
+/** Whether the client says who sees a tile. One that never does is taken for one that knows nothing of it. */
+export function namesVisibility({ tiles }: DesignInput): boolean {
+  return tiles.some((tile) => Object.values(tile).some((content) => (content as TextTileInput).visibility !== undefined));
 }
 
 function tileOf(tile: AnyTileInput): object {

@@ -281,6 +281,8 @@ export type AdminAttentionKind =
   | 'BLOCKED_LINKS'
   /** Pages that wait for the first look of an operator. */
   | 'FIRST_LOOKS'
+  /** Deliveries of webhooks that are kept because the setting `WEBHOOK_DELIVERIES` is `hold`. */
+  | 'HELD_DELIVERIES'
   /** Hidden pages whose owners ask for another look. */
   | 'LOOKS'
   /** Mails that could not be delivered. */
@@ -1246,6 +1248,8 @@ export type ContactTile = Tile & {
   size: TileSize;
   /** The look of the button. */
   style: TileStyle;
+  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced have it. */
+  visibility?: Maybe<TileVisibility>;
 };
 
 /** The same as `ContactTile`. */
@@ -1266,6 +1270,8 @@ export type ContactTileInput = {
   size?: TileSize;
   /** The look of the button. */
   style: TileStyleInput;
+  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  visibility?: InputMaybe<TileVisibilityInput>;
 };
 
 /** An access token to create. */
@@ -1398,6 +1404,8 @@ export type EmbedTile = Tile & {
   size: TileSize;
   /** The look of the card. */
   style: TileStyle;
+  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced have it. */
+  visibility?: Maybe<TileVisibility>;
 };
 
 /** The same as `EmbedTile`. */
@@ -1418,6 +1426,8 @@ export type EmbedTileInput = {
   size?: TileSize;
   /** The look of the card. */
   style: TileStyleInput;
+  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  visibility?: InputMaybe<TileVisibilityInput>;
 };
 
 /** What an emblem stands on. */
@@ -1606,6 +1616,8 @@ export type ErrorCode =
   | 'PASSWORD_TOO_LONG'
   /** The password is too short. */
   | 'PASSWORD_TOO_SHORT'
+  /** The moment cannot be read, or the period ends before it begins. */
+  | 'PERIOD_INVALID'
   /** Documents are not kept under their hash. Send the document itself. */
   | 'PERSISTED_QUERY_NOT_SUPPORTED'
   /** Pictures cannot be worked on at this moment. Nothing was changed; try again later. */
@@ -1860,6 +1872,8 @@ export type HeadingTile = Tile & {
   size: TileSize;
   /** The thickness applies to the heading. It has the colour of the title, or another one if that could not be read on the page. */
   style: TileStyle;
+  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced have it. */
+  visibility?: Maybe<TileVisibility>;
 };
 
 /** The same as `HeadingTile`. */
@@ -1878,6 +1892,8 @@ export type HeadingTileInput = {
   size?: TileSize;
   /** The look of the tile. */
   style: TileStyleInput;
+  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  visibility?: InputMaybe<TileVisibilityInput>;
 };
 
 /** Why visitors do not see a page. More may be added. */
@@ -1977,6 +1993,8 @@ export type LinkTile = Tile & {
   size: TileSize;
   /** The look of the button. */
   style: TileStyle;
+  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced have it. */
+  visibility?: Maybe<TileVisibility>;
 };
 
 /** The same as `LinkTile`. */
@@ -2000,6 +2018,8 @@ export type LinkTileInput = {
   size?: TileSize;
   /** The look of the button. */
   style: TileStyleInput;
+  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  visibility?: InputMaybe<TileVisibilityInput>;
 };
 
 /** A provider, and the person there who signs in to the signed-in account. */
@@ -3603,6 +3623,8 @@ export type PictureTile = Tile & {
   size: TileSize;
   /** The look of the tile. */
   style: TileStyle;
+  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced have it. */
+  visibility?: Maybe<TileVisibility>;
 };
 
 /** The same as `PictureTile`. */
@@ -3627,6 +3649,8 @@ export type PictureTileInput = {
   size?: TileSize;
   /** The look of the tile. */
   style: TileStyleInput;
+  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  visibility?: InputMaybe<TileVisibilityInput>;
 };
 
 /** One file of a picture. */
@@ -4331,6 +4355,8 @@ export type TextTile = Tile & {
   size: TileSize;
   /** The look of the button. */
   style: TileStyle;
+  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced have it. */
+  visibility?: Maybe<TileVisibility>;
 };
 
 /** The same as `TextTile`. */
@@ -4356,6 +4382,8 @@ export type TextTileInput = {
   size?: TileSize;
   /** The look of the button. */
   style: TileStyleInput;
+  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  visibility?: InputMaybe<TileVisibilityInput>;
 };
 
 /** A look that is offered to everybody: everything of a page but its words, its pictures and their order. */
@@ -4414,7 +4442,16 @@ export type Tile = {
   size: TileSize;
   /** The look of the tile. */
   style: TileStyle;
+  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced have it. */
+  visibility?: Maybe<TileVisibility>;
 };
+
+/** Who sees a tile, while its time is. More may be added. */
+export type TileAudience =
+  /** Everybody who sees the page. */
+  | 'everyone'
+  /** Nobody but the owner of the page: the tile is in no answer to visitors. */
+  | 'hidden';
 
 /** A small sign on a tile. Exactly one of its fields is not null. */
 export type TileEmblem = {
@@ -4574,6 +4611,35 @@ export type TileSurface =
   | 'outline'
   /** Only a line below. */
   | 'underline';
+
+/** When and for whom a tile is on its page. */
+export type TileVisibility = {
+  __typename?: 'TileVisibility';
+  /** From when on it is on the page. Null if it always was. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether visitors see the name and the look of the tile before `from`, and when it comes. */
+  isAnnounced: Scalars['Boolean']['output'];
+  /** The time zone in which the moments were chosen, such as `Europe/Paris`. Null if that is not known. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  /** From when on it is not any more. Null if it stays. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  /** Who sees it. */
+  who: TileAudience;
+};
+
+/** The same as `TileVisibility`. */
+export type TileVisibilityInput = {
+  /** A moment as ISO 8601 with `Z` or an offset, such as `2027-03-03T18:00:00+01:00`; in the years 2000 to 2199. Null if the tile always was there. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Whether visitors see the name and the look of the tile before `from`, and when it comes. It has no meaning without `from`. */
+  isAnnounced?: Scalars['Boolean']['input'];
+  /** A time zone as IANA names it, at most 64 characters. It is only shown: the moments have their offset. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** A moment after `from`. Null if the tile stays. */
+  until?: InputMaybe<Scalars['String']['input']>;
+  /** Who sees it. */
+  who?: TileAudience;
+};
 
 /** What all tiles have in common. */
 export type TilesLook = {
@@ -5106,6 +5172,7 @@ export type ResolversTypes = {
   Theme: ResolverTypeWrapper<Theme>;
   ThemeMood: ThemeMood;
   Tile: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Tile']>;
+  TileAudience: TileAudience;
   TileEmblem: ResolverTypeWrapper<TileEmblem>;
   TileEmblemInput: TileEmblemInput;
   TileInput: TileInput;
@@ -5116,6 +5183,8 @@ export type ResolversTypes = {
   TileStyle: ResolverTypeWrapper<TileStyle>;
   TileStyleInput: TileStyleInput;
   TileSurface: TileSurface;
+  TileVisibility: ResolverTypeWrapper<TileVisibility>;
+  TileVisibilityInput: TileVisibilityInput;
   TilesLook: ResolverTypeWrapper<TilesLook>;
   TilesLookInput: TilesLookInput;
   TitleEffect: TitleEffect;
@@ -5309,6 +5378,8 @@ export type ResolversParentTypes = {
   TilePicture: TilePicture;
   TileStyle: TileStyle;
   TileStyleInput: TileStyleInput;
+  TileVisibility: TileVisibility;
+  TileVisibilityInput: TileVisibilityInput;
   TilesLook: TilesLook;
   TilesLookInput: TilesLookInput;
   TypeLook: TypeLook;
@@ -5780,6 +5851,7 @@ export type ContactTileResolvers<ContextType = any, ParentType extends Resolvers
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+  visibility?: Resolver<Maybe<ResolversTypes['TileVisibility']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5819,6 +5891,7 @@ export type EmbedTileResolvers<ContextType = any, ParentType extends ResolversPa
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+  visibility?: Resolver<Maybe<ResolversTypes['TileVisibility']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5853,6 +5926,7 @@ export type HeadingTileResolvers<ContextType = any, ParentType extends Resolvers
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+  visibility?: Resolver<Maybe<ResolversTypes['TileVisibility']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5871,6 +5945,7 @@ export type LinkTileResolvers<ContextType = any, ParentType extends ResolversPar
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+  visibility?: Resolver<Maybe<ResolversTypes['TileVisibility']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6182,6 +6257,7 @@ export type PictureTileResolvers<ContextType = any, ParentType extends Resolvers
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+  visibility?: Resolver<Maybe<ResolversTypes['TileVisibility']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6345,6 +6421,7 @@ export type TextTileResolvers<ContextType = any, ParentType extends ResolversPar
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['TileStyle'], ParentType, ContextType>;
+  visibility?: Resolver<Maybe<ResolversTypes['TileVisibility']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6398,6 +6475,14 @@ export type TileStyleResolvers<ContextType = any, ParentType extends ResolversPa
   surface?: Resolver<ResolversTypes['TileSurface'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
   thickness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TileVisibilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['TileVisibility'] = ResolversParentTypes['TileVisibility']> = {
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isAnnounced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['TileAudience'], ParentType, ContextType>;
 };
 
 export type TilesLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['TilesLook'] = ResolversParentTypes['TilesLook']> = {
@@ -6582,6 +6667,7 @@ export type Resolvers<ContextType = any> = {
   TileLook?: TileLookResolvers<ContextType>;
   TilePicture?: TilePictureResolvers<ContextType>;
   TileStyle?: TileStyleResolvers<ContextType>;
+  TileVisibility?: TileVisibilityResolvers<ContextType>;
   TilesLook?: TilesLookResolvers<ContextType>;
   TypeLook?: TypeLookResolvers<ContextType>;
   Upload?: GraphQLScalarType;

@@ -17,7 +17,7 @@ import { CurrentActor } from '../current-actor.js';
 import { picturesOf } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/public-pages/document-loader.js';
-import { designOf, designView } from './design-view.js';
+import { designOf, designView, namesVisibility } from './design-view.js';
 import type {
   LinknameAvailability,
   MutationClaimLinknameArgs,
@@ -109,7 +109,16 @@ export class PagesResolver {
     const { design, basedOnVersion, pageId, dryRun } = input;
     const [clientMutationId, theme] = [input.clientMutationId ?? undefined, input.theme ?? undefined];
     const onlyPlain = design.appearance === undefined;
-    const publication = { ...pageOf(actor, pageId), basedOn: basedOnVersion, onlyPlain, isDryRun: dryRun, clientMutationId, theme };
+    const alwaysWhole = !namesVisibility(design);
+    const publication = {
+      ...pageOf(actor, pageId),
+      basedOn: basedOnVersion,
+      onlyPlain,
+      alwaysWhole,
+      isDryRun: dryRun,
+      clientMutationId,
+      theme,
+    };
     return this.toPublished(await this.publications.publish(actor, () => ({ ...publication, design: designOf(design) })));
   }
 

@@ -6,6 +6,7 @@ import { MailModule } from '../../mail/mail.module.js';
 import { Mails } from '../../mail/use-cases/mails.js';
 import { MediaModule } from '../../media/media.module.js';
 import { Images } from '../../media/use-cases/images.js';
+import { PagesModule } from '../../pages/pages.module.js';
 import { WebhooksModule } from '../../webhooks/webhooks.module.js';
 import { PageExport } from '../page-export/page-export.js';
 import { PageExportModule } from '../page-export/page-export.module.js';
@@ -15,6 +16,7 @@ import { DeliverWebhooks } from './deliver-webhooks.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
+import { PassMomentsInTime } from './pass-moments-in-time.js';
 import { POOL_USE, ProductMetrics, type PoolUse } from './product-metrics.js';
 import { Readiness } from './readiness.js';
 import { ReadSettings } from './read-settings.js';
@@ -43,13 +45,14 @@ export class OperationsModule {
       ]);
     return {
       module: OperationsModule,
-      imports: [AccountsModule, AdministrationModule, MailModule, MediaModule, PageExportModule, WebModule, WebhooksModule],
+      imports: [AccountsModule, AdministrationModule, MailModule, MediaModule, PageExportModule, PagesModule, WebModule, WebhooksModule],
       controllers: [HealthController, MetricsController],
       providers: [
         { provide: Readiness, inject: [CONFIG, Images, Mails, PageExport], useFactory: readiness },
         { provide: POOL_USE, useValue: database.poolUse },
         Metrics,
         ProductMetrics,
+        PassMomentsInTime,
         ReadSettings,
         SendMails,
         DeliverWebhooks,

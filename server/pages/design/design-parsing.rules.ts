@@ -18,6 +18,7 @@ import { parseTilePicture } from '../tile-kinds/picture/tile-picture.rules.js';
 import { TILE_SIZES, type Emblem, type BaseTile } from '../tile-kinds/tile-kind.rules.js';
 import { parseTileId, withoutRepeatedIds } from './tile-ids.rules.js';
 import { SURFACES } from './tile-style.rules.js';
+import { parseVisibility } from './visibility.rules.js';
 
 /** The parsed design, or what is wrong with it. */
 export type DesignReading =
@@ -67,6 +68,7 @@ const MAY_BE_IN_DRAFTS: ReadonlySet<string> = new Set([
   'TELEPHONE_INVALID',
   'EMAIL_INVALID',
   'PICTURE_NOT_FOUND',
+  'PERIOD_INVALID',
 ]);
 
 type TileNumber = 'radius' | 'thickness';
@@ -111,6 +113,7 @@ function parseBaseTile(input: Record<string, unknown>, place: string, faults: Fa
   const emblem = parseEmblem(input.emblem, `${place}.emblem`, faults);
   const size = parseChoice(TILE_SIZES, 'small', input.size, `${place}.size`, faults);
   const id = parseTileId(input.id);
+  const visibility = parseVisibility(input.visibility, `${place}.visibility`, faults);
   return {
     ...(id !== undefined && { id }),
     name: parseText(input.name, `${place}.name`, DESIGN_LIMITS.tileNameLength, faults),
@@ -119,6 +122,7 @@ function parseBaseTile(input: Record<string, unknown>, place: string, faults: Fa
     ...(emblem && { emblem }),
     ...(size !== 'small' && { size }),
     ...(input.isLead === true && { isLead: true }),
+    ...(visibility && { visibility }),
   };
 }
 

@@ -2,6 +2,7 @@ import { matchTiles, styleTextOf, type ClientView } from './kept-tiles/match-til
 import { isPlainTile, withOneLead, type PageDesign, type Tile } from './page-design.rules.js';
 import { tileIdsOf, withoutRepeatedIds } from './tile-ids.rules.js';
 import { asTextTile, hasBlankContent } from '../tile-kinds/tile-kinds.rules.js';
+import type { TileVisibility } from './visibility.rules.js';
 import type { TextDesign } from './wire-design.rules.js';
 
 /** A tile of the kept versions of a page that is no text tile. */
@@ -24,11 +25,18 @@ const exactly: TextReading = (html) => (html === '<p><br></p>' ? '' : html);
 const onlyTexts = (read: TextReading): ClientView => ({
   contentOf: (tile) => read(asTextTile(tile).html),
   isBlank: (tile) => hasBlankContent(asTextTile(tile)),
-  canMake: (tile) => tile.kind === 'text' && isPlainTile(tile),
+  canMake: (tile) => tile.kind === 'text' && isPlainTile(tile) && !tile.visibility,
 });
 
 /** Clients that know all kinds of tiles, but nothing of appearances. */
-const ONLY_PLAIN: ClientView = { contentOf: plainContentOf, isBlank: hasBlankContent, canMake: isPlainTile };
+const ONLY_PLAIN: ClientView = {
+  contentOf: plainContentOf,
+  isBlank: hasBlankContent,
+  canMake: (tile) => isPlainTile(tile) && !tile.visibility,
+};
+
+/** Clients that know everything but who sees a tile. */
+const ALWAYS_WHOLE: ClientView = { contentOf: wholeContentOf, isBlank: () => false, canMake: ({ visibility }) => !visibility };
 
 /**
  * The design that a client sent which knows only text tiles, with the kinds of the present design: a tile that still is what it was shown as
@@ -46,9 +54,33 @@ export function keepLooks(present: PageDesign, sent: PageDesign): PageDesign {
   return keepExtras(present, sent, keepTiles(present, sent, ONLY_PLAIN), ONLY_PLAIN);
 }
 
+/**
+ * The same for a client that knows nothing of who sees a tile: each tile that it has not removed is as visible as before, also if it was changed. Tiles are known by their ids, or
+ * else by what they are.
+ */
+export function keepVisibility({ tiles }: PageDesign, sent: PageDesign): PageDesign {
+  if (tiles.every(({ visibility }) => !visibility)) return sent;
+  const places = new Map(tileIdsOf(tiles).map((id, at) => [id, at]));
+  const matches = matchTiles(tiles, sent.tiles, ALWAYS_WHOLE);
+  const visible = sent.tiles.map((tile, at) => {
+    const place = (tile.id === undefined ? undefined : places.get(tile.id)) ?? matches[at]?.from ?? -1;
+    return withVisibility(tile, tiles[place]?.visibility);
+  });
+  return { ...sent, tiles: visible };
+}
+
+/** The kept design with what the client has sent of who sees each tile. */
+export function sentVisibility(sent: PageDesign, kept: PageDesign): PageDesign {
+  return { ...kept, tiles: kept.tiles.map((tile, at) => withVisibility(tile, sent.tiles[at]?.visibility)) };
+}
+
 /** The same as `keepExtras` for a client that knows only text tiles. */
 export function keepExtrasOfTexts(present: PageDesign, sent: TextDesign, kept: PageDesign, read = exactly): PageDesign {
   return keepExtras(present, sent, kept, onlyTexts(read));
+}
+
+function withVisibility({ visibility: _former, ...tile }: Tile, visibility: TileVisibility | undefined): Tile {
+  return visibility ? { ...tile, visibility } : tile;
 }
 
 function keepTiles(present: PageDesign, sent: PageDesign, view: ClientView): PageDesign {
@@ -85,6 +117,7 @@ function withExtras(tile: Tile, former: Tile, id: string | undefined): Tile {
     emblem,
     size,
     isLead,
+    visibility,
     style: { surface },
   } = former;
   return {
@@ -95,13 +128,18 @@ function withExtras(tile: Tile, former: Tile, id: string | undefined): Tile {
     ...(emblem && { emblem }),
     ...(size && { size }),
     ...(isLead && { isLead }),
+    ...(visibility && { visibility }),
   };
 }
 
-const NO_CONTENT: ReadonlySet<string> = new Set(['id', 'name', 'style', 'secondLine', 'emblem', 'size', 'isLead']);
+const NO_CONTENT: ReadonlySet<string> = new Set(['id', 'name', 'style', 'secondLine', 'emblem', 'size', 'isLead', 'visibility']);
 
 function plainContentOf(tile: Tile): string {
   return JSON.stringify(Object.entries(tile).filter(([name]) => !NO_CONTENT.has(name)));
+}
+
+function wholeContentOf({ id: _id, name: _name, style: _style, visibility: _visibility, ...tile }: Tile): string {
+  return JSON.stringify(tile);
 }
 
 /** The places of the tiles that the client sent and that the present design does not have. `kept` is what `keepKinds` returned for it. */

@@ -2,7 +2,10 @@ import { isPlainDesign, type PageDesign, type Tile } from './page-design.rules.j
 import type { TileKind } from '../tile-kinds/tile-kinds.rules.js';
 
 /** The newest format of stored designs that this release can read. A change of the format increments it, and adds the conversion below. */
-export const DESIGN_FORMAT = 4;
+export const DESIGN_FORMAT = 5;
+
+/** The format of designs that everybody always sees whole. The releases that know only that can read it. */
+const ALWAYS_WHOLE = 4;
 
 /** The format of designs whose emblems are no pictures. The releases that know only that can read it. */
 const WITHOUT_EMBLEM_PICTURES = 3;
@@ -24,7 +27,8 @@ export function toStoredDesign(design: PageDesign): { readonly document: StoredD
 }
 
 function formatOf(design: PageDesign): number {
-  if (design.tiles.some(({ emblem }) => emblem?.picture)) return DESIGN_FORMAT;
+  if (design.tiles.some(({ visibility }) => visibility)) return DESIGN_FORMAT;
+  if (design.tiles.some(({ emblem }) => emblem?.picture)) return ALWAYS_WHOLE;
   if (!isPlainDesign(design)) return WITHOUT_EMBLEM_PICTURES;
   return design.tiles.every(({ kind }) => kind === 'text') ? TEXT_TILES_ONLY : PLAIN;
 }

@@ -174,6 +174,12 @@ export abstract class PageStore {
   abstract listPublished(part: PublishedPart, limit: number): Promise<PublishedPage[]>;
 
   /**
+   * Notes that moments have passed at which published designs change by themselves what visitors see, of at most `atMost` pages, and notifies `PageChanges` of these pages. Returns
+   * their number. Each moment is told of once, whichever instance notes it.
+   */
+  abstract passMoments(now: Date, atMost: number): Promise<number>;
+
+  /**
    * The first published page that was sanitized by an older version than this, or the next one after `after`, in an order that never changes.
    * Null when there is none. Pages of a newer format are left out.
    */

@@ -1,4 +1,5 @@
 import type { TileStyle } from '../design/tile-style.rules.js';
+import type { TileVisibility } from '../design/visibility.rules.js';
 import type { EmblemIcon } from './emblem-icons.rules.js';
 import type { TilePicture } from './picture/tile-picture.rules.js';
 
@@ -37,6 +38,8 @@ export interface BaseTile {
   readonly size?: Exclude<TileSize, 'small'>;
   /** The tile that matters most on its page: themes make it stand out. At most one tile of a page. */
   readonly isLead?: true;
+  /** Missing for a tile that everybody always sees. */
+  readonly visibility?: TileVisibility;
 }
 
 /** A tile of one kind. */

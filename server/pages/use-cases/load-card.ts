@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock.port.js';
 import { DrawCard } from '../../media/use-cases/draw-card.js';
 import { Images } from '../../media/use-cases/images.js';
 import { parseLinkname } from '../linknames/linkname.rules.js';
 import type { CardSource, DesignCard, FoundCard } from '../page-card.js';
 import { PageCards } from '../ports/page-cards.port.js';
-import { PageStore } from '../ports/page-store.port.js';
+import { LoadPublicPage } from './load-public-page.js';
 
 /**
  * The card of a page, drawn at the first request for it and kept. Only the card of the present page is drawn, so each state of a page is drawn
@@ -17,20 +16,18 @@ export class LoadCard {
   private readonly drawn = new Map<string, Promise<Uint8Array>>();
 
   constructor(
-    private readonly pages: PageStore,
+    private readonly pages: LoadPublicPage,
     private readonly cards: PageCards,
     private readonly images: Images,
     private readonly drawCard: DrawCard,
-    private readonly clock: Clock,
   ) {}
 
   /** `id`: which card is asked for. A card at a former linkname is at the present one. */
   async execute(name: string, id: string, design: DesignCard): Promise<FoundCard> {
     const linkname = parseLinkname(name);
     if (!linkname.ok) return null;
-    const now = this.clock.now();
-    const asked = await this.pages.lookUp(linkname.value, now);
-    const { page } = asked.movedTo ? await this.pages.lookUp(asked.movedTo, now) : asked;
+    const asked = await this.pages.execute(linkname.value);
+    const { page } = asked.movedTo ? await this.pages.execute(asked.movedTo) : asked;
     if (!page?.publishedAt || page.isOfNewerFormat) return null;
     const at = asked.movedTo ?? linkname.value;
     const source = design(at, page);

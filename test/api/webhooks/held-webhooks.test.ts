@@ -9,7 +9,7 @@ import { startApplication, type RunningApplication } from '../../support/servers
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { anUploader } from '../../support/calls/uploads.js';
-import { until } from '../../support/waiting.js';
+import { expectSoon, until } from '../../support/waiting.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../support/neighbours/webhook-receiver.js';
 
 const SECOND = 1_000;
@@ -101,6 +101,24 @@ test('ST-12 A second after an operator holds deliveries, no server sends an even
   expect(messages().map(({ event }) => event.data['linkname'])).toContain('while-held');
   expect(messages().filter(({ event }) => event.type === 'webhook.test')).toHaveLength(2);
   await Promise.all([first.stop(), second.stop()]);
+});
+
+test('OV-15 The overview says how many deliveries wait while an operator holds them, and nothing of them when they may go', async () => {
+  const application = await start();
+  const operator = await registerOperator(application);
+  const choose = (value: 'send' | 'hold') => graphqlData(application.url, CHANGE, { value }, operator.token);
+  const OVERVIEW = '{ adminOverview { attention { kind count } } }';
+  const attention = async () =>
+    (await graphqlData<{ adminOverview: { attention: object[] } }>(application.url, OVERVIEW, {}, operator.token)).adminOverview.attention;
+  const { account, webhookId } = await anOwner(application, '/held');
+  await choose('hold');
+  expect(await attention()).toEqual([]);
+  await letWait(application, webhookId, 2);
+  await graphqlData(application.url, TRY, { id: webhookId }, account.token);
+  await expectSoon(attention).toEqual([{ kind: 'HELD_DELIVERIES', count: 3 }]);
+  await choose('send');
+  await expectSoon(attention).toEqual([]);
+  await application.stop();
 });
 
 test('A server that has read no setting yet asks before it sends an event, and sends none while the database does not answer', async () => {

@@ -69,9 +69,15 @@ export const clientImportRules: readonly Rule[] = [
       plant('client/page-editing/tile-kinds/tile-kinds.ts', `import { usePopup } from '../popups/use-popup.js';`),
     ],
   }),
+  allowOnly('Visibility imports nothing of what it is shown in', {
+    from: ['client/page-editing/visibility/**'],
+    may: [...EDITING_MAY, 'client/page-editing/visibility/**'],
+    never: ['@apollo/client'],
+    planted: [plant('client/page-editing/visibility/visibility-fields.tsx', `import { KindDialog } from '../tile-kinds/kind-dialog.js';`)],
+  }),
   allowOnly('Tiles import the draft, rich text, kinds, emblems and their own room: they know neither the design panel nor who opens it', {
     from: ['client/page-editing/tiles/**'],
-    may: [...EDITING_MAY, 'client/page-editing/{draft,rich-text,tile-kinds,emblems,tiles}/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,rich-text,tile-kinds,emblems,visibility,tiles}/**'],
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/tiles/tile-list.tsx', `import { usePopup } from '../popups/use-popup.js';`),
@@ -102,7 +108,7 @@ export const clientImportRules: readonly Rule[] = [
   }),
   allowOnly('Popups import what they open, and nothing of the layout around them', {
     from: ['client/page-editing/popups/**'],
-    may: [...EDITING_MAY, 'client/page-editing/{draft,links,tile-kinds,tiles,style,popups}/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,links,tile-kinds,tiles,style,visibility,popups}/**'],
     never: ['@apollo/client'],
     planted: [plant('client/page-editing/popups/page-popups.tsx', `import { PageWorkbench } from '../layout/page-workbench.js';`)],
   }),

@@ -18,6 +18,7 @@ const OTHER_WAYS: Readonly<Record<string, string>> = {
   'client/documents/document-bar.tsx': 'the bar of guests is shown instead',
   'client/page-view/page-preview.tsx': 'React waits for it, and shows the page without its look',
   'client/page-view/preview-icons.tsx': 'React waits for it, and shows the page without logos',
+  'client/page-view/shown-page.tsx': 'React waits for it, and shows the page without marks',
   'client/page-editing/tile-kinds/tile-kind-dialog-list.ts': 'a generated list, whose entries are given to lazyPart',
 };
 

@@ -166,7 +166,7 @@ describe('Adding and removing tiles', () => {
       thickness: 10,
       surface: 'filled',
     };
-    const plain = { secondLine: null, emblem: null, size: 'small', isLead: false };
+    const plain = { secondLine: null, emblem: null, size: 'small', isLead: false, visibility: null };
     expect((await publishedTiles(account)).slice(1)).toEqual([
       { __typename: 'TextTile', id: expect.any(String), name: 'New Tile', html: '', style, ...plain },
     ]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { TypeormOwnLooks } from '../../../server/adapters/postgres/pages/typeorm-own-looks.js';
+import { TypeormOwnLooks } from '../../../server/adapters/postgres/own-looks/typeorm-own-looks.js';
 import { newId } from '../../../server/pages/new-id.js';
 import type { OwnLook } from '../../../server/pages/appearance/own-look.js';
 import { PLAIN_APPEARANCE } from '../../../server/pages/appearance/appearance.rules.js';

@@ -14,7 +14,7 @@ import { TypeormOperatorStore } from '../../../server/adapters/postgres/accounts
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { PageAddress } from '../../../server/pages/page-address.js';
-import { aDesign } from '../../builders/pages/page-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { hidingsIn } from '../../support/database/page-hidings.js';
@@ -105,6 +105,22 @@ describe('changes of pages between two instances', () => {
     await until(() => reader.heard.length === 3);
     expect(writer.heard).toEqual(['seen', 'seen', 'seen']);
     expect(reader.heard).toEqual(['seen', 'seen', 'seen']);
+  });
+
+  test('VI-15 A moment of a page is reported to every instance by the one that passes it, and the revision is another one from the moment on, before anybody has passed it', async () => {
+    const [linkname, accountId, published] = ['timed' as Linkname, await anAccount(), new Date()];
+    const at = (seconds: number) => new Date(published.getTime() + seconds * 1_000);
+    await writer.store.saveLinkname({ accountId }, linkname, published);
+    const tiles = [aTile({ visibility: { from: at(60).toISOString() } })];
+    await writer.store.publish({ accountId, design: aDesign({ tiles }), publishedAt: published, sanitizerVersion: 1 });
+    await until(() => reader.heard.length === 2);
+    const marks = [59, 60, 61].map(async (seconds) => (await writer.store.revisionsOf([linkname], at(seconds))).get(linkname)?.mark);
+    const [before, on, after] = await Promise.all(marks);
+    expect([before === on, on === after]).toEqual([false, true]);
+    const passed = await Promise.all([writer, reader, writer, reader].map(({ store }) => store.passMoments(at(61), 10)));
+    expect(passed.toSorted()).toEqual([0, 0, 0, 1]);
+    await until(() => writer.heard.length === 3 && reader.heard.length === 3);
+    expect([writer.heard, reader.heard]).toEqual([Array(3).fill(linkname), Array(3).fill(linkname)]);
   });
 
   test('what an operator hides, shows, blocks and releases is reported by a notification, so that nobody waits until caches are compared', async () => {

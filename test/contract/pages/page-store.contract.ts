@@ -63,6 +63,26 @@ describe.each(stores)('a page store in %s', (_, open) => {
     return pages.publish({ accountId, design, publishedAt: now, sanitizerVersion: 1, ...more });
   }
 
+  test('VI-14 passes each moment of a published design once, whoever looks and however late, with another revision before and after it; hidden tiles have none', async () => {
+    const moment = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+    const [from, until] = [moment(10).toISOString(), moment(20).toISOString()];
+    const linkname = aLinkname();
+    await pages.saveLinkname({ accountId }, linkname, now);
+    const hidden = aTile({ visibility: { who: 'hidden', from: moment(5).toISOString() } });
+    await publishDesign(aDesign({ tiles: [hidden, aTile({ visibility: { from, until } })] }));
+    const pass = (minutes: number) => pages.passMoments(moment(minutes), 10);
+    expect([await pass(0), await pass(9), await pass(10), await pass(11)]).toEqual([0, 0, 1, 0]);
+    const revisions = [await revisionAt(linkname, moment(12)), await revisionAt(linkname, moment(12))];
+    expect(revisions[0]).toEqual(revisions[1]);
+    expect(await pass(60)).toBe(1);
+    expect(await revisionAt(linkname, moment(60))).not.toEqual(revisions[0]);
+    expect(await pass(61)).toBe(0);
+    await publishDesign(aDesign({ tiles: [hidden] }));
+    expect(await pass(600)).toBe(0);
+  });
+
+  const revisionAt = async (linkname: Linkname, at: Date) => (await pages.lookUp(linkname, at)).revision;
+
   test('PE-20 A page belongs to an account from registration on', async () => {
     expect(await pages.find({ accountId })).toMatchObject({ accountId, linkname: null, version: 0, design: null, publishedAt: null });
   });

@@ -120,6 +120,13 @@ interface Search {
 const atMost = 20;
 const searches: readonly Search[] = [
   {
+    what: 'pages that change by themselves',
+    index: 'page_by_next_change',
+    work: (watched) => storeOf(watched).passMoments(now, atMost),
+    turnAll: `UPDATE page SET changes_at = now() - interval '1 hour'`,
+    most: atMost,
+  },
+  {
     what: 'expired sessions',
     index: 'session_by_last_use',
     work: (watched) => new TypeormSessionStore(watched).removeUnusedSince(new Date(0), atMost),

@@ -29,6 +29,7 @@ import {
   type StoredPageVersion,
   type StoredPublication,
 } from '../../../server/pages/ports/page-store.port.js';
+import { momentsOf } from '../../../server/pages/design/visible-tiles.rules.js';
 
 export interface Entry {
   readonly page: Page;
@@ -54,6 +55,7 @@ export class MemoryPageStore extends PageStore {
   private readonly approved = new Set<string>();
   private readonly former = new Map<Linkname, FormerLinkname & { readonly pageId: string }>();
   private readonly keys = new Map<string, PublicationKey & FormerPublication>();
+  private readonly passedUntil = new Map<string, Date>();
   private changes = 0;
   private readonly removedAccounts = new Set<string>();
 
@@ -289,6 +291,19 @@ export class MemoryPageStore extends PageStore {
     return this.published()
       .filter(({ linkname }) => linkname >= from && (before === null || linkname < before))
       .slice(0, limit);
+  }
+
+  override async passMoments(now: Date, atMost: number): Promise<number> {
+    const due = [...this.stored.values()].filter(({ page: { id, design, publishedAt } }) => {
+      const since = this.passedUntil.get(id) ?? publishedAt ?? now;
+      return design !== null && momentsOf(design).some((moment) => moment > since && moment <= now);
+    });
+    const passed = due.slice(0, atMost);
+    for (const entry of passed) {
+      this.passedUntil.set(entry.page.id, now);
+      this.store(entry);
+    }
+    return passed.length;
   }
 
   override async findNextSanitizedBefore(sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null> {

@@ -93,6 +93,9 @@ const TILE_TEXTS: Readonly<Record<string, string>> = {
   address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   telephone: '+49 30 123456',
   mail: 'ada@example.org',
+  from: '2027-03-03T18:00:00Z',
+  until: '2027-04-12T00:00:00Z',
+  timeZone: 'Europe/Paris',
 };
 
 function leafAt(type: string, place: string, id: Ids): unknown {

@@ -114,7 +114,7 @@ test.each([
 ])('What only a tile of its kind has is read back: %s', (type, content) => {
   const cache = createCache();
   const none = { title: '', titleColor: null, backgroundColor: null, socialLinks: null, bio: null, appearance: null };
-  const base = { id: 't', name: 'One', style: null, secondLine: null, emblem: null, size: 'small', isLead: false };
+  const base = { id: 't', name: 'One', style: null, secondLine: null, emblem: null, size: 'small', isLead: false, visibility: null };
   const tile = of(type, { ...base, ...content });
   const pageVersion = of('PageVersion', { design: of('PageDesign', { ...none, tiles: [tile] }) });
   const variables = { pageId: 'p', version: 1 };

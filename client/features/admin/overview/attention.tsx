@@ -17,11 +17,12 @@ const PLACES: Readonly<Record<AdminAttentionKind, { readonly part: AdminPart; re
   FIRST_LOOKS: { part: 'pages', query: '?filter=waiting' },
   LOOKS: { part: 'pages', query: '?filter=hidden' },
   MAILS: { part: 'mail' },
+  HELD_DELIVERIES: { part: 'settings' },
   WEBHOOKS: { part: 'upkeep' },
 };
 
 /** What is nobody's fault, or is tried again by itself. */
-const CALM: ReadonlySet<AdminAttentionKind> = new Set(['FIRST_LOOKS', 'LOOKS', 'WEBHOOKS']);
+const CALM: ReadonlySet<AdminAttentionKind> = new Set(['FIRST_LOOKS', 'LOOKS', 'HELD_DELIVERIES', 'WEBHOOKS']);
 
 /** What waits for somebody who looks after the site. */
 export function Attention({ attention, health }: { readonly attention: Overview['attention']; readonly health: Overview['health'] }) {
@@ -82,6 +83,7 @@ function nameOf(kind: AdminAttentionKind, count: number): string {
     FIRST_LOOKS: texts.firstLooks,
     LOOKS: texts.looks,
     MAILS: texts.mails,
+    HELD_DELIVERIES: texts.heldDeliveries,
     WEBHOOKS: texts.webhooks,
   };
   return names[kind]({ count });

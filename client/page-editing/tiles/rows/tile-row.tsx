@@ -6,14 +6,14 @@ import { Button } from '../../../controls/buttons/button.js';
 import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { editorTexts } from '../../../texts/en/editor.js';
-import { tileKindTexts } from '../../../texts/en/tile-kinds.js';
 import { editingOf, isUnfinished } from '../../tile-kinds/tile-kinds.js';
+import { LateVisibilityBadge } from '../../visibility/late-visibility.js';
 import { LateEmblem, LatePicture, LateSelection } from './late-row-parts.js';
 import { useRowDrag, type RowDrags } from './row-drags.js';
 import type { TileActions, TilePlace } from '../tile-actions.js';
 import { ListedTile } from '../listed-tile.js';
 import { TileMenu } from './tile-menu.js';
-import { nameOf } from '../tile-name.js';
+import { nameOf, placeOf } from '../tile-name.js';
 import { TileNameField } from './tile-name-field.js';
 import { TileNotesContext } from '../tile-notes.js';
 import styles from './tile-row.module.css';
@@ -249,6 +249,7 @@ export function FaceTexts({ tile }: { readonly tile: Tile }) {
           )}
         </span>
       )}
+      {tile.visibility && <LateVisibilityBadge visibility={tile.visibility} />}
     </>
   );
 }
@@ -257,10 +258,4 @@ export function FaceTexts({ tile }: { readonly tile: Tile }) {
 function Sign({ tile }: { readonly tile: Tile }) {
   if (tile.kind === 'picture' && tile.picture) return <LatePicture picture={tile.picture} />;
   return tile.emblem && <LateEmblem emblem={tile.emblem} />;
-}
-
-/** Read as "Tile 3 of 7, link, Book a seat". */
-function placeOf(tile: Tile, place: TilePlace): string {
-  if (tile.kind === 'text') return `${editorTexts.tilePlace(place)}: `;
-  return `${tileKindTexts.placeOfKind({ ...place, kind: editingOf(tile).spoken })} `;
 }

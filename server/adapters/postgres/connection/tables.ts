@@ -7,7 +7,7 @@ import { blockedLinkFindingTable } from '../blocked-links/blocked-link-finding.t
 import { blockedLinkTable } from '../blocked-links/blocked-link.table.js';
 import { formerLinknameTable } from '../linknames/former-linkname.table.js';
 import { oneTimeTokenTable } from '../accounts/one-time-token.table.js';
-import { ownLookTable } from '../pages/own-look.table.js';
+import { ownLookTable } from '../own-looks/own-look.table.js';
 import { pageCountTable, pageCountWriterTable, pageWeekTable } from '../visits/page-count.table.js';
 import { pageDraftTable } from '../drafts/page-draft.table.js';
 import { pageImageTable } from '../media/page-image.table.js';

@@ -44,6 +44,7 @@ import { NameProvidersOfSessions1795772000000 } from './name-providers-of-sessio
 import { NameProvidersOfSignIns1795770000000 } from './name-providers-of-sign-ins.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
 import { NoteHowActorsCameIn1795606200000 } from './note-how-actors-came-in.js';
+import { NoteNextChanges1795790500000 } from './note-next-changes.js';
 import { NoteProofsOfSessions1795772700000 } from './note-proofs-of-sessions.js';
 import { NoteRemovalsOfPictures1795603900000 } from './note-removals-of-pictures.js';
 import { NumberDeletions1795790100000 } from './number-deletions.js';
@@ -111,4 +112,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailDataArchives1795790200000,
   KeepReportedPictures1795790300000,
   CountMails1795790400000,
+  NoteNextChanges1795790500000,
 ];

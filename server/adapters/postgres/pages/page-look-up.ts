@@ -4,16 +4,18 @@ import type { OwnedPage } from '../../../pages/page.js';
 import type { PageRevision } from '../../../pages/public-look-up.js';
 import { IS_MAIN, IS_NAMED, placeOf, refuseUnlessFirst } from './owned-page.js';
 import { prepared } from '../connection/prepared-statements.js';
+import { lastChange } from './page-moments.js';
 import type { PublicReads } from './public-reads.js';
 import { isWaiting, PAGE_COLUMNS, type PageRow } from './stored-page.js';
 
 // PostgreSQL gives a row a new xmin at each change: the number of the transaction that wrote it. So writers do not need to count anything.
+// Behind it is the last moment at which the design has changed by itself what visitors see.
 // The numbers repeat after four thousand million transactions. A cached page is mistaken for the current one only if it was not compared
 // for that long, and if the last writer got the same number.
 const REVISION = `
   page.owner_id AS "pageId",
   coalesce(
-    page.xmin::text, 'moved to ' || nullif(moved.linkname, ''),
+    page.xmin::text || ${lastChange('$2')}, 'moved to ' || nullif(moved.linkname, ''),
     CASE WHEN reserved.linkname IS NULL AND moved.linkname IS NULL THEN 'free' ELSE 'reserved' END
   ) AS mark`;
 

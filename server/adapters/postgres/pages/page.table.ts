@@ -31,6 +31,8 @@ export interface PageTable {
   readonly lookAskedAt?: Date | null;
   /** Since when its owner offers a feed. */
   readonly feedSince?: Date | null;
+  /** When its design changes next by itself what visitors see. Null for never. */
+  readonly changesAt?: Date | null;
 }
 
 /** Also of the other tables that name a page. The previous release knows these columns by the name `owner_id`. */
@@ -58,6 +60,7 @@ export const pageTable = new EntitySchema<PageTable>({
     hidingWords: { name: 'hiding_words', type: 'varchar', length: 2000, nullable: true },
     lookAskedAt: { name: 'look_asked_at', type: 'timestamptz', nullable: true },
     feedSince: { name: 'feed_since', type: 'timestamptz', nullable: true },
+    changesAt: { name: 'changes_at', type: 'timestamptz', nullable: true },
   },
   uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],
   indices: [
@@ -67,6 +70,7 @@ export const pageTable = new EntitySchema<PageTable>({
     { name: 'page_is_main_of_account', columns: ['accountId'], unique: true, where: 'is_main' },
     { name: 'page_by_hiding', columns: ['linkname'], where: 'hidden_at IS NOT NULL' },
     { name: 'page_by_publication', columns: ['publishedAt', 'id'], where: 'published_at IS NOT NULL' },
+    { name: 'page_by_next_change', columns: ['changesAt'], where: 'changes_at IS NOT NULL' },
     { name: 'page_by_sanitizer_version', columns: ['sanitizerVersion', 'id'], where: 'sanitizer_version IS NOT NULL' },
     {
       name: 'page_by_published_linkname',

@@ -5,7 +5,7 @@ import { DESIGN_FORMAT, fromStoredDesign } from '../../../pages/design/stored-de
 import type { PageTable } from './page.table.js';
 
 /** A row as the statements select it. Its place in lists is only in their order. */
-export type PageRow = Omit<PageTable, 'position'>;
+export type PageRow = Omit<PageTable, 'position' | 'changesAt'>;
 
 /** The columns of a row, without its id. */
 export const PAGE_COLUMNS = `

@@ -32,6 +32,7 @@ import { findOwned, lookUp, revisionsOf } from './page-look-up.js';
 import { listVersions } from './page-version-list.js';
 import type { PageVersionTable } from './page-version.table.js';
 import { conditionOf, lockOwned, mayBeFirst, placeOf, refuseOtherMain, refuseUnlessOwned } from './owned-page.js';
+import { passMoments } from './page-moments.js';
 import { pageTable } from './page.table.js';
 import { PublicReads } from './public-reads.js';
 import { pictureIdsOf } from '../../../pages/pictures/tile-pictures.rules.js';
@@ -161,6 +162,10 @@ export class TypeormPageStore extends PageStore {
 
   override async listPublished(part: PublishedPart, limit: number): Promise<PublishedPage[]> {
     return listPublished(this.reads, part, limit);
+  }
+
+  override async passMoments(now: Date, atMost: number): Promise<number> {
+    return passMoments(this.dataSource, this.changes, now, atMost);
   }
 
   override async findNextSanitizedBefore(sanitizerVersion: number, after?: OutdatedPage): Promise<OutdatedPage | null> {

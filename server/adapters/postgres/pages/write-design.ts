@@ -3,6 +3,7 @@ import { DESIGN_FORMAT } from '../../../pages/design/stored-design.rules.js';
 import { REVIEW } from '../../../pages/hiding/page-hiding.js';
 import { MEASURE } from '../accounts/typeorm-account-storage.js';
 import { IS_MAIN, IS_NAMED } from './owned-page.js';
+import { nextChange } from './page-moments.js';
 import { prepared } from '../connection/prepared-statements.js';
 import type { PageRow } from './stored-page.js';
 import { TELL_PUBLISHED } from '../webhooks/webhook-events.js';
@@ -49,6 +50,8 @@ const IS_KNOWN = `(EXISTS (SELECT FROM page AS seen WHERE seen.account_id = $1 A
     OR EXISTS (SELECT FROM account WHERE id = $1 AND approved_at IS NOT NULL))`;
 const WAITS = `page.version = 0 AND page.hidden_at IS NULL AND NOT ${IS_KNOWN}`;
 
+const CHANGES_AT = nextChange('$4::jsonb', '$5::smallint', '$7::timestamptz');
+
 /** What the statements write of a page that waits for the first look of an operator. */
 interface Waiting {
   readonly columns: string;
@@ -93,11 +96,11 @@ function publishing(waiting: Waiting): Publishing {
 
 function publishedFirst({ columns, values, again }: Waiting): string {
   return `
-  INSERT INTO page (owner_id, account_id, version, design, design_format, sanitizer_version, published_at${columns})
-  SELECT $1::uuid, $1, 1, $4::jsonb, $5::smallint, $6::integer, $7::timestamptz${values} WHERE coalesce($2::uuid, $1) = $1
+  INSERT INTO page (owner_id, account_id, version, design, design_format, sanitizer_version, published_at, changes_at${columns})
+  SELECT $1::uuid, $1, 1, $4::jsonb, $5::smallint, $6::integer, $7::timestamptz, ${CHANGES_AT}${values} WHERE coalesce($2::uuid, $1) = $1
   ON CONFLICT (owner_id) DO UPDATE SET
     version = page.version + 1, design = excluded.design, design_format = excluded.design_format,
-    sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at${again}
+    sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at, changes_at = excluded.changes_at${again}
   WHERE page.account_id = excluded.account_id AND (page.is_main OR $2::uuid IS NOT NULL) AND page.version = coalesce($3::int, page.version) AND coalesce(page.design_format, 0) <= ${DESIGN_FORMAT}
     AND page.design IS DISTINCT FROM excluded.design`;
 }
@@ -132,7 +135,7 @@ function inAllForms(written: string): PublishStatements {
 
 function publishedAgain(place: string, { again }: Waiting): string {
   return `
-  UPDATE page SET version = version + 1, design = $4, design_format = $5, sanitizer_version = $6, published_at = $7${again}
+  UPDATE page SET version = version + 1, design = $4, design_format = $5, sanitizer_version = $6, published_at = $7, changes_at = ${CHANGES_AT}${again}
   WHERE ${place} AND version = coalesce($3::int, version) AND coalesce(design_format, 0) <= ${DESIGN_FORMAT}
     AND design IS DISTINCT FROM $4::jsonb AND ${HAS_ROOM}`;
 }

@@ -1,4 +1,5 @@
 import type { PageDesign } from '../../../pages/design/page-design.rules.js';
+import { withoutHidden } from '../../../pages/design/visible-tiles.rules.js';
 import type { Page } from '../../../pages/page.js';
 import { TILES_IN_LOOK } from '../../../pages/publishing/page-version.js';
 import type { SiteAddresses } from '../../../site-addresses.js';
@@ -9,8 +10,8 @@ import type { AdminReadTile, AdminShownPage, PageLook } from '../generated.js';
 
 /** A page as operators see it. `isRead`: whether the audit log says so if visitors do not see it; otherwise a hidden page has no look. */
 export function shownPage(page: Page, addresses: SiteAddresses, isRead: boolean): AdminShownPage {
-  const { id, linkname, isHidden, publishedAt, isOfNewerFormat } = page;
-  const design = isOfNewerFormat ? null : page.publishedDesign;
+  const { id, linkname, isHidden, publishedAt } = page;
+  const design = publicDesign(page);
   const title = design?.title.trim() ?? '';
   const isShown = isRead || !isHidden;
   // The generated type differs only in that its lists are mutable.
@@ -20,9 +21,14 @@ export function shownPage(page: Page, addresses: SiteAddresses, isRead: boolean)
   return { id, linkname, isHidden, publishedAt, address, look, title: title === '' ? (linkname ?? '') : title, ...pictures };
 }
 
+/** What visitors see at some time. Null if nothing is published, and for a page of a newer release. */
+function publicDesign({ design }: Page): PageDesign | null {
+  return design && withoutHidden(design);
+}
+
 /** What the tiles of a design say. */
 export function readTiles(design: PageDesign | null | undefined, addresses: SiteAddresses): AdminReadTile[] {
-  return (design?.tiles ?? []).map((tile) => ({
+  return (design ? withoutHidden(design).tiles : []).map((tile) => ({
     name: tile.name,
     html: asTextTile(tile).html,
     // The generated type differs only in that its lists are mutable.

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../languages.rules.js';
+import { isWithin } from '../../../pages/design/visible-tiles.rules.js';
 import { PageAddress } from '../../../pages/page-address.js';
 import { TooLate } from '../documents.errors.js';
 import type { PreparedDocument } from '../prepared-document.js';
@@ -56,6 +57,8 @@ export class DocumentCache {
     bytes: CacheBytes,
     private readonly timeout: number,
     private readonly tooLate: () => TooLate = () => new TooLate(),
+    /** The present time, in milliseconds. */
+    private readonly now: () => number = Date.now,
   ) {
     const sizeCalculation = ({ document }: Entry): number => document.size;
     this.pages = new LRUCache({ maxSize: bytes.pages, sizeCalculation });
@@ -66,8 +69,16 @@ export class DocumentCache {
   find(name: string): PreparedDocument | undefined {
     const kept = this.pages.get(name) ?? this.unknown.get(name);
     if (!kept?.fresh) return undefined;
+    if (kept.document.source?.period !== undefined && this.isOver(name, kept.document)) return undefined;
     kept.found = true;
     return kept.document;
+  }
+
+  /** Whether the page has changed by itself since. Then its documents are not returned any more, not even while it cannot be rendered again. */
+  private isOver(name: string, { source }: PreparedDocument): boolean {
+    if (!source?.period || isWithin(source.period, this.now())) return false;
+    this.remove(addressOfDocument(name));
+    return true;
   }
 
   /** The cached documents that were rendered or found since the last call, by their names. */

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../clock.port.js';
 import { FairQueue } from '../../../fair-queue.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../../languages.rules.js';
 import { parseLinkname, type Linkname } from '../../../pages/linknames/linkname.rules.js';
@@ -68,7 +69,7 @@ export interface DocumentRequest {
 export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
   private readonly log = new Logger(DocumentLoader.name);
   private readonly tooLate = (): TooLate => this.warnOfDelay();
-  private readonly cache = new DocumentCache(cacheBytes, renderTimeout, this.tooLate);
+  private readonly cache = new DocumentCache(cacheBytes, renderTimeout, this.tooLate, () => this.clock.now().getTime());
   private readonly queue = new FairQueue({ atOnce: madeAtOnce, mostWaiting }, this.tooLate);
   private readonly changedQueue = new FairQueue({ atOnce: changedMadeAtOnce, mostWaiting }, this.tooLate);
   private readonly making = new Map<string, SingleFlight<PreparedDocument>>();
@@ -83,6 +84,7 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     private readonly watchPageChanges: WatchPageChanges,
     private readonly wireWriter: WireWriter,
     findMissedChanges: FindMissedChanges,
+    private readonly clock: Clock,
   ) {
     this.check = new RevisionCheck(this.cache, findMissedChanges);
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../clock.port.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../../languages.rules.js';
@@ -18,20 +19,35 @@ import {
   type RenderedDocument,
   type RenderedPage,
 } from '../client-bundle.js';
-import { PreparedDocument, type Compression } from '../prepared-document.js';
+import { PreparedDocument, type Compression, type DocumentParts } from '../prepared-document.js';
 import { creatorPagePolicy, policyElement, productPolicy, securityHeaders, type HeaderList } from '../security-headers.js';
 
 // Its pictures are at the host of the reader, and its policy allows them there.
 const wherever = { picture: (name: string) => `/media/${name}` };
 
+/** How caches may keep a page. The second is for shared ones, if they differ (RFC 9213). */
+export type PageCaching = Required<Pick<DocumentParts, 'cacheControl' | 'networkCacheControl'>>;
+
 // A shared cache may keep a page for a second, and may send it for another half minute while it revalidates. So each proxy sends about one
 // request a second for a page, however many visitors it has. A browser always revalidates, so that creators see what they published:
 // without `must-revalidate`, Firefox shows the former page for that half minute (Chromium never does for a page).
 // The second header says the same to CDNs that would obey `must-revalidate`, too. Browsers ignore it (RFC 9213).
-export const pageCaching = {
+export const pageCaching: PageCaching = {
   cacheControl: 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30',
   networkCacheControl: 'max-age=1, stale-while-revalidate=30',
-} as const;
+};
+
+/** In milliseconds. */
+const SECOND = 1_000;
+
+/**
+ * The same for a page that changes by itself. No cache sends it after its next moment: not while it revalidates, and in the last second before the moment, it keeps nothing.
+ */
+export function cachingUntil(until: Date | null | undefined, now: Date): PageCaching {
+  if (!until) return pageCaching;
+  const seconds = until.getTime() - now.getTime() <= SECOND ? 0 : 1;
+  return { cacheControl: `public, max-age=0, must-revalidate, s-maxage=${seconds}`, networkCacheControl: `max-age=${seconds}` };
+}
 
 /** The digits of a drawing in the address of its card: half of a digest tells drawings apart as well as a whole one. */
 const DIGITS = 32;
@@ -67,6 +83,7 @@ export class LinknameDocuments {
     private readonly addresses: SiteAddresses,
     private readonly bundle: ClientBundle,
     private readonly loadPublicPage: LoadPublicPage,
+    private readonly clock: Clock,
   ) {
     this.headers = securityHeaders(addresses);
     const withHeaders = (rendered: RenderedDocument) => ({ html: rendered.html, headers: [...productPolicy(rendered), ...this.headers] });
@@ -153,7 +170,7 @@ export class LinknameDocuments {
     const rendered = this.render(name, page);
     return PreparedDocument.prepare({
       text: rendered.html,
-      ...pageCaching,
+      ...cachingUntil(source.period?.until, this.clock.now()),
       varies: LANGUAGE_HEADERS,
       headers: [...creatorPagePolicy(rendered, this.addresses), ...this.headers],
       source,

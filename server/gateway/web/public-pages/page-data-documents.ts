@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { Clock } from '../../../clock.port.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import { ListFeedEntries } from '../../../pages/use-cases/list-feed-entries.js';
@@ -12,7 +13,7 @@ import type { Page } from '../../../pages/page.js';
 import { networkOf } from '../../caller.js';
 import { atomFeed } from '../feeds/atom-feed.js';
 import { DocumentLoader } from './document-loader.js';
-import { LinknameDocuments, pageCaching } from './linkname-documents.js';
+import { cachingUntil, LinknameDocuments, type PageCaching } from './linkname-documents.js';
 import { oembed, oembedXml, type OembedSize } from './oembed.js';
 import { pageData } from './page-data.js';
 import { pageFeed } from '../feeds/page-feed.js';
@@ -39,6 +40,7 @@ interface FoundPage {
   readonly isFormer: boolean;
   readonly document: PreparedDocument;
   readonly page: Page;
+  readonly caching: PageCaching;
 }
 
 /** Writes the data of a page. Undefined if the page does not offer them. */
@@ -63,6 +65,7 @@ export class PageDataDocuments implements OnModuleInit {
     private readonly documents: LinknameDocuments,
     private readonly listFeedEntries: ListFeedEntries,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
+    private readonly clock: Clock,
   ) {
     this.headers = ['Access-Control-Allow-Origin', '*', 'Cross-Origin-Resource-Policy', 'cross-origin', ...securityHeaders(addresses)];
   }
@@ -111,7 +114,7 @@ export class PageDataDocuments implements OnModuleInit {
   private async make(mediaType: string, found: FoundPage, write: Write): Promise<PreparedDocument | undefined> {
     const text = await write(found);
     if (text === undefined) return undefined;
-    return PreparedDocument.prepare({ text, mediaType, ...pageCaching, compression: 'quick', headers: this.headers });
+    return PreparedDocument.prepare({ text, mediaType, ...found.caching, compression: 'quick', headers: this.headers });
   }
 
   private async feed(linkname: string, page: Page): Promise<string | undefined> {
@@ -132,8 +135,8 @@ export class PageDataDocuments implements OnModuleInit {
     const headers = Object.fromEntries(this.headers.flatMap((name, at) => (at % 2 === 0 ? [[name, this.headers[at + 1]]] : [])));
     reply.headers({
       ...headers,
-      'Cache-Control': pageCaching.cacheControl,
-      'CDN-Cache-Control': pageCaching.networkCacheControl,
+      'Cache-Control': found.caching.cacheControl,
+      'CDN-Cache-Control': found.caching.networkCacheControl,
     });
     const answer = oembed({ ...found, card }, size, this.config.siteName, this.addresses);
     return format === 'json' ? reply.send(answer) : reply.type('text/xml; charset=utf-8').send(oembedXml(answer));
@@ -145,7 +148,9 @@ export class PageDataDocuments implements OnModuleInit {
     if (!linkname.ok) return undefined;
     const { document, movedTo } = await this.loader.loadPresent(linkname.value, networkOf(ip));
     const page = document.source?.page;
-    return page ? { linkname: movedTo ?? linkname.value, isFormer: movedTo !== null, document, page } : undefined;
+    if (!page) return undefined;
+    const caching = cachingUntil(document.source?.period?.until, this.clock.now());
+    return { linkname: movedTo ?? linkname.value, isFormer: movedTo !== null, document, page, caching };
   }
 }
 

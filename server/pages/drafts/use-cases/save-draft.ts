@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
+import { keepVisibility } from '../../design/keep-kinds.rules.js';
 import { storable } from '../../design/field-parsing.rules.js';
 import { parseDraft, storedBytes } from '../../design/parse-design.js';
 import { ownedPage, type PageOfActor } from '../../page.js';
 import { placeDraftPictures } from '../../pictures/place-pictures.js';
 import { TilePictures } from '../../pictures/ports/tile-pictures.port.js';
+import { PageStore } from '../../ports/page-store.port.js';
 import { RequireRoom } from '../../publishing/use-cases/require-room.js';
 import type { NewDraft, PageDraft } from '../page-draft.js';
 import { PageDrafts } from '../ports/page-drafts.port.js';
@@ -15,6 +17,8 @@ const WRITER_LENGTH = 64;
 export interface SaveDraftCommand extends PageOfActor, Pick<NewDraft, 'basedOn' | 'device' | 'writer' | 'revision'> {
   /** Untrusted input. */
   readonly design: unknown;
+  /** For a client that knows nothing of who sees a tile: each tile that the draft, or else the page, has already stays as visible as it is. */
+  readonly alwaysWhole?: boolean;
 }
 
 /**
@@ -26,16 +30,18 @@ export interface SaveDraftCommand extends PageOfActor, Pick<NewDraft, 'basedOn' 
 export class SaveDraft {
   constructor(
     private readonly drafts: PageDrafts,
+    private readonly pages: PageStore,
     private readonly pictures: TilePictures,
     private readonly requireRoom: RequireRoom,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ design, basedOn, device, writer, revision, ...asked }: SaveDraftCommand): Promise<PageDraft> {
+  async execute({ design, alwaysWhole = false, basedOn, device, writer, revision, ...asked }: SaveDraftCommand): Promise<PageDraft> {
     const page = ownedPage(asked, 'publish');
     const placed = await placeDraftPictures(parseDraft(design), page.accountId, this.pictures);
+    const former = alwaysWhole ? ((await this.drafts.findDesign(page)) ?? (await this.pages.find(page)).design) : null;
     const draft = {
-      design: placed,
+      design: former ? keepVisibility(former, placed) : placed,
       basedOn,
       device,
       writer: writer === null ? null : storable(writer.slice(0, WRITER_LENGTH)),

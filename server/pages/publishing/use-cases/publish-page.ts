@@ -4,7 +4,16 @@ import { Clock } from '../../../clock.port.js';
 import { RefuseBlockedLinks } from '../../blocked-links/use-cases/refuse-blocked-links.js';
 import { foreseePublication } from '../foresee-publication.js';
 import { checkTileSize, applyThemeById, growthAsTexts, parseDesign, storedBytes } from '../../design/parse-design.js';
-import { changedPlaces, hasOtherKinds, keepExtrasOfTexts, keepFormerKinds, keepKinds, keepLooks } from '../../design/keep-kinds.rules.js';
+import {
+  changedPlaces,
+  hasOtherKinds,
+  keepExtrasOfTexts,
+  keepFormerKinds,
+  keepKinds,
+  keepLooks,
+  keepVisibility,
+  sentVisibility,
+} from '../../design/keep-kinds.rules.js';
 import { ownedPage, type OwnedPage, type Page, type PageOfActor, type Published } from '../../page.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../design/page-design.rules.js';
 import { placePictures } from '../../pictures/place-pictures.js';
@@ -34,6 +43,8 @@ export interface PublishPageCommand extends PageOfActor {
   readonly anyLinks?: boolean;
   /** For a client that knows all kinds of tiles, but no appearances: the page keeps its appearance. */
   readonly onlyPlain?: boolean;
+  /** For a client that knows nothing of who sees a tile: each tile that the page has already stays as visible as it is. */
+  readonly alwaysWhole?: boolean;
   /** The id of a theme, whose look the design gets. Any other text is refused. */
   readonly theme?: string | undefined;
   /** To see what would be published: nothing is stored, and the page keeps its version. The room of the account is not looked at. */
@@ -69,7 +80,8 @@ export class PublishPage {
     design,
     onlyTexts,
     anyLinks,
-    onlyPlain = false,
+    onlyPlain,
+    alwaysWhole,
     theme,
     isDryRun,
     basedOn,
@@ -77,7 +89,8 @@ export class PublishPage {
     ...asked
   }: PublishPageCommand): Promise<Published> {
     const page = ownedPage(asked, 'publish');
-    const present = onlyTexts || onlyPlain ? await this.pages.find(page) : undefined;
+    const client = { onlyTexts, onlyPlain, alwaysWhole };
+    const present = knowsEverything(client) ? undefined : await this.pages.find(page);
     const room = present && onlyTexts ? roomForTexts(present) : 0;
     if ((onlyTexts?.bytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
     const withTheme = applyThemeById(theme);
@@ -87,7 +100,7 @@ export class PublishPage {
     const store = this.storing(isDryRun);
     if (present) {
       const keep: Keep = (former) =>
-        onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : withTheme(keepLooks(former, clean));
+        onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : withTheme(keepAll(former, clean, client));
       return this.publishKeeping(publication, present, keep, store);
     }
     return store(publication);
@@ -159,4 +172,16 @@ export class PublishPage {
 /** A large page may be above the limit while all of its tiles are texts. What is stored has the kinds that stay, and its size is checked then. */
 function roomForTexts({ design }: Page): number {
   return design && hasOtherKinds(design) ? growthAsTexts(design) : 0;
+}
+
+type Client = Pick<PublishPageCommand, 'onlyTexts' | 'onlyPlain' | 'alwaysWhole'>;
+
+function knowsEverything({ onlyTexts, onlyPlain, alwaysWhole }: Client): boolean {
+  return !onlyTexts && !onlyPlain && !alwaysWhole;
+}
+
+/** The design with what a client could not express that knows all kinds of tiles. */
+function keepAll(former: PageDesign, sent: PageDesign, { onlyPlain, alwaysWhole }: Client): PageDesign {
+  const kept = onlyPlain ? keepLooks(former, sent) : sent;
+  return alwaysWhole ? keepVisibility(former, kept) : sentVisibility(sent, kept);
 }

@@ -173,3 +173,27 @@ test('A document that is ready too late for the waiting requests is cached for t
   await slow;
   expect(documents.find('ada')).toBe(page);
 });
+
+test('VI-13 A page that changes by itself is kept until its next moment and not before its last one, also if the clock jumps, and is not sent after it even while it cannot be rendered', async () => {
+  let time = 10_000;
+  const documents = new DocumentCache({ pages: 1_000_000, unknown: 1_000_000 }, 60_000, undefined, () => time);
+  const page = (since: number | null, until: number | null) => {
+    const period = { since: since === null ? null : new Date(since), until: until === null ? null : new Date(until) };
+    const source = { page: null, movedTo: null, isFree: false, isHidden: false, revision: { pageId: 'a', mark: '1' }, period };
+    return PreparedDocument.prepare({ text: '<p>page</p>', headers: [], source });
+  };
+  const make = (since: number | null, until: number | null) => documents.make('ada', () => page(since, until));
+  const first = await make(null, 20_000);
+  for (const moment of [10_000, 0, 19_999]) {
+    time = moment;
+    expect(documents.find('ada')).toBe(first);
+  }
+  time = 20_000;
+  expect(documents.find('ada')).toBeUndefined();
+  await expect(documents.make('ada', fails)).rejects.toThrow('the database is away');
+  const second = await make(20_000, null);
+  time = 9_000_000;
+  expect(documents.find('ada')).toBe(second);
+  time = 19_999;
+  expect(documents.find('ada')).toBeUndefined();
+});

@@ -1,0 +1,227 @@
+import { useId, useState, type ReactNode } from 'react';
+import calendar from '../../art/icons/lucide/calendar-clock.svg?raw';
+import eye from '../../art/icons/lucide/eye.svg?raw';
+import eyeOff from '../../art/icons/lucide/eye-off.svg?raw';
+import { withoutUsual, type Audience, type TileVisibility } from '../../../server/pages/design/visibility.rules.js';
+import { IconDrawing } from '../../controls/buttons/icon.js';
+import { SegmentedControl } from '../../controls/fields/segmented-control.js';
+import { TextField } from '../../controls/fields/text-field.js';
+import { dayIn } from '../../page-view/visibility/visibility-words.js';
+import { languageTexts } from '../../texts/en/shell.js';
+import { visibilityTexts as texts } from '../../texts/en/visibility.js';
+import { momentAt, zonedTime, type ZonedTime } from './zoned-moments.js';
+import styles from './visibility-fields.module.css';
+
+interface VisibilityFieldsProps {
+  /** That of the tile when its popup was opened. */
+  readonly visibility: TileVisibility | undefined;
+  /** Called at once with each change that can be saved. */
+  readonly onChange: (visibility: TileVisibility | undefined) => void;
+}
+
+/** What is typed. */
+interface Typed {
+  readonly who: Audience;
+  readonly isTimed: boolean;
+  readonly from: ZonedTime;
+  readonly until: ZonedTime;
+  readonly timeZone: string;
+  readonly isAnnounced: boolean;
+}
+
+const DAY = 86_400_000;
+const relative = new Intl.RelativeTimeFormat(languageTexts.formats, { numeric: 'auto' });
+
+/** Who sees the tile, and when. */
+export function VisibilityFields({ visibility, onChange }: VisibilityFieldsProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(() => typedOf(visibility));
+  const period = periodOf(typed);
+  function write(part: Partial<Typed>) {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    if (!periodOf(next).endsFirst) onChange(visibilityOf(next));
+  }
+  return (
+    <section aria-labelledby={id} className={styles.fields}>
+      <h3 id={id} className={styles.title}>
+        {texts.title}
+      </h3>
+      <Row label={texts.who} note={typed.who === 'hidden' ? texts.leftOut : ''}>
+        <SegmentedControl
+          label={texts.who}
+          value={typed.who}
+          options={[
+            { value: 'everyone', label: <Labelled svg={eye}>{texts.everyone}</Labelled> },
+            { value: 'hidden', label: <Labelled svg={eyeOff}>{texts.hidden}</Labelled> },
+          ]}
+          onChange={(who) => write({ who })}
+        />
+      </Row>
+      {typed.who === 'everyone' && (
+        <>
+          <Row label={texts.when} note={noteOf(period)}>
+            <SegmentedControl
+              label={texts.when}
+              value={typed.isTimed ? 'period' : 'always'}
+              options={[
+                { value: 'always', label: texts.always },
+                { value: 'period', label: <Labelled svg={calendar}>{texts.period}</Labelled> },
+              ]}
+              onChange={(choice) => write({ isTimed: choice === 'period' })}
+            />
+          </Row>
+          {typed.isTimed && <PeriodFields typed={typed} period={period} onWrite={write} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+function Row({ label, note, children }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <div>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Labelled({ svg, children }: { readonly svg: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <IconDrawing svg={svg} />
+      {children}
+    </>
+  );
+}
+
+interface PeriodFieldsProps {
+  readonly typed: Typed;
+  readonly period: Period;
+  readonly onWrite: (part: Partial<Typed>) => void;
+}
+
+function PeriodFields({ typed, period, onWrite }: PeriodFieldsProps) {
+  const id = useId();
+  const { from, until, timeZone, isAnnounced } = typed;
+  return (
+    <div className={styles.period}>
+      <TextField
+        type="date"
+        label={texts.from}
+        value={from.day}
+        onChange={({ target }) => onWrite({ from: { ...from, day: target.value } })}
+      />
+      <TextField
+        type="time"
+        label={texts.at}
+        aria-label={texts.fromAt}
+        value={from.time}
+        onChange={({ target }) => onWrite({ from: { ...from, time: target.value } })}
+      />
+      <TextField
+        type="date"
+        label={texts.until}
+        value={until.day}
+        min={from.day}
+        {...(period.endsFirst && { error: texts.endsFirst })}
+        onChange={({ target }) => onWrite({ until: { ...until, day: target.value } })}
+      />
+      <TextField
+        type="time"
+        label={texts.at}
+        aria-label={texts.untilAt}
+        value={until.time}
+        onChange={({ target }) => onWrite({ until: { ...until, time: target.value } })}
+      />
+      <div className={styles.zone}>
+        <label htmlFor={id} className={styles.label}>
+          {texts.timeZone}
+        </label>
+        <select id={id} className={styles.select} value={timeZone} onChange={({ target }) => onWrite({ timeZone: target.value })}>
+          {timeZonesWith(timeZone).map((name) => (
+            <option key={name} value={name}>
+              {name.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </select>
+      </div>
+      {period.from !== undefined && (
+        <label className={styles.announced}>
+          <input type="checkbox" checked={isAnnounced} onChange={({ target }) => onWrite({ isAnnounced: target.checked })} />
+          {texts.announced({ words: texts.comesOn({ day: dayIn(period.from, timeZone) }) })}
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** The moments that are typed whole. */
+interface Period {
+  readonly from: string | undefined;
+  readonly until: string | undefined;
+  readonly endsFirst: boolean;
+}
+
+function periodOf({ isTimed, from, until, timeZone }: Typed): Period {
+  const [begins, ends] = isTimed ? [momentAt(from, timeZone), momentAt(until, timeZone)] : [];
+  return { from: begins, until: ends, endsFirst: begins !== undefined && ends !== undefined && ends <= begins };
+}
+
+function typedOf(visibility: TileVisibility = {}): Typed {
+  const { who = 'everyone', from, until, isAnnounced } = visibility;
+  const timeZone = visibility.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return {
+    who,
+    isTimed: (from ?? until) !== undefined,
+    from: from === undefined ? { day: '', time: '00:00' } : zonedTime(from, timeZone),
+    until: until === undefined ? { day: '', time: '23:59' } : zonedTime(until, timeZone),
+    timeZone,
+    isAnnounced: isAnnounced ?? from === undefined,
+  };
+}
+
+function visibilityOf(typed: Typed): TileVisibility | undefined {
+  const { who, timeZone, isAnnounced } = typed;
+  const { from, until } = periodOf(typed);
+  return withoutUsual({
+    who: who === 'everyone' ? undefined : who,
+    from,
+    until,
+    timeZone: (from ?? until) === undefined ? undefined : timeZone,
+    isAnnounced: from !== undefined && isAnnounced ? true : undefined,
+  });
+}
+
+function noteOf({ from, until, endsFirst }: Period): string {
+  const now = Date.now();
+  if (endsFirst) return '';
+  if (until !== undefined && Date.parse(until) <= now) return texts.isOver;
+  if (from !== undefined && Date.parse(from) > now) return texts.opensIn({ time: timeTo(from, now) });
+  return until === undefined ? '' : texts.endsIn({ time: timeTo(until, now) });
+}
+
+function timeTo(moment: string, now: number): string {
+  const rest = Date.parse(moment) - now;
+  if (rest >= DAY) return relative.format(Math.round(rest / DAY), 'day');
+  const hours = rest / 3_600_000;
+  return hours >= 1 ? relative.format(Math.round(hours), 'hour') : relative.format(Math.max(1, Math.round(hours * 60)), 'minute');
+}
+
+/** All that the browser knows, and the present one: another browser may have known it. */
+function timeZonesWith(present: string): string[] {
+  const known = Intl.supportedValuesOf('timeZone');
+  return known.includes(present) ? known : [present, ...known];
+}

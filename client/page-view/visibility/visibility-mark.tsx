@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react';
+import calendar from '../../art/icons/lucide/calendar-clock.svg?raw';
+import over from '../../art/icons/lucide/calendar-x.svg?raw';
+import eyeOff from '../../art/icons/lucide/eye-off.svg?raw';
+import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
+import { visibilityState, type VisibilityState } from './visibility-words.js';
+import css from './visibility-mark.css?inline';
+
+/** The icon of each state. */
+export const VISIBILITY_ICONS: Readonly<Record<VisibilityState['kind'], string>> = {
+  hidden: eyeOff,
+  'to come': calendar,
+  ends: calendar,
+  over,
+};
+
+/** In previews, what visitors do not see is veiled, and says why. It stands behind the tile, and brings its styles along, because few pages need them. */
+export function VisibilityMark({ visibility }: { readonly visibility: TileVisibility }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const state = visibilityState(visibility);
+  useLayoutEffect(() => {
+    const root = mark.current?.getRootNode();
+    if (root instanceof ShadowRoot) addStyles(root);
+  });
+  if (!state) return null;
+  return (
+    <span ref={mark} className={`seen-mark ${VEILS[state.kind]}`}>
+      <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: VISIBILITY_ICONS[state.kind] }} />
+      {state.words}
+    </span>
+  );
+}
+
+const VEILS: Readonly<Record<VisibilityState['kind'], string>> = {
+  hidden: 'hidden-tile',
+  'to come': 'absent-tile',
+  ends: '',
+  over: 'absent-tile',
+};
+
+/** The Content-Security-Policy allows constructed style sheets alone. */
+function addStyles(root: ShadowRoot): void {
+  if (root.adoptedStyleSheets.some((sheet) => sheets.has(sheet))) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  sheets.add(sheet);
+  root.adoptedStyleSheets.push(sheet);
+}
+
+const sheets = new WeakSet<CSSStyleSheet>();

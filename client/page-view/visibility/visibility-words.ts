@@ -1,0 +1,23 @@
+import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
+import { languageTexts } from '../../texts/en/shell.js';
+import { visibilityTexts as texts } from '../../texts/en/visibility.js';
+
+/** How a tile differs at this moment from one that everybody always sees. */
+export interface VisibilityState {
+  readonly kind: 'hidden' | 'to come' | 'ends' | 'over';
+  readonly words: string;
+}
+
+/** Null for a tile that everybody sees, and that will stay. */
+export function visibilityState({ who, from, until, timeZone }: TileVisibility, now = Date.now()): VisibilityState | null {
+  if (who === 'hidden') return { kind: 'hidden', words: texts.isHidden };
+  const day = (moment: string) => dayIn(moment, timeZone);
+  if (until !== undefined && now >= Date.parse(until)) return { kind: 'over', words: texts.overSince({ day: day(until) }) };
+  if (from !== undefined && now < Date.parse(from)) return { kind: 'to come', words: texts.comesOn({ day: day(from) }) };
+  return until === undefined ? null : { kind: 'ends', words: texts.untilDay({ day: day(until) }) };
+}
+
+/** The day of a moment in a time zone, such as `3 March`. */
+export function dayIn(moment: string, timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long', timeZone }).format(new Date(moment));
+}

@@ -1,0 +1,38 @@
+import type { DataSource } from 'typeorm';
+import { DESIGN_FORMAT } from '../../../pages/design/stored-design.rules.js';
+import type { NotifyPageChanges } from '../linknames/notify-page-changes.js';
+
+/** The formats of designs that may have tiles that not everybody always sees. This release can look into no newer one. */
+const WITH_VISIBILITY = `BETWEEN 5 AND ${DESIGN_FORMAT}`;
+
+/** The moments at which a design changes what visitors see: the same as `momentsOf` of the core. */
+const momentsOf = (design: string): string =>
+  `(SELECT CAST(written AS timestamptz) AS moment FROM jsonb_array_elements(${design} -> 'tiles') AS tile,
+      LATERAL (VALUES (tile -> 'visibility' ->> 'from'), (tile -> 'visibility' ->> 'until')) AS limits (written)
+    WHERE tile -> 'visibility' ->> 'who' IS NULL) AS moments`;
+
+/** When a design of this format changes next after a moment; null for never. Designs of other formats are not looked into. */
+export const nextChange = (design: string, format: string, after: string): string =>
+  `CASE WHEN ${format} ${WITH_VISIBILITY} THEN (SELECT min(moment) FROM ${momentsOf(design)} WHERE moment > ${after}) END`;
+
+/** A text that is another one after each moment of a page; empty for a page without one, and before its first. */
+export const lastChange = (now: string): string =>
+  `CASE WHEN page.design_format ${WITH_VISIBILITY}
+    THEN coalesce('@' || (SELECT extract(epoch FROM max(moment))::text FROM ${momentsOf('page.design')} WHERE moment <= ${now}), '') ELSE '' END`;
+
+// Whoever is first tells everybody. What another instance tells at this moment is left to it.
+const PASS = `
+  WITH due AS (
+    SELECT owner_id FROM page WHERE changes_at <= $1::timestamptz ORDER BY changes_at LIMIT $2 FOR UPDATE SKIP LOCKED
+  ), passed AS (
+    UPDATE page SET changes_at = ${nextChange('page.design', 'page.design_format', '$1::timestamptz')}
+    FROM due WHERE page.owner_id = due.owner_id RETURNING page.linkname
+  )
+  SELECT linkname, CASE WHEN linkname IS NOT NULL THEN pg_notify($3, $4::text || linkname) END FROM passed`;
+
+/** Notes that moments of pages have passed, and notifies every instance of these pages. Returns how many pages it were. */
+export async function passMoments(dataSource: DataSource, changes: NotifyPageChanges, now: Date, atMost: number): Promise<number> {
+  const passed = await dataSource.query<{ readonly linkname: string | null }[]>(PASS, [now, atMost, changes.channel, changes.sender]);
+  passed.forEach(({ linkname }) => changes.announce(linkname));
+  return passed.length;
+}

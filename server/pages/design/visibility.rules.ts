@@ -1,0 +1,83 @@
+import { isObject } from '../json-value.rules.js';
+import type { Faults } from './faults.rules.js';
+import { parseChoice } from './field-parsing.rules.js';
+
+/** Who sees a tile, while its time is. */
+export const AUDIENCES = ['everyone', 'hidden'] as const;
+
+export type Audience = (typeof AUDIENCES)[number];
+
+/** When and for whom a tile is on its page. What is optional is missing if it does not differ from a tile that everybody always sees. */
+export interface TileVisibility {
+  /** A hidden tile is in the design of its creator alone, whatever the time is. */
+  readonly who?: Exclude<Audience, 'everyone'>;
+  /** From when on the tile is on the page, as ISO 8601 in UTC with milliseconds. */
+  readonly from?: string;
+  /** From when on it is not any more; after `from`. */
+  readonly until?: string;
+  /** In which the creator chose the moments, as IANA names it. Only with a moment. */
+  readonly timeZone?: string;
+  /** Whether visitors see the name and the look of the tile before `from`, and when it comes, but nothing of what is in it. Only with `from`. */
+  readonly isAnnounced?: true;
+}
+
+/** The moments of each tile: a day and a time with an offset. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+const LONGEST_MOMENT = 40;
+const LONGEST_TIME_ZONE = 64;
+/** Moments outside of these years are mistakes. */
+const YEARS = { first: 2000, last: 2199 };
+
+/**
+ * Undefined for a tile that everybody always sees. A moment that cannot be read is a fault, and so is a period that ends before it begins, or a time zone
+ * that is none. What has no meaning without a moment is left out.
+ */
+export function parseVisibility(input: unknown, place: string, faults: Faults): TileVisibility | undefined {
+  if (!isObject(input)) return undefined;
+  const who = parseChoice(AUDIENCES, 'everyone', input.who, `${place}.who`, faults);
+  const from = parseMoment(input.from, `${place}.from`, faults);
+  const until = parseMoment(input.until, `${place}.until`, faults);
+  if (from !== undefined && until !== undefined && until <= from) faults.add(`${place}.until`, 'PERIOD_INVALID', {}, 'PERIOD_ENDS_FIRST');
+  const timeZone = parseTimeZone(input.timeZone, `${place}.timeZone`, faults);
+  return withoutUsual({
+    who: who === 'everyone' ? undefined : who,
+    from,
+    until,
+    timeZone: (from ?? until) === undefined ? undefined : timeZone,
+    isAnnounced: from !== undefined && input.isAnnounced === true ? true : undefined,
+  });
+}
+
+/** Without what is undefined; undefined if nothing is left. */
+export function withoutUsual(visibility: { readonly [Field in keyof TileVisibility]: TileVisibility[Field] | undefined }):
+  | TileVisibility
+  | undefined {
+  const said = Object.entries(visibility).filter(([, value]) => value !== undefined);
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
+}
+
+function parseMoment(input: unknown, place: string, faults: Faults): string | undefined {
+  if (input === undefined || input === null) return undefined;
+  const isMoment = typeof input === 'string' && input.length <= LONGEST_MOMENT && MOMENT.test(input);
+  const moment = new Date(isMoment ? input : NaN);
+  const year = moment.getUTCFullYear();
+  if (year >= YEARS.first && year <= YEARS.last) return moment.toISOString();
+  faults.add(place, 'PERIOD_INVALID');
+  return undefined;
+}
+
+function parseTimeZone(input: unknown, place: string, faults: Faults): string | undefined {
+  if (input === undefined || input === null) return undefined;
+  if (typeof input === 'string' && input.length <= LONGEST_TIME_ZONE && isTimeZone(input)) return input;
+  faults.add(place, 'CHOICE_UNKNOWN');
+  return undefined;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

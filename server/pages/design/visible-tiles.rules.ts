@@ -1,0 +1,92 @@
+import type { PageDesign, Tile } from './page-design.rules.js';
+import { tileIdsOf } from './tile-ids.rules.js';
+import type { TileVisibility } from './visibility.rules.js';
+
+/** How long something stays as it is: from the last moment at which it changed, or a second before one, to the next. A side is null if there is none. */
+export interface Period {
+  readonly since: Date | null;
+  readonly until: Date | null;
+}
+
+/** What visitors see of a design, and during which time. */
+export interface VisibleDesign {
+  readonly design: PageDesign;
+  readonly period: Period;
+}
+
+type TileState = 'shown' | 'announced' | 'withheld';
+
+/**
+ * The design as visitors see it at a moment: without hidden tiles, without those whose time is over or has not come, and with the name and the look alone of those that are
+ * announced. An announced tile is an empty text tile that keeps its `visibility`; no other tile has one.
+ */
+export function visibleDesign(design: PageDesign, now: Date): VisibleDesign {
+  if (design.tiles.every(({ visibility }) => visibility === undefined)) return { design, period: { since: null, until: null } };
+  // Tiles that are left keep the ids that they have beside those that are not.
+  const ids = tileIdsOf(design.tiles);
+  const tiles = design.tiles.flatMap((tile, at): Tile[] => {
+    const { visibility, ...shown } = { ...tile, id: ids[at] };
+    const state = visibility ? stateOf(visibility, now) : 'shown';
+    if (state === 'shown') return [shown];
+    return state === 'announced' ? [announced(shown, visibility!)] : [];
+  });
+  return { design: { ...design, tiles }, period: periodAt(momentsOf(design), now) };
+}
+
+/** The design with all that visitors see at some time: operators read what is published, and nothing that is its creator's alone. */
+export function withoutHidden(design: PageDesign): PageDesign {
+  const isHidden = ({ visibility }: Tile) => visibility?.who === 'hidden';
+  return design.tiles.some(isHidden) ? { ...design, tiles: design.tiles.filter((tile) => !isHidden(tile)) } : design;
+}
+
+/** When the page changes by itself, in the order of time. Hidden tiles change nothing. */
+export function momentsOf({ tiles }: PageDesign): Date[] {
+  const moments = tiles.flatMap(({ visibility }) => (visibility?.who === 'hidden' ? [] : [visibility?.from, visibility?.until]));
+  const times = new Set(moments.flatMap((moment) => (moment === undefined ? [] : Date.parse(moment))));
+  return [...times].toSorted((one, other) => one - other).map((time) => new Date(time));
+}
+
+/** Whether nothing changed before, and nothing will. */
+export function isEndless({ since, until }: Period): boolean {
+  return since === null && until === null;
+}
+
+/** Whether a moment is in the period. */
+export function isWithin({ since, until }: Period, time: number): boolean {
+  return (since === null || time >= since.getTime()) && (until === null || time < until.getTime());
+}
+
+function stateOf({ who, from, until, isAnnounced }: TileVisibility, now: Date): TileState {
+  if (who === 'hidden') return 'withheld';
+  const time = now.getTime();
+  if (until !== undefined && time >= Date.parse(until)) return 'withheld';
+  if (from === undefined || time >= Date.parse(from)) return 'shown';
+  return isAnnounced ? 'announced' : 'withheld';
+}
+
+function announced({ id, name, style, emblem, size, isLead }: Tile, { from, timeZone }: TileVisibility): Tile {
+  return {
+    kind: 'text',
+    ...(id !== undefined && { id }),
+    name,
+    html: '',
+    style,
+    ...(emblem && { emblem }),
+    ...(size && { size }),
+    ...(isLead && { isLead }),
+    visibility: { from: from!, ...(timeZone !== undefined && { timeZone }), isAnnounced: true },
+  };
+}
+
+/** A page counts as another one from this time before each moment on, in milliseconds: then caches are told not to keep it. */
+const LAST_SECOND = 1_000;
+
+function periodAt(changes: readonly Date[], now: Date): Period {
+  const moments = changes
+    .flatMap((change) => [new Date(change.getTime() - LAST_SECOND), change])
+    .toSorted((one, other) => one.getTime() - other.getTime());
+  return {
+    since: moments.findLast((moment) => moment <= now) ?? null,
+    until: moments.find((moment) => moment > now) ?? null,
+  };
+}

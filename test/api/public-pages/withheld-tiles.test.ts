@@ -1,0 +1,219 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
+import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
+import { claim, register, type TestAccount } from '../../builders/accounts/account.js';
+import { registerOperator } from '../../builders/accounts/operator.js';
+import { aContact, aHeading, aLink, anEmbed, asInput } from '../../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
+import { graphql, graphqlData } from '../../support/calls/graphql.js';
+import { post, withToken } from '../../support/calls/rest.js';
+import { exportedFolder } from '../../support/servers/exported-folder.js';
+import { runningApplication } from '../../support/servers/running-application.js';
+import { until } from '../../support/waiting.js';
+
+const exported = exportedFolder();
+const application = runningApplication(() => ({ rateLimits: 'off', pagesExportDir: exported.path }));
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const PUBLIC =
+  'query ($linkname: String!) { publicPage(linkname: $linkname) { design { title tiles { id name html secondLine visibility { who from isAnnounced } } } } }';
+
+let pages = 0;
+async function aPageWith(tiles: readonly Tile[]): Promise<{ readonly account: TestAccount; readonly linkname: string }> {
+  pages += 1;
+  const linkname = `withheld-${pages}`;
+  const account = await register(application);
+  await claim(application, account, linkname);
+  await publish(account, aDesign({ tiles }), 0);
+  return { account, linkname };
+}
+
+async function publish(account: TestAccount, design: PageDesign, basedOnVersion: number): Promise<void> {
+  await send(account, asInput(design), basedOnVersion);
+}
+
+/** `design`: the input as a program sends it. */
+async function send(account: TestAccount, design: object, basedOnVersion: number): Promise<void> {
+  await graphqlData(
+    application.url,
+    'mutation ($input: PublishInput!) { publish(input: $input) { version } }',
+    { input: { design, basedOnVersion } },
+    account.token,
+  );
+}
+
+const text = async (path: string, init: RequestInit = {}) => (await fetch(application.url + path, init)).text();
+
+/** Everything that visitors can ask of a page, by its name. */
+const DOORS: Readonly<Record<string, (linkname: string) => Promise<string>>> = {
+  'the page': (linkname) => text(`/${linkname}`),
+  'the page in German': (linkname) => text(`/${linkname}`, { headers: { 'Accept-Language': 'de' } }),
+  'the data': (linkname) => text(`/${linkname}.json`),
+  'the feed': (linkname) => text(`/${linkname}.atom`),
+  oEmbed: (linkname) => text(`/oembed?url=${encodeURIComponent(`${application.url}/${linkname}`)}`),
+  GraphQL: async (linkname) => JSON.stringify(await graphql(application.url, PUBLIC, { linkname })),
+  'older clients': async (linkname) => JSON.stringify((await post(application.url, 'getdatapublic/', { first_name: linkname })).body),
+  'exported files': async (linkname) => {
+    await until(() => exported.page(linkname) !== undefined);
+    return exported.page(linkname)!;
+  },
+};
+
+async function switchFeed({ token }: TestAccount): Promise<void> {
+  const { myPage } = await graphqlData<{ myPage: { id: string } }>(application.url, '{ myPage { id } }', {}, token);
+  await graphqlData(application.url, 'mutation ($id: ID!) { switchFeed(id: $id, isOn: true) { id } }', { id: myPage.id }, token);
+}
+
+/** A tile of each kind in which every word is a secret. */
+function secretTiles(visibility: TileVisibility): Tile[] {
+  const extras = { secondLine: 'secret-line', visibility };
+  return [
+    aTile({ name: 'secret-text', html: '<p>secret-words</p>', ...extras }),
+    aLink({ name: 'secret-link', address: 'https://secret-host.example/', ...extras }),
+    { ...aHeading('secret-heading'), visibility },
+    anEmbed({ name: 'secret-film', address: 'https://www.youtube.com/watch?v=secretFilm1', ...extras }),
+    aContact({
+      name: 'secret-card',
+      contact: { name: 'secret-name', telephone: '+39 099 99', mail: 'secret@mail.example', address: 'secret-street' },
+      ...extras,
+    }),
+  ];
+}
+
+describe('What visitors must not see', () => {
+  const STATES: Readonly<Record<string, TileVisibility>> = {
+    hidden: { who: 'hidden' },
+    'not there yet': { from: inDays(3) },
+    over: { until: inDays(-3) },
+  };
+  for (const [state, visibility] of Object.entries(STATES)) {
+    test(`VI-08 Nothing of a tile that is ${state} is in any answer about its page, and the owner reads it whole`, async () => {
+      const { account, linkname } = await aPageWith([aTile({ name: 'seen' })]);
+      await switchFeed(account);
+      const design = aDesign({ tiles: [aTile({ name: 'seen' }), ...secretTiles(visibility), aTile({ name: 'seen later' })] });
+      await publish(account, design, 1);
+      await exported.shows(linkname, 'seen later');
+      for (const [door, open] of Object.entries(DOORS)) {
+        const answer = await open(linkname);
+        expect([door, answer.match(/secret|099/i)?.[0]]).toEqual([door, undefined]);
+        if (!['oEmbed'].includes(door)) expect([door, answer.includes('seen later')]).toEqual([door, true]);
+      }
+      const own = await graphqlData<{ myPage: { design: object } }>(
+        application.url,
+        '{ myPage { design { tiles { name } } } }',
+        {},
+        account.token,
+      );
+      expect(JSON.stringify(own)).toContain('secret-card');
+      expect(JSON.stringify((await post(application.url, 'getdata/', {}, withToken(account.token))).body)).toContain('secret-words');
+    });
+  }
+
+  test('VI-09 Of an announced tile, every answer has its name and none of its words; the page says when it comes, in the language of the reader and on the clocks of its creator', async () => {
+    const from = '2125-03-03T17:30:00.000Z';
+    const tiles = secretTiles({ from, timeZone: 'Asia/Kolkata', isAnnounced: true }).map((tile) => ({ ...tile, name: 'Tickets' }));
+    const { linkname } = await aPageWith(tiles);
+    for (const [door, open] of Object.entries(DOORS)) {
+      const answer = await open(linkname);
+      expect([door, answer.match(/secret|099/i)?.[0]]).toEqual([door, undefined]);
+    }
+    const page = await DOORS['the page']!(linkname);
+    expect(page).toContain('Comes on 3 March');
+    expect(page).toContain('Comes on 3 March 2125 at 23:00 (Asia/Kolkata).');
+    expect(await DOORS['the page in German']!(linkname)).toContain('Kommt am 3. März 2125 um 23:00 (Asia/Kolkata).');
+    expect(JSON.parse(await DOORS['GraphQL']!(linkname))).toMatchObject({
+      data: {
+        publicPage: {
+          design: { tiles: Array(5).fill({ name: 'Tickets', html: '', visibility: { who: 'everyone', from, isAnnounced: true } }) },
+        },
+      },
+    });
+  });
+});
+
+test('VI-19 An operator who reads a page sees what visitors see at some time, and nothing of a hidden tile', async () => {
+  const operator = await registerOperator(application, { username: 'marta-ruiz' });
+  const tiles = [
+    aTile({ name: 'hidden one', html: '<p>hidden words</p>', visibility: { who: 'hidden' } }),
+    aTile({ name: 'later one', visibility: { from: inDays(3) } }),
+  ];
+  const { account } = await aPageWith(tiles);
+  const { myPage } = await graphqlData<{ myPage: { id: string } }>(application.url, '{ myPage { id } }', {}, account.token);
+  const READ = 'mutation ($id: ID!) { adminReadPage(id: $id) { page { look { tiles { name } } } tiles { name html } } }';
+  const answer = JSON.stringify(await graphqlData(application.url, READ, { id: myPage.id }, operator.token));
+  expect([answer.includes('hidden'), answer.match(/later one/g)?.length]).toEqual([false, 2]);
+});
+
+describe('A client that knows nothing of it', () => {
+  test('VI-10 A program and an older client publish what they have read, and no tile becomes visible; a program that names it can show the tile', async () => {
+    const hidden = aTile({ name: 'Hidden', html: '<p>hidden words</p>', visibility: { who: 'hidden' } });
+    const { account, linkname } = await aPageWith([aTile({ name: 'Seen' }), hidden]);
+    const withoutIt = (tiles: readonly Tile[]) =>
+      asInput(aDesign({ tiles: tiles.map(({ visibility: _unknown, ...tile }) => tile as Tile) }));
+    await send(
+      account,
+      { ...withoutIt([aTile({ name: 'Seen' }), { ...hidden, html: '<p>hidden words, changed</p>' }]), appearance: null },
+      1,
+    );
+    expect(await DOORS['the page']!(linkname)).not.toContain('Hidden');
+    await send(account, withoutIt([{ ...hidden, html: '<p>changed again</p>' }, aTile({ name: 'Seen' })]), 2);
+    expect(await DOORS['the page']!(linkname)).not.toContain('Hidden');
+    const read = await post(application.url, 'getdata/', {}, withToken(account.token));
+    const data = JSON.parse((read.body as { data: string }).data) as { buttonNames: string[] };
+    expect(data.buttonNames).toEqual(['Hidden', 'Seen']);
+    await post(application.url, 'postdata/', { ...data, editedText: 'By an older client' }, withToken(account.token));
+    expect(await DOORS['the page']!(linkname)).toContain('By an older client');
+    expect(await DOORS['the page']!(linkname)).not.toContain('Hidden');
+    const named = asInput(aDesign({ tiles: [aTile({ name: 'Seen' }), { ...hidden, visibility: { until: inDays(3) } }] }));
+    await send(account, { ...named, appearance: null }, 4);
+    expect(await DOORS['the page']!(linkname)).toContain('Hidden');
+    await send(
+      account,
+      { ...named, appearance: null, tiles: named.tiles.map((tile) => ({ text: { ...tile.text!, visibility: null } })) },
+      5,
+    );
+    expect(await DOORS['the data']!(linkname)).toContain('Hidden');
+  });
+
+  test('VI-11 A draft that such a client saves keeps it, too', async () => {
+    const { account } = await aPageWith([aTile({ name: 'Hidden', visibility: { who: 'hidden' } })]);
+    const SAVE =
+      'mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { revision design { tiles { name visibility { who } } } } }';
+    const save = async (name: string, revision: number) => {
+      const input = { design: asInput(aDesign({ tiles: [aTile({ name })] })), basedOnVersion: 1, revision };
+      return (await graphqlData<{ saveDraft: object }>(application.url, SAVE, { input }, account.token)).saveDraft;
+    };
+    const tiles = (name: string) => ({ design: { tiles: [{ name, visibility: { who: 'hidden' } }] } });
+    expect(await save('Hidden', 0)).toMatchObject(tiles('Hidden'));
+    expect(await save('Renamed', 1)).toMatchObject(tiles('Renamed'));
+  });
+});
+
+describe('Time', () => {
+  test('VI-12 A tile comes and goes by itself within a second: in every answer, in exported files, with another ETag, and no cache may keep the page beyond the moment', async () => {
+    const begins = Date.now() + 4_000;
+    const [from, ends] = [new Date(begins).toISOString(), new Date(begins + 3_000).toISOString()];
+    const { linkname } = await aPageWith([aTile({ name: 'Always' }), aTile({ name: 'Coming', visibility: { from, until: ends } })]);
+    const has = async (door: string) => (await DOORS[door]!(linkname)).includes('Coming');
+    const head = async () => (await fetch(`${application.url}/${linkname}`, { method: 'HEAD' })).headers;
+    const doors = Object.keys(DOORS).filter((door) => !['oEmbed', 'the feed'].includes(door));
+    const all = async () => Promise.all(doors.map(has));
+    expect(await all()).toEqual(doors.map(() => false));
+    const early = await head();
+    expect(early.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=1');
+    await wait(begins - 500);
+    expect(await all()).toEqual(doors.map(() => false));
+    expect((await head()).get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=0');
+    await wait(begins - 20);
+    if (Date.now() < begins) expect(await has('the page')).toBe(false);
+    await wait(begins + 1_000);
+    expect(await all()).toEqual(doors.map(() => true));
+    expect((await head()).get('etag')).not.toBe(early.get('etag'));
+    await wait(begins + 4_000);
+    expect(await all()).toEqual(doors.map(() => false));
+    expect((await head()).get('cache-control')).toContain('stale-while-revalidate=30');
+  });
+});
+
+const wait = (moment: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - Date.now())));

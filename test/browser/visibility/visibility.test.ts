@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { aPageAt, type TestAccount } from '../../builders/accounts/account.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { inLightAndDark, PHONE, screenshot } from '../../support/browser/browser.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { expectSoon } from '../../support/waiting.js';
+import { openContent, openEditor, publishPage, tile, titleField } from '../editor/editor-steps.js';
+import { scheme } from '../tiles/tile-kind-steps.js';
+
+const { application, browser } = runningProduct();
+
+const section = (page: Page) => page.getByRole('region', { name: 'Visibility' });
+const choose = (page: Page, group: string, choice: string) =>
+  section(page).getByRole('group', { name: group }).getByRole('button', { name: choice }).click();
+const publicText = async (linkname: string) => (await fetch(`${application.url}/${linkname}`)).text();
+const preview = (page: Page) => page.getByRole('region', { name: 'Live preview' });
+
+async function edited(linkname: string, options: object = {}) {
+  const tiles = [aTile({ name: 'Menu', html: '<p>Soup</p>' }), aTile({ name: 'Tickets', html: '<p>Row seven</p>' })];
+  const account: TestAccount = await aPageAt(application, linkname, aDesign({ title: 'Ada', tiles }));
+  return openEditor(browser, application, { account, ...options });
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save tile' }).click();
+  await section(page).waitFor({ state: 'hidden' });
+}
+
+test('VI-16 In its popup, a tile is hidden and shown again; its row and the preview say so, and visitors have it only when it is shown', async () => {
+  const { page, incidents } = await edited('visibility-hidden');
+  await openContent(page, 2);
+  await choose(page, 'Who sees it', 'Hidden');
+  await section(page).getByText('Left out of the page').waitFor();
+  await expectSoon(() => section(page).getByText('When').count()).toBe(0);
+  await inLightAndDark(page, async () => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `visibility-hidden-1440-${await scheme(page)}`);
+  });
+  await save(page);
+  await expectSoon(() => tile(page, 2).textContent()).toContain('Hidden');
+  await preview(page).getByText('Hidden', { exact: true }).waitFor();
+  await publishPage(page);
+  await expectSoon(() => publicText('visibility-hidden')).not.toContain('Row seven');
+  expect(await publicText('visibility-hidden')).toContain('Soup');
+  await page.reload();
+  await expectSoon(() => tile(page, 2).textContent()).toContain('Hidden');
+  await openContent(page, 2);
+  await choose(page, 'Who sees it', 'Everyone');
+  await save(page);
+  await expectSoon(() => tile(page, 2).textContent()).not.toContain('Hidden');
+  await publishPage(page);
+  await expectSoon(() => publicText('visibility-hidden')).toContain('Row seven');
+  expect(incidents).toEqual([]);
+});
+
+test('VI-17 A tile gets a time on the clocks of a time zone; an end before the beginning is named and not saved; closed until then, its name and its day are public', async () => {
+  const { page, incidents } = await edited('visibility-timed', PHONE);
+  await openContent(page, 2);
+  await choose(page, 'When', 'From – until');
+  const year = new Date().getFullYear() + 1;
+  await section(page).getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await section(page).getByLabel('From', { exact: true }).fill(`${year}-03-03`);
+  await section(page).getByLabel('From, at').fill('23:00');
+  await section(page)
+    .getByText(/^Opens in \d+ days$/)
+    .waitFor();
+  await section(page).getByRole('checkbox', { name: 'Until then, show it closed: “Comes on 3 March”' }).waitFor();
+  await section(page).getByLabel('Until', { exact: true }).fill(`${year}-03-02`);
+  await section(page).getByText('The end must be after the beginning.').waitFor();
+  await inLightAndDark(page, async () => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `visibility-timed-390-${await scheme(page)}`);
+  });
+  await section(page).getByLabel('Until', { exact: true }).fill(`${year}-04-12`);
+  await save(page);
+  await expectSoon(() => tile(page, 2).textContent()).toContain('Comes on 3 March');
+  await publishPage(page);
+  await expectSoon(() => publicText('visibility-timed')).toContain(`Comes on 3 March ${year} at 23:00 (Asia/Tokyo).`);
+  expect(await publicText('visibility-timed')).not.toContain('Row seven');
+  expect(incidents).toEqual([]);
+});
+
+test('VI-18 Undo takes back what was chosen, a copy of the tile is as visible as it, and another kind stays so', async () => {
+  const { page, incidents } = await edited('visibility-undone');
+  await openContent(page, 2);
+  await choose(page, 'Who sees it', 'Hidden');
+  await save(page);
+  await expectSoon(() => tile(page, 2).textContent()).toContain('Hidden');
+  await tile(page, 2).click();
+  await page.getByRole('button', { name: /^Duplicate tile 2/ }).click();
+  await expectSoon(() => tile(page, 3).textContent()).toContain('Hidden');
+  await titleField(page).press('ControlOrMeta+z');
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expectSoon(() => tile(page, 2).textContent()).not.toContain('Hidden');
+  expect(incidents).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readDesign, readDraftDesign } from '../../../../server/pages/design/design-parsing.rules.js';
+import { keepVisibility, sentVisibility } from '../../../../server/pages/design/keep-kinds.rules.js';
+import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
+import { fromStoredDesign, toStoredDesign } from '../../../../server/pages/design/stored-design.rules.js';
+import { tileIdsOf } from '../../../../server/pages/design/tile-ids.rules.js';
+import { isWithin, momentsOf, visibleDesign } from '../../../../server/pages/design/visible-tiles.rules.js';
+import type { TileVisibility } from '../../../../server/pages/design/visibility.rules.js';
+import { anyFullDesign } from '../../../builders/pages/any-appearance.js';
+import { anyVisibility } from '../../../builders/pages/any-visibility.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
+import { aLink } from '../../../builders/pages/mixed-design.js';
+
+const SECOND = 1_000;
+const read = (visibility: unknown) => readDesign({ ...aDesign(), tiles: [{ ...aTile(), visibility }] });
+const kept = (visibility: unknown) => read(visibility).design?.tiles[0]?.visibility;
+const faults = (visibility: unknown) => read(visibility).faults;
+
+const anyDesign: fc.Arbitrary<PageDesign> = fc
+  .tuple(anyFullDesign, fc.array(anyVisibility, { minLength: 10, maxLength: 10 }))
+  .map(([design, visibilities]) => ({
+    ...design,
+    tiles: design.tiles.map((tile, at): Tile => ({ ...tile, ...(visibilities[at] && { visibility: visibilities[at] }) })),
+  }));
+const anyTime = fc.integer({ min: Date.UTC(2026, 9, 20), max: Date.UTC(2027, 1, 10) });
+
+describe('What a tile says of who sees it, and when', () => {
+  test('VI-01 is read with moments in UTC, is the same when it is read again, and what every tile has is left out', () => {
+    const sent = {
+      who: 'everyone',
+      from: '2027-03-03T18:00+01:00',
+      until: '2027-04-12T00:00:00Z',
+      timeZone: 'Europe/Paris',
+      isAnnounced: true,
+    };
+    const stored = { from: '2027-03-03T17:00:00.000Z', until: '2027-04-12T00:00:00.000Z', timeZone: 'Europe/Paris', isAnnounced: true };
+    expect([kept(sent), kept(stored)]).toEqual([stored, stored]);
+    expect([null, undefined, {}, { who: 'everyone', isAnnounced: true, timeZone: 'UTC' }].map(kept)).toEqual(Array(4).fill(undefined));
+    expect(kept({ who: 'hidden', until: stored.until })).toEqual({ who: 'hidden', until: stored.until });
+    const parsed = (design: PageDesign) => readDesign(design).design?.tiles.map(({ visibility }) => visibility);
+    fc.assert(fc.property(anyDesign, (design) => expect(parsed(design)).toEqual(design.tiles.map(({ visibility }) => visibility))));
+  });
+
+  test('VI-02 is refused at its place if a moment cannot be read or is of another age, if it ends before it begins, or with an unknown audience or time zone', () => {
+    const place = 'tiles.0.visibility';
+    for (const from of [
+      'tomorrow',
+      '2027-03-03',
+      '2027-13-03T18:00Z',
+      '2027-03-03T18:00',
+      '1999-12-31T23:00Z',
+      '2200-01-01T00:00Z',
+      5,
+      '2'.repeat(99),
+    ])
+      expect(faults({ from })).toMatchObject({ [`${place}.from`]: [{ code: 'PERIOD_INVALID' }] });
+    for (const until of ['2027-03-03T17:00:00Z', '2027-03-03T16:59Z'])
+      expect(faults({ from: '2027-03-03T18:00+01:00', until })).toMatchObject({
+        [`${place}.until`]: [{ code: 'PERIOD_INVALID', reason: 'PERIOD_ENDS_FIRST' }],
+      });
+    expect(faults({ who: 'friends' })).toMatchObject({ [`${place}.who`]: [{ code: 'CHOICE_UNKNOWN' }] });
+    for (const timeZone of ['Mars/Olympus', '<b>', 7, 'x'.repeat(65)])
+      expect(faults({ from: '2027-03-03T17:00Z', timeZone })).toMatchObject({ [`${place}.timeZone`]: [{ code: 'CHOICE_UNKNOWN' }] });
+    const draft = readDraftDesign({ ...aDesign(), tiles: [{ ...aTile(), visibility: { from: 'soon' } }] });
+    expect(draft.design?.tiles[0]).not.toHaveProperty('visibility');
+  });
+
+  test('VI-03 is stored in a format that no older release reads or overwrites, and only then', () => {
+    const formatOf = (visibility?: TileVisibility) => toStoredDesign(aDesign({ tiles: [aTile(visibility && { visibility })] })).format;
+    expect([formatOf({ who: 'hidden' }), formatOf({ until: '2027-04-12T00:00:00.000Z' }), formatOf()]).toEqual([5, 5, 1]);
+    fc.assert(fc.property(anyDesign, (design) => expect(fromStoredDesign(toStoredDesign(design).document)).toEqual(design)));
+  });
+});
+
+/** Whether nothing of the tile may be seen. */
+function isAway({ who, from, until, isAnnounced }: TileVisibility, time: number): boolean {
+  if (who === 'hidden' || (until !== undefined && time >= Date.parse(until))) return true;
+  return from !== undefined && time < Date.parse(from) && !isAnnounced;
+}
+
+/** All that a tile can tell, as text. */
+const said = (design: PageDesign) => JSON.stringify(design.tiles);
+
+describe('What visitors see of a design', () => {
+  const from = '2026-11-20T08:00:00.000Z';
+  const until = '2026-11-21T08:00:00.000Z';
+  const at = (time: number) => new Date(time);
+  const [begins, ends] = [Date.parse(from), Date.parse(until)];
+  const names = (tiles: readonly Tile[], time: number) => visibleDesign(aDesign({ tiles }), at(time)).design.tiles.map(({ name }) => name);
+
+  test('VI-04 has no hidden tile at any moment, a tile with a time from its first moment on and up to its last, and every other tile always', () => {
+    const tiles = [
+      aTile({ name: 'Always' }),
+      aTile({ name: 'Hidden', visibility: { who: 'hidden', from, until } }),
+      aTile({ name: 'From', visibility: { from } }),
+      aTile({ name: 'Until', visibility: { until } }),
+      aTile({ name: 'Both', visibility: { from, until } }),
+    ];
+    expect(names(tiles, begins - 1)).toEqual(['Always', 'Until']);
+    expect(names(tiles, begins)).toEqual(['Always', 'From', 'Until', 'Both']);
+    expect(names(tiles, ends - 1)).toEqual(['Always', 'From', 'Until', 'Both']);
+    expect(names(tiles, ends)).toEqual(['Always', 'From']);
+  });
+
+  test('VI-05 has of an announced tile its name, its look and its moment until it comes, and none of its words; a design without any of this is the same object', () => {
+    const tile = aLink({
+      name: 'Tickets',
+      address: 'https://secret.example/',
+      secondLine: 'Secret',
+      visibility: { from, isAnnounced: true, timeZone: 'Asia/Kolkata' },
+    });
+    const [early] = visibleDesign(aDesign({ tiles: [tile] }), at(begins - 1)).design.tiles;
+    expect(early).toEqual({
+      ...{ kind: 'text', id: tileIdsOf([tile])[0], name: 'Tickets', html: '', style: tile.style },
+      visibility: { from, isAnnounced: true, timeZone: 'Asia/Kolkata' },
+    });
+    const [late] = visibleDesign(aDesign({ tiles: [tile] }), at(begins)).design.tiles;
+    expect(late).toMatchObject({ kind: 'link', address: 'https://secret.example/', secondLine: 'Secret' });
+    expect(late).not.toHaveProperty('visibility');
+    const plain = aDesign();
+    expect(visibleDesign(plain, at(0)).design).toBe(plain);
+  });
+
+  test('VI-06 does not change within its period, whose end is the next moment or a second before it, and says nothing that visitors must not see', () => {
+    fc.assert(
+      fc.property(anyDesign, anyTime, anyTime, (design, time, other) => {
+        const { design: seen, period } = visibleDesign(design, at(time));
+        expect(isWithin(period, time)).toBe(true);
+        if (isWithin(period, other)) expect(visibleDesign(design, at(other)).design).toEqual(seen);
+        const edges = momentsOf(design).flatMap((moment) => [moment.getTime(), moment.getTime() - SECOND]);
+        expect(edges.filter((edge) => edge > time && edge < (period.until?.getTime() ?? Infinity))).toEqual([]);
+        expect(edges.filter((edge) => edge <= time && edge > (period.since?.getTime() ?? -Infinity))).toEqual([]);
+        const ids = tileIdsOf(design.tiles);
+        expect(seen.tiles.every(({ id }, place) => ids.includes(id ?? tileIdsOf(seen.tiles)[place]!))).toBe(true);
+      }),
+    );
+    const secret = 'q7Wx-never';
+    const hide = (tile: Tile, visibility: TileVisibility): Tile => ({ ...tile, name: secret, secondLine: secret, visibility });
+    fc.assert(
+      fc.property(anyDesign, anyVisibility, anyTime, (design, visibility, time) => {
+        fc.pre(visibility !== undefined && isAway(visibility, time) && design.tiles.length > 0);
+        const tiles = design.tiles.map((tile, place) => (place === 0 ? hide(tile, visibility) : tile));
+        expect(said(visibleDesign({ ...design, tiles }, at(time)).design)).not.toContain(secret);
+      }),
+    );
+  });
+});
+
+describe('A client that knows nothing of who sees a tile', () => {
+  const hidden = { who: 'hidden' } as const;
+
+  test('VI-07 leaves each tile as visible as it is, whatever it changes of it, where it moves it, and what stands around it', () => {
+    const tiles = [
+      aTile({ id: 'one', name: 'One', html: '<p>1</p>', visibility: hidden }),
+      aTile({ id: 'two', name: 'Two', html: '<p>2</p>' }),
+      aTile({ name: 'Three', html: '<p>3</p>', visibility: { until: '2027-04-12T00:00:00.000Z' } }),
+    ];
+    const present = aDesign({ tiles });
+    const [one, two, three] = tiles.map(({ visibility: _unknown, ...tile }) => tile as Tile) as [Tile, Tile, Tile];
+    const keptBy = (...sent: Tile[]) =>
+      keepVisibility(present, aDesign({ tiles: sent })).tiles.map(({ visibility }) => visibility?.who ?? visibility?.until);
+    const day = '2027-04-12T00:00:00.000Z';
+    expect(keptBy(one, two, three)).toEqual(['hidden', undefined, day]);
+    expect(keptBy(three, aTile({ name: 'New' }), one)).toEqual([day, undefined, 'hidden']);
+    expect(keptBy({ ...one, name: 'Other', html: '<p>other</p>' } as Tile, two)).toEqual(['hidden', undefined]);
+    expect(keptBy(two, { ...three, html: '<p>changed</p>' } as Tile)).toEqual([undefined, day]);
+    fc.assert(
+      fc.property(anyDesign, (design) => {
+        const sent = { ...design, tiles: design.tiles.map(({ visibility: _unknown, ...tile }) => tile as Tile) };
+        expect(keepVisibility(design, sent)).toEqual(design);
+        expect(sentVisibility(design, sent)).toEqual(design);
+      }),
+    );
+  });
+});
