@@ -19,7 +19,7 @@ import {
 } from '../../../server/pages/pages.errors.js';
 import type { AccountPages, NewPage } from '../../../server/pages/ports/account-pages.port.js';
 import type { PageStore } from '../../../server/pages/ports/page-store.port.js';
-import { aDesign } from '../../builders/pages/page-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { MemoryAccountPages } from '../../fakes/pages/memory-account-pages.js';
 import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
@@ -113,6 +113,14 @@ describe.each([
     expect(await pages.find(source)).toEqual(before);
     const empty = await create({ copyOf: (await create()).pageId });
     expect(await pages.find(empty)).toMatchObject({ version: 0, design: null, publishedAt: null });
+  });
+
+  test('a copy of a page whose tiles come at a moment passes that moment, too', async () => {
+    const moment = new Date(now.getTime() + 60_000);
+    const design = aDesign({ tiles: [aTile({ visibility: { from: moment.toISOString() } })] });
+    await pages.publish({ accountId, design, publishedAt: now, sanitizerVersion: 1 });
+    await create({ copyOf: accountId });
+    expect([await pages.passMoments(moment, 10), await pages.passMoments(moment, 10)]).toEqual([2, 0]);
   });
 
   test('a feed begins and ends with its page, in the list, too, and a copy has none', async () => {
