@@ -1,5 +1,6 @@
 import type { Actor, Scope } from '../actor.js';
 import type { Picture, PictureKind } from '../media/picture.js';
+import type { PageAccess } from './page-access.rules.js';
 import type { Linkname } from './linknames/linkname.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from './design/page-design.rules.js';
 import { PageFormatNewer } from './pages.errors.js';
@@ -38,6 +39,7 @@ interface PageState {
   readonly isHidden?: boolean;
   readonly isWaiting?: boolean;
   readonly feedSince?: Date | null;
+  readonly access?: PageAccess;
   readonly profilePicture: Picture | null;
   readonly wallpaper: Picture | null;
 }
@@ -55,6 +57,7 @@ export type PageOutline = Pick<
   | 'isHidden'
   | 'isWaiting'
   | 'feedSince'
+  | 'access'
   | 'profilePicture'
   | 'wallpaper'
 >;
@@ -82,6 +85,8 @@ export class Page implements PageState {
   readonly isWaiting: boolean;
   /** Since when its owner offers a feed of its changes. Null without one. */
   readonly feedSince: Date | null;
+  /** Who may find it. It belongs to the page and not to a published design, so it changes at once. */
+  readonly access: PageAccess;
   /** The square picture above the title. Pictures belong to the page and not to a published design, so they change at once. */
   readonly profilePicture: Picture | null;
   /** The picture behind all other content. */
@@ -100,6 +105,7 @@ export class Page implements PageState {
     this.isHidden = state.isHidden ?? false;
     this.isWaiting = state.isWaiting ?? false;
     this.feedSince = state.feedSince ?? null;
+    this.access = state.access ?? 'public';
     this.profilePicture = state.profilePicture;
     this.wallpaper = state.wallpaper;
   }

@@ -43,6 +43,7 @@ import { RenamePage } from './use-cases/rename-page.js';
 import { Drafts } from './drafts/use-cases/drafts.js';
 import { SaveDraft } from './drafts/use-cases/save-draft.js';
 import { ListFeedEntries } from './use-cases/list-feed-entries.js';
+import { ChangePageAccess } from './use-cases/change-page-access.js';
 import { SwitchFeed } from './use-cases/switch-feed.js';
 import { UploadTilePicture } from './pictures/use-cases/upload-tile-picture.js';
 import { WatchPageChanges } from './use-cases/watch-page-changes.js';
@@ -88,6 +89,7 @@ const useCases = [
   MeasureStorage,
   OrderPages,
   RenamePage,
+  ChangePageAccess,
   SwitchFeed,
   ListFeedEntries,
   UploadTilePicture,

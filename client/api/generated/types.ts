@@ -631,6 +631,13 @@ export type LinkTileInput = {
   visibility?: TileVisibilityInput | null | undefined;
 };
 
+/** Who may find a published page. More may be added. */
+export type PageAccess =
+  /** Everybody, also by search engines and the sitemap. */
+  | 'public'
+  /** Whoever has its address: search engines are told not to list it, and no list of this site names it. */
+  | 'unlisted';
+
 /** The same as `PageAppearance`. What is missing is as in the plain look. */
 export type PageAppearanceInput = {
   /** What is behind the page. Its first colour is the `backgroundColor`. */
@@ -2021,6 +2028,21 @@ export type PublishMutation = { publish: { id: string, address: string | null, v
         | { __typename: 'PictureTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, alternative: string, address: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean } | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null }
         | { __typename: 'TextTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean } | null }
       >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null } };
+
+export type ChangePageAccessMutationVariables = Exact<{
+  id: string | number;
+  access: PageAccess;
+}>;
+
+
+export type ChangePageAccessMutation = { changePageAccess: { id: string, access: PageAccess } };
+
+export type PageAccessQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PageAccessQuery = { page: { id: string, access: PageAccess } };
 
 export type UploadTilePictureFromMutationVariables = Exact<{
   address: string;

@@ -33,6 +33,7 @@ export function PageDocumentHead({ view, siteName, ground, style, preloads = [] 
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{name}</title>
       <meta name="description" content={description} />
+      {view.isUnlisted && <meta name="robots" content="noindex" />}
       <LargestPicture {...view} />
       {preloads.map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="" href={file} />

@@ -11,6 +11,8 @@ export interface PublicPageView extends PagePictures {
   readonly card?: string | undefined;
   /** The absolute address of the feed, if its owner offers one. */
   readonly feed?: string | undefined;
+  /** Whether search engines are told not to list it. */
+  readonly isUnlisted?: boolean;
   /** What the document itself tells the server of its visits. The default is `presses`. */
   readonly reports?: PageReports;
 }

@@ -380,6 +380,13 @@ export type LinkTileInput = {
   visibility?: TileVisibilityInput | null | undefined;
 };
 
+/** Who may find a published page. More may be added. */
+export type PageAccess =
+  /** Everybody, also by search engines and the sitemap. */
+  | 'public'
+  /** Whoever has its address: search engines are told not to list it, and no list of this site names it. */
+  | 'unlisted';
+
 /** The same as `PageAppearance`. What is missing is as in the plain look. */
 export type PageAppearanceInput = {
   /** What is behind the page. Its first colour is the `backgroundColor`. */
@@ -954,7 +961,7 @@ export type ShadeFragment = { hex: string, alpha: number };
 
 export type PictureFileFragment = { url: string, width: number, height: number, color: string };
 
-export type EntryFragment = { id: string, name: string | null, isMain: boolean, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean, feedAddress: string | null, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null };
+export type EntryFragment = { id: string, name: string | null, isMain: boolean, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean, feedAddress: string | null, access: PageAccess, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null };
 
 export type PageFragment = (
   { design: DesignFragment | null, profilePicture: PictureFileFragment | null, wallpaper: PictureFileFragment | null }
@@ -1214,6 +1221,14 @@ export type SwitchFeedMutationVariables = Exact<{
 
 
 export type SwitchFeedMutation = { switchFeed: EntryFragment };
+
+export type ChangePageAccessMutationVariables = Exact<{
+  id: string | number;
+  access: PageAccess;
+}>;
+
+
+export type ChangePageAccessMutation = { changePageAccess: EntryFragment };
 
 export type AskForAnotherLookMutationVariables = Exact<{
   id: string | number;
@@ -1785,17 +1800,17 @@ export class Tessera {
 
   /** The signed-in account. Scope: READ. Errors: UNAUTHENTICATED. */
   async me(): Promise<MeQuery['me']> {
-    return (await this.request<MeQuery>('query Me{me{username firstUsername email emailVerified pages{...Entry}}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress}', {})).me;
+    return (await this.request<MeQuery>('query Me{me{username firstUsername email emailVerified pages{...Entry}}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', {})).me;
   }
 
   /** The main page of the signed-in account, published or not: the same as `Account.page`. It stays beside `page`, for clients that show one page to each account. Scope: READ. Errors: UNAUTHENTICATED. */
   async myPage(): Promise<MyPageQuery['myPage']> {
-    return (await this.request<MyPageQuery>('query MyPage{myPage{...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', {})).myPage;
+    return (await this.request<MyPageQuery>('query MyPage{myPage{...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', {})).myPage;
   }
 
   /** A page of the signed-in account. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
   async page(variables: PageQueryVariables): Promise<PageQuery['page']> {
-    return (await this.request<PageQuery>('query Page($id:ID!){page(id:$id){...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).page;
+    return (await this.request<PageQuery>('query Page($id:ID!){page(id:$id){...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).page;
   }
 
   /** The page at a linkname, as visitors see it. Null when nobody has claimed the linkname, or when it is not valid. Errors: BUSY when too many pages are requested at once. */
@@ -1865,7 +1880,7 @@ export class Tessera {
 
   /** Publishes a design: visitors see it at once. If the operation fails, nothing changes. If the page has this very design already, it stays as it is, with its `version`, and no webhook is told. The result has the design as it is stored. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this moment; LINK_BLOCKED when it leads to a place that this site does not link to; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version, which is in `extensions.values.version`; CLIENT_MUTATION_ID_USED with the field `clientMutationId`; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes; EMAIL_NOT_VERIFIED for an account that was opened by an address at one of the domains of `signUp`, until it is verified. */
   async publish(variables: PublishMutationVariables): Promise<PublishMutation['publish']> {
-    return (await this.request<PublishMutation>('mutation Publish($input:PublishInput!){publish(input:$input){...Entry changed design{...Design}}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).publish;
+    return (await this.request<PublishMutation>('mutation Publish($input:PublishInput!){publish(input:$input){...Entry changed design{...Design}}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).publish;
   }
 
   /** What was written of a page and is not published. A draft that was never saved has the `revision` 0. Scope: READ. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; BUSY; TOO_MANY_ATTEMPTS after 200 designs of drafts in ten minutes. */
@@ -1895,37 +1910,42 @@ export class Tessera {
 
   /** Gives a page of the signed-in account a new address. If the page was ever published, its former address leads to the new one: see `formerLinknames`; otherwise it is free from then on. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another page of the same account has it, for 30 days after its page was deleted, and for 90 days after the page of another account gave it up. TOO_MANY_ATTEMPTS after 60 claims in an hour, those in vain included. */
   async claimLinkname(variables: ClaimLinknameMutationVariables): Promise<ClaimLinknameMutation['claimLinkname']> {
-    return (await this.request<ClaimLinknameMutation>('mutation ClaimLinkname($linkname:String!$pageId:ID){claimLinkname(linkname:$linkname pageId:$pageId){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress}', variables)).claimLinkname;
+    return (await this.request<ClaimLinknameMutation>('mutation ClaimLinkname($linkname:String!$pageId:ID){claimLinkname(linkname:$linkname pageId:$pageId){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).claimLinkname;
   }
 
   /** Adds a page to the signed-in account, at the end of its pages. Scope: PUBLISH. Errors: UNAUTHENTICATED; TOO_MANY_PAGES; PAGE_NAME_INVALID with the field `name`; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`; PAGE_NOT_FOUND when there is no page to copy; TOO_MANY_ATTEMPTS after 60 pages in an hour. */
   async createPage(variables: CreatePageMutationVariables): Promise<CreatePageMutation['createPage']> {
-    return (await this.request<CreatePageMutation>('mutation CreatePage($input:CreatePageInput!){createPage(input:$input){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress}', variables)).createPage;
+    return (await this.request<CreatePageMutation>('mutation CreatePage($input:CreatePageInput!){createPage(input:$input){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).createPage;
   }
 
   /** Changes what the owner calls a page. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_NAME_INVALID with the field `name`; TOO_MANY_ATTEMPTS after 300 calls of `renamePage`, `orderPages` and `makeMainPage` in ten minutes. */
   async renamePage(variables: RenamePageMutationVariables): Promise<RenamePageMutation['renamePage']> {
-    return (await this.request<RenamePageMutation>('mutation RenamePage($id:ID!$name:String!){renamePage(id:$id name:$name){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress}', variables)).renamePage;
+    return (await this.request<RenamePageMutation>('mutation RenamePage($id:ID!$name:String!){renamePage(id:$id name:$name){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).renamePage;
   }
 
   /** Changes the order of the account's pages, and returns them, without their designs. Pages that are not named follow in their former order. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND, and then the order does not change; TOO_MANY_ATTEMPTS, as for `renamePage`. */
   async orderPages(variables: OrderPagesMutationVariables): Promise<OrderPagesMutation['orderPages']> {
-    return (await this.request<OrderPagesMutation>('mutation OrderPages($ids:[ID!]!){orderPages(ids:$ids){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress}', variables)).orderPages;
+    return (await this.request<OrderPagesMutation>('mutation OrderPages($ids:[ID!]!){orderPages(ids:$ids){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).orderPages;
   }
 
   /** Makes a page the main one, which `myPage`, `Account.page` and older clients mean. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`. */
   async makeMainPage(variables: MakeMainPageMutationVariables): Promise<MakeMainPageMutation['makeMainPage']> {
-    return (await this.request<MakeMainPageMutation>('mutation MakeMainPage($id:ID!){makeMainPage(id:$id){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress}', variables)).makeMainPage;
+    return (await this.request<MakeMainPageMutation>('mutation MakeMainPage($id:ID!){makeMainPage(id:$id){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).makeMainPage;
   }
 
   /** Begins or ends the feed of a page. Readers of a feed hear of publications that add or change tiles, from its beginning on; nothing of the time before is told. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`. */
   async switchFeed(variables: SwitchFeedMutationVariables): Promise<SwitchFeedMutation['switchFeed']> {
-    return (await this.request<SwitchFeedMutation>('mutation SwitchFeed($id:ID!$isOn:Boolean!){switchFeed(id:$id isOn:$isOn){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress}', variables)).switchFeed;
+    return (await this.request<SwitchFeedMutation>('mutation SwitchFeed($id:ID!$isOn:Boolean!){switchFeed(id:$id isOn:$isOn){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).switchFeed;
+  }
+
+  /** Changes who may find a page, at once: nothing is published. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`. */
+  async changePageAccess(variables: ChangePageAccessMutationVariables): Promise<ChangePageAccessMutation['changePageAccess']> {
+    return (await this.request<ChangePageAccessMutation>('mutation ChangePageAccess($id:ID!$access:PageAccess!){changePageAccess(id:$id access:$access){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).changePageAccess;
   }
 
   /** Asks the operators of this site to look at a hidden page again, by mail. Does nothing when that was asked for already, until they have shown the page or hidden it anew. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND, PAGE_NOT_HIDDEN; TOO_MANY_ATTEMPTS, as for `renamePage`. */
   async askForAnotherLook(variables: AskForAnotherLookMutationVariables): Promise<AskForAnotherLookMutation['askForAnotherLook']> {
-    return (await this.request<AskForAnotherLookMutation>('mutation AskForAnotherLook($id:ID!){askForAnotherLook(id:$id){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress}', variables)).askForAnotherLook;
+    return (await this.request<AskForAnotherLookMutation>('mutation AskForAnotherLook($id:ID!){askForAnotherLook(id:$id){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).askForAnotherLook;
   }
 
   /** Deletes a page with its versions and its pictures, at once. This cannot be undone. Its linkname is free again after 30 days, or at once if the page was never published. Always true. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_IS_MAIN for the main page; LINKNAME_WRONG with the field `linkname`; TOO_MANY_ATTEMPTS after 60 deletions in an hour. */

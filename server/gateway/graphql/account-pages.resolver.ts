@@ -7,6 +7,7 @@ import { CreatePage } from '../../pages/use-cases/create-page.js';
 import { DeletePage } from '../../pages/use-cases/delete-page.js';
 import { Pages } from '../../pages/use-cases/pages.js';
 import { MeasureStorage } from '../../pages/publishing/use-cases/measure-storage.js';
+import { ChangePageAccess } from '../../pages/use-cases/change-page-access.js';
 import { MakeMainPage } from '../../pages/use-cases/make-main-page.js';
 import { OrderPages } from '../../pages/use-cases/order-pages.js';
 import { RenamePage } from '../../pages/use-cases/rename-page.js';
@@ -14,6 +15,7 @@ import { SwitchFeed } from '../../pages/use-cases/switch-feed.js';
 import { CurrentActor } from '../current-actor.js';
 import type {
   AccountStorage,
+  MutationChangePageAccessArgs,
   MutationCreatePageArgs,
   MutationDeletePageArgs,
   MutationMakeMainPageArgs,
@@ -39,6 +41,7 @@ export class AccountPagesResolver {
     private readonly orderPages: OrderPages,
     private readonly makeMainPage: MakeMainPage,
     private readonly switchFeed: SwitchFeed,
+    private readonly changePageAccess: ChangePageAccess,
     private readonly deletePage: DeletePage,
     private readonly measureStorage: MeasureStorage,
     private readonly addresses: SiteAddresses,
@@ -91,6 +94,12 @@ export class AccountPagesResolver {
   @Mutation('switchFeed')
   async feed(@CurrentActor() actor: Actor, @Args() { id: pageId, isOn }: MutationSwitchFeedArgs): Promise<MyPage> {
     const change = () => this.switchFeed.execute({ actor, pageId, isOn });
+    return this.toMyPage(await this.admit.execute('arrangePages', actor, change));
+  }
+
+  @Mutation('changePageAccess')
+  async access(@CurrentActor() actor: Actor, @Args() { id: pageId, access }: MutationChangePageAccessArgs): Promise<MyPage> {
+    const change = () => this.changePageAccess.execute({ actor, pageId, access });
     return this.toMyPage(await this.admit.execute('arrangePages', actor, change));
   }
 

@@ -2176,6 +2176,8 @@ export type Mutation = {
   beginLogIn: LogInAnswer;
   /** Ends the change of the e-mail address that waits to be confirmed. Always true, even without one. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
   cancelEmailChange: Scalars['Boolean']['output'];
+  /** Changes who may find a page, at once: nothing is published. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`. */
+  changePageAccess: MyPage;
   /**
    * Changes the profile picture of a page of the signed-in account. Visitors see it at once: the middle of the image as a square of at most 500 by
    * 500 pixels. When this fails, the former picture stays. Scope: MEDIA. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED, PAGE_NOT_FOUND;
@@ -2758,6 +2760,13 @@ export type MutationBeginLogInArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationChangePageAccessArgs = {
+  access: PageAccess;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationChangeProfilePictureArgs = {
   image: Scalars['Upload']['input'];
   pageId?: InputMaybe<Scalars['ID']['input']>;
@@ -3109,6 +3118,8 @@ export type MutationVerifyOwnEmailArgs = {
  */
 export type MyPage = {
   __typename?: 'MyPage';
+  /** Who may find the page. */
+  access: PageAccess;
   /** The absolute address for visitors. Null until the owner claims a linkname. */
   address?: Maybe<Scalars['String']['output']>;
   /**
@@ -3182,6 +3193,13 @@ export type OwnLook = {
   /** The colour of the title. */
   titleColor: Color;
 };
+
+/** Who may find a published page. More may be added. */
+export type PageAccess =
+  /** Everybody, also by search engines and the sitemap. */
+  | 'public'
+  /** Whoever has its address: search engines are told not to list it, and no list of this site names it. */
+  | 'unlisted';
 
 /** The look of a page beyond the colours that every page has. */
 export type PageAppearance = {
@@ -5107,6 +5125,7 @@ export type ResolversTypes = {
   MyPage: ResolverTypeWrapper<Omit<MyPage, 'design' | 'draft'> & { design?: Maybe<ResolversTypes['PageDesign']>, draft?: Maybe<ResolversTypes['PageDraft']> }>;
   NewPasskeyChallenge: ResolverTypeWrapper<NewPasskeyChallenge>;
   OwnLook: ResolverTypeWrapper<OwnLook>;
+  PageAccess: PageAccess;
   PageAppearance: ResolverTypeWrapper<PageAppearance>;
   PageAppearanceInput: PageAppearanceInput;
   PageCounts: ResolverTypeWrapper<PageCounts>;
@@ -6008,6 +6027,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   beginAuthenticatorApp?: Resolver<ResolversTypes['AuthenticatorAppSetUp'], ParentType, ContextType>;
   beginLogIn?: Resolver<ResolversTypes['LogInAnswer'], ParentType, ContextType, RequireFields<MutationBeginLogInArgs, 'input'>>;
   cancelEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changePageAccess?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangePageAccessArgs, 'access' | 'id'>>;
   changeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeProfilePictureArgs, 'image'>>;
   changeUsername?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeUsernameArgs, 'username'>>;
   changeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeWallpaperArgs, 'image'>>;
@@ -6074,6 +6094,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type MyPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyPage'] = ResolversParentTypes['MyPage']> = {
+  access?: Resolver<ResolversTypes['PageAccess'], ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   design?: Resolver<Maybe<ResolversTypes['PageDesign']>, ParentType, ContextType>;

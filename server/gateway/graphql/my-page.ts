@@ -30,7 +30,7 @@ function designOf({ publishedDesign }: Page, addresses: SiteAddresses) {
 }
 
 function withDesign(page: PageOutline, addresses: SiteAddresses, find: () => unknown): MyPage {
-  const { id, accountId, name, isMain, linkname, version, publishedAt, isHidden, feedSince } = page;
+  const { id, accountId, name, isMain, linkname, version, publishedAt, isHidden, feedSince, access } = page;
   return {
     id,
     name,
@@ -42,6 +42,7 @@ function withDesign(page: PageOutline, addresses: SiteAddresses, find: () => unk
     version,
     publishedAt,
     isHidden,
+    access,
     feedAddress: feedSince && addresses.feed(linkname),
     // Only computed when the query requests it: a design that cannot be read refuses nothing else.
     get design() {

@@ -57,7 +57,12 @@ export interface ClientDocuments {
   landing(): RenderedDocument;
   /** A creator's page. */
   publicPage(
-    view: PageView & { readonly card?: string | undefined; readonly feed?: string | undefined; readonly reports?: PageReports },
+    view: PageView & {
+      readonly card?: string | undefined;
+      readonly feed?: string | undefined;
+      readonly isUnlisted?: boolean;
+      readonly reports?: PageReports;
+    },
   ): RenderedPage;
   /** What networks show of a creator's page. It is the same in each language. */
   pageCard(view: PageView): CardDrawing;

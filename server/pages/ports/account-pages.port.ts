@@ -1,4 +1,5 @@
 import type { Linkname } from '../linknames/linkname.rules.js';
+import type { PageAccess } from '../page-access.rules.js';
 import type { OwnedPage, PageOutline } from '../page.js';
 
 /** A further page of an account. */
@@ -21,7 +22,7 @@ export interface PageRemoval {
 
 /**
  * The pages of an account. Changes of one account are done one after the other. `PageChanges` is notified of the committed changes that a
- * visitor can see: a new page, a deletion, and the beginning or end of a feed. Each method that takes a page throws `PageNotFound` when the account has no such page, and then nothing is written.
+ * visitor can see: a new page, a deletion, the beginning or end of a feed, and who may find it. Each method that takes a page throws `PageNotFound` when the account has no such page, and then nothing is written.
  */
 export abstract class AccountPages {
   /** All pages of an account in their order, without their designs. There is at least the main page. */
@@ -40,6 +41,9 @@ export abstract class AccountPages {
 
   /** Begins the feed of a page at that moment, or ends it. */
   abstract switchFeed(page: OwnedPage, since: Date | null): Promise<void>;
+
+  /** Changes who may find a page. */
+  abstract changeAccess(page: OwnedPage, access: PageAccess): Promise<void>;
 
   /** Lists the pages in this order. Those that it does not name follow in their former order. */
   abstract order(accountId: string, ids: readonly string[]): Promise<void>;

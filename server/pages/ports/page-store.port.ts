@@ -165,12 +165,15 @@ export abstract class PageStore {
   abstract findFormerTiles(page: OwnedPage, names: readonly string[]): Promise<readonly FormerTile[]>;
 
   /**
-   * Divides the pages that are claimed and published into parts of `size` pages, in an order that never changes. Returns the first linkname
+   * Divides the pages that are claimed, published and public into parts of `size` pages, in an order that never changes. Returns the first linkname
    * of each part.
    */
-  abstract dividePublished(size: number): Promise<Linkname[]>;
+  abstract dividePublic(size: number): Promise<Linkname[]>;
 
-  /** The first `limit` pages of a part, in the order of `dividePublished`. */
+  /** The first `limit` public pages of a part, in the order of `dividePublic`. */
+  abstract listPublic(part: PublishedPart, limit: number): Promise<PublishedPage[]>;
+
+  /** The same of all published pages, with those that are unlisted. */
   abstract listPublished(part: PublishedPart, limit: number): Promise<PublishedPage[]>;
 
   /**

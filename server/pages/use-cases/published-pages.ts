@@ -14,19 +14,19 @@ export const PAGES_IN_A_PART = 5_000;
 export class PublishedPages {
   constructor(private readonly pages: PageStore) {}
 
-  /** The published pages that belong to a part now, at most 10,000, in the order of their linknames. */
+  /** The public pages that belong to a part now, at most 10,000, in the order of their linknames. */
   list(part: PublishedPart): Promise<PublishedPage[]> {
-    return this.pages.listPublished(part, LONGEST_LIST);
+    return this.pages.listPublic(part, LONGEST_LIST);
   }
 
-  /** The linknames of published pages in order, from this one on. */
+  /** The linknames of published pages in order, with those that are unlisted, from this one on. */
   async listFrom(from: Linkname, atMost: number): Promise<Linkname[]> {
     return (await this.pages.listPublished({ from, before: null }, atMost)).map(({ linkname }) => linkname);
   }
 
-  /** Divides all published pages into parts that can be listed one by one, in the order of their linknames. Empty when nothing is published. */
+  /** Divides all public pages into parts that can be listed one by one, in the order of their linknames. Empty when nothing is published. */
   async divide(): Promise<PublishedPart[]> {
-    const starts = await this.pages.dividePublished(PAGES_IN_A_PART);
+    const starts = await this.pages.dividePublic(PAGES_IN_A_PART);
     return starts.map((from, at) => ({ from, before: starts[at + 1] ?? null }));
   }
 }

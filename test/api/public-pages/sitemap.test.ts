@@ -129,8 +129,8 @@ describe('The sitemap', () => {
 
   test('It comes in parts that can be read separately, and missing parts are not found', async () => {
     const store = one.nest.get(PageStore);
-    const divide = store.dividePublished.bind(store);
-    const dividing = jest.spyOn(store, 'dividePublished').mockImplementation(() => divide(1));
+    const divide = store.dividePublic.bind(store);
+    const dividing = jest.spyOn(store, 'dividePublic').mockImplementation(() => divide(1));
     for (const linkname of ['part-a', 'part-b', 'part-c']) await pageAt(linkname);
     later(one);
     const addresses = await allAddresses(one);
@@ -146,7 +146,7 @@ describe('The sitemap', () => {
   });
 
   test('Many simultaneous requests need one look-up, and later requests need none until the list is old', async () => {
-    const list = jest.spyOn(one.nest.get(PageStore), 'listPublished');
+    const list = jest.spyOn(one.nest.get(PageStore), 'listPublic');
     later(one);
     await Promise.all(Array.from({ length: 20 }, () => ask(one, '/sitemap-1.xml')));
     await ask(one, '/sitemap-1.xml');

@@ -137,6 +137,19 @@ describe.each([
     expect((await pages.find(page)).feedSince).toBeNull();
   });
 
+  test('who may find a page is changed at once, also in the list, without a new version; a copy is as public as its page', async () => {
+    const page = await create({ copyOf: (await publish({ accountId }, 'Main')).id, linkname: aLinkname() });
+    expect((await pages.find(page)).access).toBe('public');
+    await accountPages.changeAccess(page, 'unlisted');
+    expect(await pages.find(page)).toMatchObject({ access: 'unlisted', version: 1 });
+    expect((await accountPages.list(accountId)).map(({ access }) => access)).toEqual(['public', 'unlisted']);
+    expect((await publish(page, 'Second', 1)).access).toBe('unlisted');
+    expect((await pages.find(await create({ copyOf: page.pageId }))).access).toBe('unlisted');
+    await accountPages.changeAccess(page, 'public');
+    expect((await pages.find(page)).access).toBe('public');
+    await expect(accountPages.changeAccess({ accountId, pageId: randomUUID() }, 'unlisted')).rejects.toThrow(PageNotFound);
+  });
+
   test('a refused page is not created: no space, a linkname that is taken, or nothing to copy', async () => {
     const linkname = aLinkname();
     await pages.saveLinkname({ accountId }, linkname, now);

@@ -283,12 +283,18 @@ export class MemoryPageStore extends PageStore {
     return [...found.values()].slice(0, MOST_FORMER_TILES);
   }
 
-  override async dividePublished(size: number): Promise<Linkname[]> {
-    return this.published().flatMap(({ linkname }, at) => (at % size === 0 ? [linkname] : []));
+  override async dividePublic(size: number): Promise<Linkname[]> {
+    return this.published(true).flatMap(({ linkname }, at) => (at % size === 0 ? [linkname] : []));
+  }
+
+  override async listPublic({ from, before }: PublishedPart, limit: number): Promise<PublishedPage[]> {
+    return this.published(true)
+      .filter(({ linkname }) => linkname >= from && (before === null || linkname < before))
+      .slice(0, limit);
   }
 
   override async listPublished({ from, before }: PublishedPart, limit: number): Promise<PublishedPage[]> {
-    return this.published()
+    return this.published(false)
       .filter(({ linkname }) => linkname >= from && (before === null || linkname < before))
       .slice(0, limit);
   }
@@ -364,9 +370,9 @@ export class MemoryPageStore extends PageStore {
     this.stored.set(entry.page.id, { ...entry, mark: this.changes });
   }
 
-  private published(): PublishedPage[] {
+  private published(isListed: boolean): PublishedPage[] {
     return [...this.stored.values()]
-      .filter(({ page }) => !this.hidden.has(page.id))
+      .filter(({ page }) => !this.hidden.has(page.id) && !(isListed && page.access !== 'public'))
       .flatMap(({ page: { linkname, publishedAt } }) => (linkname !== null && publishedAt !== null ? [{ linkname, publishedAt }] : []))
       .sort((first, second) => (first.linkname < second.linkname ? -1 : 1));
   }

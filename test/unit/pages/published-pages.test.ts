@@ -23,7 +23,7 @@ async function publish(name: string): Promise<void> {
 test('Published pages are divided into consecutive parts, each listed in the order of the linknames', async () => {
   for (const name of ['dora', 'bob', 'ada', 'carl', 'emil']) await publish(name);
   await pages.saveLinkname({ accountId: 'unpublished' }, 'bo' as Linkname, clock.now());
-  const divide = jest.spyOn(pages, 'dividePublished').mockImplementation(() => MemoryPageStore.prototype.dividePublished.call(pages, 2));
+  const divide = jest.spyOn(pages, 'dividePublic').mockImplementation(() => MemoryPageStore.prototype.dividePublic.call(pages, 2));
   const parts = await new PublishedPages(pages).divide();
   expect(divide).toHaveBeenCalledWith(5_000);
   expect(parts).toEqual([
@@ -36,7 +36,7 @@ test('Published pages are divided into consecutive parts, each listed in the ord
 });
 
 test('A list holds at most 10,000 pages, and there is no part if no page is published', async () => {
-  const list = jest.spyOn(pages, 'listPublished');
+  const list = jest.spyOn(pages, 'listPublic');
   const part = { from: 'a' as Linkname, before: null };
   expect(await new PublishedPages(pages).list(part)).toEqual([]);
   expect(list).toHaveBeenCalledWith(part, 10_000);

@@ -55,6 +55,7 @@ import { RenameWithheldLinknames1795674000000 } from './rename-withheld-linkname
 import { SayWhyPagesAreHidden1795780000000 } from './say-why-pages-are-hidden.js';
 import { SuspendAccounts1795772800000 } from './suspend-accounts.js';
 import { TakeReports1795773300000 } from './take-reports.js';
+import { UnlistPages1795790600000 } from './unlist-pages.js';
 
 /** Every migration, the oldest first. A migration on the main branch is never changed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -113,4 +114,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepReportedPictures1795790300000,
   CountMails1795790400000,
   NoteNextChanges1795790500000,
+  UnlistPages1795790600000,
 ];

@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { Picture } from '../../../media/picture.js';
+import type { PageAccess } from '../../../pages/page-access.rules.js';
 import type { StoredDesign } from '../../../pages/design/stored-design.rules.js';
 
 /** A page of an account. The main page has a row from its first claim or publication on, every further page from its creation on. */
@@ -33,6 +34,8 @@ export interface PageTable {
   readonly feedSince?: Date | null;
   /** When its design changes next by itself what visitors see. Null for never. */
   readonly changesAt?: Date | null;
+  /** Who may find it. Null for everybody. */
+  readonly access?: Exclude<PageAccess, 'public'> | null;
 }
 
 /** Also of the other tables that name a page. The previous release knows these columns by the name `owner_id`. */
@@ -61,6 +64,7 @@ export const pageTable = new EntitySchema<PageTable>({
     lookAskedAt: { name: 'look_asked_at', type: 'timestamptz', nullable: true },
     feedSince: { name: 'feed_since', type: 'timestamptz', nullable: true },
     changesAt: { name: 'changes_at', type: 'timestamptz', nullable: true },
+    access: { type: 'varchar', length: 20, nullable: true },
   },
   uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],
   indices: [
@@ -69,6 +73,7 @@ export const pageTable = new EntitySchema<PageTable>({
     { name: 'page_by_account', columns: ['accountId'] },
     { name: 'page_is_main_of_account', columns: ['accountId'], unique: true, where: 'is_main' },
     { name: 'page_by_hiding', columns: ['linkname'], where: 'hidden_at IS NOT NULL' },
+    { name: 'page_by_access', columns: ['linkname'], where: 'access IS NOT NULL' },
     { name: 'page_by_publication', columns: ['publishedAt', 'id'], where: 'published_at IS NOT NULL' },
     { name: 'page_by_next_change', columns: ['changesAt'], where: 'changes_at IS NOT NULL' },
     { name: 'page_by_sanitizer_version', columns: ['sanitizerVersion', 'id'], where: 'sanitizer_version IS NOT NULL' },

@@ -8,21 +8,31 @@ const IS_PUBLISHED = 'linkname IS NOT NULL AND published_at IS NOT NULL';
 // The hidden pages are read once for each statement, into a hash table, so that the pages themselves are only read from their index.
 const IS_SHOWN = `${IS_PUBLISHED} AND linkname NOT IN (SELECT linkname FROM page WHERE hidden_at IS NOT NULL AND linkname IS NOT NULL)`;
 
+const IS_LISTED = `${IS_SHOWN} AND linkname NOT IN (SELECT linkname FROM page WHERE access IS NOT NULL AND linkname IS NOT NULL)`;
+
 const DIVIDE = `
-  SELECT linkname FROM (SELECT linkname, row_number() OVER (ORDER BY linkname) AS place FROM page WHERE ${IS_SHOWN}) AS published
+  SELECT linkname FROM (SELECT linkname, row_number() OVER (ORDER BY linkname) AS place FROM page WHERE ${IS_LISTED}) AS published
   WHERE (place - 1) % $1 = 0 ORDER BY linkname`;
 
-const LIST = `
+const listOf = (which: string) => `
   SELECT linkname, published_at AS "publishedAt" FROM page
-  WHERE ${IS_SHOWN} AND linkname >= $1 AND ($2::text IS NULL OR linkname < $2) ORDER BY linkname LIMIT $3`;
+  WHERE ${which} AND linkname >= $1 AND ($2::text IS NULL OR linkname < $2) ORDER BY linkname LIMIT $3`;
 
-/** Every n-th linkname of the published pages, beginning with the first. */
-export async function dividePublished(reads: PublicReads, size: number): Promise<Linkname[]> {
+const LISTED = listOf(IS_LISTED);
+const ALL = listOf(IS_SHOWN);
+
+/** Every n-th linkname of the pages that lists name, beginning with the first. */
+export async function dividePublic(reads: PublicReads, size: number): Promise<Linkname[]> {
   const rows = await reads.list<{ linkname: Linkname }>(DIVIDE, [size]);
   return rows.map(({ linkname }) => linkname);
 }
 
-/** The first pages of a part of the published pages. */
+/** The first pages of a part: of those that lists name. */
+export async function listPublic(reads: PublicReads, { from, before }: PublishedPart, limit: number): Promise<PublishedPage[]> {
+  return reads.list<PublishedPage>(LISTED, [from, before, limit]);
+}
+
+/** The same of all published pages. */
 export async function listPublished(reads: PublicReads, { from, before }: PublishedPart, limit: number): Promise<PublishedPage[]> {
-  return reads.list<PublishedPage>(LIST, [from, before, limit]);
+  return reads.list<PublishedPage>(ALL, [from, before, limit]);
 }

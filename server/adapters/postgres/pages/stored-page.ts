@@ -12,7 +12,7 @@ export const PAGE_COLUMNS = `
   page.account_id AS "accountId", page.is_main AS "isMain", page.name, page.linkname, page.version, page.design,
   page.design_format AS "designFormat", page.sanitizer_version AS "sanitizerVersion", page.published_at AS "publishedAt",
   page.profile_picture AS "profilePicture", page.wallpaper, page.hidden_at AS "hiddenAt", page.hiding_reason AS "hidingReason",
-  page.feed_since AS "feedSince"`;
+  page.feed_since AS "feedSince", page.access`;
 
 /** Whether a newer release wrote the design. It may run beside this one during a rolling update. */
 export function isNewerFormat(format: number | null): boolean {
@@ -38,6 +38,7 @@ export function toPage(row: PageRow): Page {
     publishedAt,
     hiddenAt,
     feedSince,
+    access,
     profilePicture,
     wallpaper,
   } = row;
@@ -56,6 +57,7 @@ export function toPage(row: PageRow): Page {
     isHidden: Boolean(hiddenAt),
     isWaiting: isWaiting(row),
     feedSince: feedSince ?? null,
+    access: access ?? 'public',
     profilePicture,
     wallpaper,
   });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { REVIEW } from '../../../pages/hiding/page-hiding.js';
+import type { PageAccess } from '../../../pages/page-access.rules.js';
 import { Page, type OwnedPage, type PageOutline } from '../../../pages/page.js';
 import { LinknameWrong, OwnerRemoved, PageIsMain, PageNotFound, TooManyPages } from '../../../pages/pages.errors.js';
 import { AccountPages, type NewPage, type PageRemoval } from '../../../pages/ports/account-pages.port.js';
@@ -15,7 +16,7 @@ import { tellWebhooks } from '../webhooks/webhook-events.js';
 
 const LIST = `
   SELECT owner_id AS id, account_id AS "accountId", name, is_main AS "isMain", linkname, version, published_at AS "publishedAt",
-    hidden_at IS NOT NULL AS "isHidden", hidden_at IS NOT NULL AND hiding_reason IS NOT DISTINCT FROM '${REVIEW}' AS "isWaiting", feed_since AS "feedSince", profile_picture AS "profilePicture", wallpaper
+    hidden_at IS NOT NULL AS "isHidden", hidden_at IS NOT NULL AND hiding_reason IS NOT DISTINCT FROM '${REVIEW}' AS "isWaiting", feed_since AS "feedSince", coalesce(access, 'public') AS access, profile_picture AS "profilePicture", wallpaper
   FROM page WHERE account_id = $1 ORDER BY position, owner_id`;
 
 const COUNT = 'SELECT count(*)::integer AS pages, coalesce(max(position), 0)::integer AS last FROM page WHERE account_id = $1';
@@ -81,6 +82,14 @@ export class TypeormAccountPages extends AccountPages {
     await this.change(page.accountId, async (manager) => {
       const { id, linkname } = await lockOwned(page, manager);
       await manager.query('UPDATE page SET feed_since = $2 WHERE owner_id = $1', [id, since]);
+      return { gone: null, changed: linkname };
+    });
+  }
+
+  override async changeAccess(page: OwnedPage, access: PageAccess): Promise<void> {
+    await this.change(page.accountId, async (manager) => {
+      const { id, linkname } = await lockOwned(page, manager);
+      await manager.query('UPDATE page SET access = $2 WHERE owner_id = $1', [id, access === 'public' ? null : access]);
       return { gone: null, changed: linkname };
     });
   }

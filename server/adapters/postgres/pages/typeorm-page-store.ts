@@ -37,7 +37,7 @@ import { pageTable } from './page.table.js';
 import { PublicReads } from './public-reads.js';
 import { pictureIdsOf } from '../../../pages/pictures/tile-pictures.rules.js';
 import { findNextSanitizedBefore } from './outdated-pages.js';
-import { dividePublished, listPublished } from './published-pages.js';
+import { dividePublic, listPublic, listPublished } from './published-pages.js';
 import { retried, retriedTransaction } from '../connection/retried-transaction.js';
 import { isNewerFormat, toPage, type PageRow } from './stored-page.js';
 import { tellWebhooks } from '../webhooks/webhook-events.js';
@@ -156,8 +156,12 @@ export class TypeormPageStore extends PageStore {
     return findFormerTiles(this.dataSource, page, names);
   }
 
-  override async dividePublished(size: number): Promise<Linkname[]> {
-    return dividePublished(this.reads, size);
+  override async dividePublic(size: number): Promise<Linkname[]> {
+    return dividePublic(this.reads, size);
+  }
+
+  override async listPublic(part: PublishedPart, limit: number): Promise<PublishedPage[]> {
+    return listPublic(this.reads, part, limit);
   }
 
   override async listPublished(part: PublishedPart, limit: number): Promise<PublishedPage[]> {

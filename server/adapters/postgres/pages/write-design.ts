@@ -147,7 +147,7 @@ function publishedAgain(place: string, { again }: Waiting): string {
 function published(written: string, more = ''): string {
   return `
   WITH ${ROOM}, written AS (${written}
-    RETURNING owner_id, is_main, name, linkname, version, profile_picture, wallpaper, hidden_at, hiding_reason, feed_since
+    RETURNING owner_id, is_main, name, linkname, version, profile_picture, wallpaper, hidden_at, hiding_reason, feed_since, access
   ), remembered AS (
     INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at)
     SELECT owner_id, version, $4, $5, $6, $7 FROM written
@@ -157,7 +157,7 @@ function published(written: string, more = ''): string {
   )${TELL_PUBLISHED}${more}
   SELECT (SELECT is_full FROM room) IS TRUE AS "isFull", (SELECT is_above FROM room) IS TRUE AS "isAboveLimit",
      owner_id AS id, is_main AS "isMain", name, linkname, version, profile_picture AS "profilePicture", wallpaper, hidden_at AS "hiddenAt",
-    hiding_reason AS "hidingReason", feed_since AS "feedSince",
+    hiding_reason AS "hidingReason", feed_since AS "feedSince", access,
     CASE WHEN linkname IS NOT NULL THEN pg_notify($8, $9::text || linkname) END
   FROM (SELECT) AS one LEFT JOIN written ON true`;
 }

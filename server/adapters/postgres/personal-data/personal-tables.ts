@@ -109,7 +109,7 @@ export const PAGE_TABLES: readonly PersonalTable[] = [
     file: 'page',
     columns: [
       ...['owner_id', 'name', 'position', 'is_main', 'linkname', 'version', 'design', 'published_at', 'profile_picture', 'wallpaper'],
-      ...['hidden_at', 'hidden_with_account', 'hiding_reason', 'hiding_words', 'look_asked_at', 'feed_since', 'changes_at'],
+      ...['hidden_at', 'hidden_with_account', 'hiding_reason', 'hiding_words', 'look_asked_at', 'feed_since', 'changes_at', 'access'],
     ],
     where: 'owner_id = $1',
     order: 'owner_id',

@@ -158,7 +158,8 @@ export class LinknameDocuments {
     const view = this.viewOf(linkname, page);
     const card = this.cardOf(page, view);
     const feed = page.feedSince ? this.addresses.feed(linkname) : undefined;
-    return this.bundle.documents(language).publicPage({ ...view, card, feed, reports });
+    const isUnlisted = page.access === 'unlisted';
+    return this.bundle.documents(language).publicPage({ ...view, card, feed, isUnlisted, reports });
   }
 
   /** What visitors see of a page. */

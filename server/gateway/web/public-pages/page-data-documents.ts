@@ -114,7 +114,13 @@ export class PageDataDocuments implements OnModuleInit {
   private async make(mediaType: string, found: FoundPage, write: Write): Promise<PreparedDocument | undefined> {
     const text = await write(found);
     if (text === undefined) return undefined;
-    return PreparedDocument.prepare({ text, mediaType, ...found.caching, compression: 'quick', headers: this.headers });
+    return PreparedDocument.prepare({
+      text,
+      mediaType,
+      ...found.caching,
+      compression: 'quick',
+      headers: [...this.headers, ...robotsOf(found.page)],
+    });
   }
 
   private async feed(linkname: string, page: Page): Promise<string | undefined> {
@@ -160,4 +166,9 @@ function refuse(reply: FastifyReply, status: number, code: ErrorCode, detail: st
 
 function pixels(value: string | string[] | undefined): number | undefined {
   return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
+}
+
+/** Search engines are told not to list the data of an unlisted page, either. */
+function robotsOf({ access }: Page): HeaderList {
+  return access === 'unlisted' ? ['X-Robots-Tag', 'noindex'] : [];
 }

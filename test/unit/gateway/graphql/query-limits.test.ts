@@ -55,6 +55,7 @@ const attempts = [
   'keepOwnLook',
   'deleteOwnLook',
   'renamePage',
+  'changePageAccess',
   'switchFeed',
   'askForAnotherLook',
   'orderPages',

@@ -63,17 +63,20 @@ export function ChangesPanel(panel: ChangesPanelProps) {
 /** Where people can open the page, and how often they did. */
 function Reached({ pageId, reach, isNew, address, title, onCode, onVisits }: ChangesPanelProps) {
   const { module: week } = useLazyPart(weekPart, true);
+  const { module: access } = useLazyPart(accessPart, true);
   if (reach !== 'open' || isNew || address === null) return null;
   return (
     <div className={styles.reached}>
       <PageAddress address={address} title={title} onCode={onCode} />
       {week && <week.WeekVisits pageId={pageId} className={styles.way} onOpen={onVisits} />}
+      {access && <access.AccessChoice pageId={pageId} />}
     </div>
   );
 }
 
-// Without a connection, nothing is known of visits.
+// Without a connection, nothing is known of visits, and who may find the page cannot be changed.
 const weekPart = lazyPart(() => import('../../../../shell/visits/week-visits.js'));
+const accessPart = lazyPart(() => import('../access/access-choice.js'));
 
 /** What visitors see of a page that was never published. */
 const SEEN_NEW: Readonly<Record<Reach, string>> = { open: texts.nobody, hidden: texts.isHidden, 'no-address': texts.nobodyYet };
