@@ -122,7 +122,7 @@ describe('What visitors see of a design', () => {
     expect(visibleDesign(plain, at(0)).design).toBe(plain);
   });
 
-  test('VI-06 does not change within its period, whose end is the next moment or a second before it, and says nothing that visitors must not see', () => {
+  test('VI-06 does not change within its period, whose end is the next moment or a second before it, leaves each tile its id, and says nothing that visitors must not see', () => {
     fc.assert(
       fc.property(anyDesign, anyTime, anyTime, (design, time, other) => {
         const { design: seen, period } = visibleDesign(design, at(time));
@@ -135,6 +135,8 @@ describe('What visitors see of a design', () => {
         expect(seen.tiles.every(({ id }, place) => ids.includes(id ?? tileIdsOf(seen.tiles)[place]!))).toBe(true);
       }),
     );
+    const twins = [aTile({ name: 'Same', visibility: { who: 'hidden' } }), aTile({ name: 'Same' })];
+    expect(visibleDesign(aDesign({ tiles: twins }), at(0)).design.tiles[0]?.id).toBe(tileIdsOf(twins)[1]);
     const secret = 'q7Wx-never';
     const hide = (tile: Tile, visibility: TileVisibility): Tile => ({ ...tile, name: secret, secondLine: secret, visibility });
     fc.assert(
