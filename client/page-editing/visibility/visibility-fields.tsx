@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import calendar from '../../art/icons/lucide/calendar-clock.svg?raw';
 import eye from '../../art/icons/lucide/eye.svg?raw';
 import eyeOff from '../../art/icons/lucide/eye-off.svg?raw';
-import { withoutUsual, type Audience, type TileVisibility } from '../../../server/pages/design/visibility.rules.js';
+import { isTimeZone, withoutUsual, type Audience, type TileVisibility } from '../../../server/pages/design/visibility.rules.js';
 import { IconDrawing } from '../../controls/buttons/icon.js';
 import { SegmentedControl } from '../../controls/fields/segmented-control.js';
 import { TextField } from '../../controls/fields/text-field.js';
@@ -40,7 +40,8 @@ export function VisibilityFields({ visibility, onChange }: VisibilityFieldsProps
   function write(part: Partial<Typed>) {
     const next = { ...typed, ...part };
     setTyped(next);
-    if (!periodOf(next).endsFirst) onChange(visibilityOf(next));
+    // Without a whole moment, the tile would be public at once.
+    if (!isLacking(next)) onChange(visibilityOf(next));
   }
   return (
     <section aria-labelledby={id} className={styles.fields}>
@@ -60,7 +61,7 @@ export function VisibilityFields({ visibility, onChange }: VisibilityFieldsProps
       </Row>
       {typed.who === 'everyone' && (
         <>
-          <Row label={texts.when} note={noteOf(period)}>
+          <Row label={texts.when} note={isLacking(typed) ? lackOf(period) : noteOf(period)}>
             <SegmentedControl
               label={texts.when}
               value={typed.isTimed ? 'period' : 'always'}
@@ -168,6 +169,14 @@ function PeriodFields({ typed, period, onWrite }: PeriodFieldsProps) {
   );
 }
 
+/** Whether what is typed is no period yet. */
+function isLacking(typed: Typed): boolean {
+  const { from, until, endsFirst } = periodOf(typed);
+  if (typed.who === 'hidden' || !typed.isTimed) return false;
+  const isPartly = (day: string, moment: string | undefined) => day !== '' && moment === undefined;
+  return endsFirst || (from ?? until) === undefined || isPartly(typed.from.day, from) || isPartly(typed.until.day, until);
+}
+
 /** The moments that are typed whole. */
 interface Period {
   readonly from: string | undefined;
@@ -182,7 +191,8 @@ function periodOf({ isTimed, from, until, timeZone }: Typed): Period {
 
 function typedOf(visibility: TileVisibility = {}): Typed {
   const { who = 'everyone', from, until, isAnnounced } = visibility;
-  const timeZone = visibility.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = [visibility.timeZone, own].find((name) => name !== undefined && isTimeZone(name)) ?? 'UTC';
   return {
     who,
     isTimed: (from ?? until) !== undefined,
@@ -205,9 +215,13 @@ function visibilityOf(typed: Typed): TileVisibility | undefined {
   });
 }
 
-function noteOf({ from, until, endsFirst }: Period): string {
+/** The error of an end that comes first is at its field. */
+function lackOf({ endsFirst }: Period): string {
+  return endsFirst ? '' : texts.lacking;
+}
+
+function noteOf({ from, until }: Period): string {
   const now = Date.now();
-  if (endsFirst) return '';
   if (until !== undefined && Date.parse(until) <= now) return texts.isOver;
   if (from !== undefined && Date.parse(from) > now) return texts.opensIn({ time: timeTo(from, now) });
   return until === undefined ? '' : texts.endsIn({ time: timeTo(until, now) });
@@ -220,8 +234,7 @@ function timeTo(moment: string, now: number): string {
   return hours >= 1 ? relative.format(Math.round(hours), 'hour') : relative.format(Math.max(1, Math.round(hours * 60)), 'minute');
 }
 
-/** All that the browser knows, and the present one: another browser may have known it. */
+/** All that the browser knows, and the present one: another browser may have known it. Chromium does not name UTC. */
 function timeZonesWith(present: string): string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  return known.includes(present) ? known : [present, ...known];
+  return [...new Set([present, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
 }

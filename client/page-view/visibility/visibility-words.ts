@@ -1,4 +1,4 @@
-import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
+import { isTimeZone, type TileVisibility } from '../../../server/pages/design/visibility.rules.js';
 import { languageTexts } from '../../texts/en/shell.js';
 import { visibilityTexts as texts } from '../../texts/en/visibility.js';
 
@@ -19,5 +19,6 @@ export function visibilityState({ who, from, until, timeZone }: TileVisibility, 
 
 /** The day of a moment in a time zone, such as `3 March`. */
 export function dayIn(moment: string, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long', timeZone }).format(new Date(moment));
+  const known = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined;
+  return new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long', timeZone: known }).format(new Date(moment));
 }

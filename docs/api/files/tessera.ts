@@ -120,7 +120,7 @@ export type ContactTileInput = {
   size?: TileSize;
   /** The look of the button. */
   style: TileStyleInput;
-  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  /** Null for a tile that everybody always sees. Without this field, a tile that the page has already stays as visible as it is. */
   visibility?: TileVisibilityInput | null | undefined;
 };
 
@@ -202,7 +202,7 @@ export type EmbedTileInput = {
   size?: TileSize;
   /** The look of the card. */
   style: TileStyleInput;
-  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  /** Null for a tile that everybody always sees. Without this field, a tile that the page has already stays as visible as it is. */
   visibility?: TileVisibilityInput | null | undefined;
 };
 
@@ -287,7 +287,7 @@ export type HeadingTileInput = {
   size?: TileSize;
   /** The look of the tile. */
   style: TileStyleInput;
-  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  /** Null for a tile that everybody always sees. Without this field, a tile that the page has already stays as visible as it is. */
   visibility?: TileVisibilityInput | null | undefined;
 };
 
@@ -376,7 +376,7 @@ export type LinkTileInput = {
   size?: TileSize;
   /** The look of the button. */
   style: TileStyleInput;
-  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  /** Null for a tile that everybody always sees. Without this field, a tile that the page has already stays as visible as it is. */
   visibility?: TileVisibilityInput | null | undefined;
 };
 
@@ -547,7 +547,7 @@ export type PictureTileInput = {
   size?: TileSize;
   /** The look of the tile. */
   style: TileStyleInput;
-  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  /** Null for a tile that everybody always sees. Without this field, a tile that the page has already stays as visible as it is. */
   visibility?: TileVisibilityInput | null | undefined;
 };
 
@@ -719,7 +719,7 @@ export type TextTileInput = {
   size?: TileSize;
   /** The look of the button. */
   style: TileStyleInput;
-  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  /** Null for a tile that everybody always sees. Without this field, a tile that the page has already stays as visible as it is. */
   visibility?: TileVisibilityInput | null | undefined;
 };
 
@@ -821,7 +821,7 @@ export type TileVisibilityInput = {
   from?: string | null | undefined;
   /** Whether visitors see the name and the look of the tile before `from`, and when it comes. It has no meaning without `from`. */
   isAnnounced?: boolean;
-  /** A time zone as IANA names it, at most 64 characters. It is only shown: the moments have their offset. */
+  /** A time zone as IANA names it, at most 64 characters. It is only shown, because the moments have their offset; one that this server does not know is left out. */
   timeZone?: string | null | undefined;
   /** A moment after `from`. Null if the tile stays. */
   until?: string | null | undefined;

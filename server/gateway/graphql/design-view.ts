@@ -62,9 +62,10 @@ export function tilePictureView(picture: TilePicture, addresses: SiteAddresses):
   return { id, ...pictureView(picture, addresses) };
 }
 
-/** Whether the client says who sees a tile. One that never does is taken for one that knows nothing of it. */
-export function namesVisibility({ tiles }: DesignInput): boolean {
-  return tiles.some((tile) => Object.values(tile).some((content) => (content as TextTileInput).visibility !== undefined));
+/** The places of the tiles of which the client does not say who sees them. Null says that everybody does. */
+export function unsaidPlaces({ tiles }: DesignInput): ReadonlySet<number> {
+  const isUnsaid = (tile: AnyTileInput) => Object.values(tile).every((content) => (content as TextTileInput).visibility === undefined);
+  return new Set([...tiles.keys()].filter((at) => isUnsaid(tiles[at]!)));
 }
 
 function tileOf(tile: AnyTileInput): object {

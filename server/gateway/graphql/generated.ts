@@ -1270,7 +1270,7 @@ export type ContactTileInput = {
   size?: TileSize;
   /** The look of the button. */
   style: TileStyleInput;
-  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  /** Null for a tile that everybody always sees. Without this field, a tile that the page has already stays as visible as it is. */
   visibility?: InputMaybe<TileVisibilityInput>;
 };
 
@@ -1426,7 +1426,7 @@ export type EmbedTileInput = {
   size?: TileSize;
   /** The look of the card. */
   style: TileStyleInput;
-  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  /** Null for a tile that everybody always sees. Without this field, a tile that the page has already stays as visible as it is. */
   visibility?: InputMaybe<TileVisibilityInput>;
 };
 
@@ -1892,7 +1892,7 @@ export type HeadingTileInput = {
   size?: TileSize;
   /** The look of the tile. */
   style: TileStyleInput;
-  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  /** Null for a tile that everybody always sees. Without this field, a tile that the page has already stays as visible as it is. */
   visibility?: InputMaybe<TileVisibilityInput>;
 };
 
@@ -2018,7 +2018,7 @@ export type LinkTileInput = {
   size?: TileSize;
   /** The look of the button. */
   style: TileStyleInput;
-  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  /** Null for a tile that everybody always sees. Without this field, a tile that the page has already stays as visible as it is. */
   visibility?: InputMaybe<TileVisibilityInput>;
 };
 
@@ -3667,7 +3667,7 @@ export type PictureTileInput = {
   size?: TileSize;
   /** The look of the tile. */
   style: TileStyleInput;
-  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  /** Null for a tile that everybody always sees. Without this field, a tile that the page has already stays as visible as it is. */
   visibility?: InputMaybe<TileVisibilityInput>;
 };
 
@@ -4400,7 +4400,7 @@ export type TextTileInput = {
   size?: TileSize;
   /** The look of the button. */
   style: TileStyleInput;
-  /** Null for a tile that everybody always sees. If no tile of the design has this field, the client is taken for one that knows nothing of it: then the tiles of the page stay as visible as they are. */
+  /** Null for a tile that everybody always sees. Without this field, a tile that the page has already stays as visible as it is. */
   visibility?: InputMaybe<TileVisibilityInput>;
 };
 
@@ -4651,7 +4651,7 @@ export type TileVisibilityInput = {
   from?: InputMaybe<Scalars['String']['input']>;
   /** Whether visitors see the name and the look of the tile before `from`, and when it comes. It has no meaning without `from`. */
   isAnnounced?: Scalars['Boolean']['input'];
-  /** A time zone as IANA names it, at most 64 characters. It is only shown: the moments have their offset. */
+  /** A time zone as IANA names it, at most 64 characters. It is only shown, because the moments have their offset; one that this server does not know is left out. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** A moment after `from`. Null if the tile stays. */
   until?: InputMaybe<Scalars['String']['input']>;

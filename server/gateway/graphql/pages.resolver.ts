@@ -17,7 +17,7 @@ import { CurrentActor } from '../current-actor.js';
 import { picturesOf } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/public-pages/document-loader.js';
-import { designOf, designView, namesVisibility } from './design-view.js';
+import { designOf, designView, unsaidPlaces } from './design-view.js';
 import type {
   LinknameAvailability,
   MutationClaimLinknameArgs,
@@ -109,12 +109,12 @@ export class PagesResolver {
     const { design, basedOnVersion, pageId, dryRun } = input;
     const [clientMutationId, theme] = [input.clientMutationId ?? undefined, input.theme ?? undefined];
     const onlyPlain = design.appearance === undefined;
-    const alwaysWhole = !namesVisibility(design);
+    const unsaid = unsaidPlaces(design);
     const publication = {
       ...pageOf(actor, pageId),
       basedOn: basedOnVersion,
       onlyPlain,
-      alwaysWhole,
+      unsaid,
       isDryRun: dryRun,
       clientMutationId,
       theme,

@@ -40,7 +40,8 @@ export class PassMomentsInTime implements OnApplicationBootstrap, BeforeApplicat
       return hasMore;
     } catch (error) {
       // An outage of the database is in the log already.
-      if (!this.isFailing && !(error instanceof DomainError)) this.log.error('Pages that change by themselves cannot be found', error);
+      if (error instanceof DomainError) return false;
+      if (!this.isFailing) this.log.error('Pages that change by themselves cannot be found', error);
       this.isFailing = true;
       return false;
     }

@@ -68,7 +68,6 @@ const MAY_BE_IN_DRAFTS: ReadonlySet<string> = new Set([
   'TELEPHONE_INVALID',
   'EMAIL_INVALID',
   'PICTURE_NOT_FOUND',
-  'PERIOD_INVALID',
 ]);
 
 type TileNumber = 'radius' | 'thickness';

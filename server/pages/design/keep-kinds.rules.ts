@@ -55,15 +55,20 @@ export function keepLooks(present: PageDesign, sent: PageDesign): PageDesign {
 }
 
 /**
- * The same for a client that knows nothing of who sees a tile: each tile that it has not removed is as visible as before, also if it was changed. Tiles are known by their ids, or
- * else by what they are.
+ * The design that a client sent which does not say of the tiles at some places who sees them: each of these that it has not removed is as visible as before, also if it was changed.
+ * Tiles are known by their ids, or else by what they are.
  */
-export function keepVisibility({ tiles }: PageDesign, sent: PageDesign): PageDesign {
+export function keepVisibility(
+  { tiles }: PageDesign,
+  sent: PageDesign,
+  places: ReadonlySet<number> = new Set(sent.tiles.keys()),
+): PageDesign {
   if (tiles.every(({ visibility }) => !visibility)) return sent;
-  const places = new Map(tileIdsOf(tiles).map((id, at) => [id, at]));
+  const former = new Map(tileIdsOf(tiles).map((id, at) => [id, at]));
   const matches = matchTiles(tiles, sent.tiles, ALWAYS_WHOLE);
   const visible = sent.tiles.map((tile, at) => {
-    const place = (tile.id === undefined ? undefined : places.get(tile.id)) ?? matches[at]?.from ?? -1;
+    if (!places.has(at)) return tile;
+    const place = (tile.id === undefined ? undefined : former.get(tile.id)) ?? matches[at]?.from ?? -1;
     return withVisibility(tile, tiles[place]?.visibility);
   });
   return { ...sent, tiles: visible };

@@ -21,7 +21,7 @@ export interface TileVisibility {
   readonly isAnnounced?: true;
 }
 
-/** The moments of each tile: a day and a time with an offset. */
+/** The form of a moment: a day and a time with an offset. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 const LONGEST_MOMENT = 40;
 const LONGEST_TIME_ZONE = 64;
@@ -29,8 +29,7 @@ const LONGEST_TIME_ZONE = 64;
 const YEARS = { first: 2000, last: 2199 };
 
 /**
- * Undefined for a tile that everybody always sees. A moment that cannot be read is a fault, and so is a period that ends before it begins, or a time zone
- * that is none. What has no meaning without a moment is left out.
+ * Undefined for a tile that everybody always sees. A moment that cannot be read is a fault, and so is a period that ends before it begins. What has no meaning without a moment is left out.
  */
 export function parseVisibility(input: unknown, place: string, faults: Faults): TileVisibility | undefined {
   if (!isObject(input)) return undefined;
@@ -38,7 +37,7 @@ export function parseVisibility(input: unknown, place: string, faults: Faults): 
   const from = parseMoment(input.from, `${place}.from`, faults);
   const until = parseMoment(input.until, `${place}.until`, faults);
   if (from !== undefined && until !== undefined && until <= from) faults.add(`${place}.until`, 'PERIOD_INVALID', {}, 'PERIOD_ENDS_FIRST');
-  const timeZone = parseTimeZone(input.timeZone, `${place}.timeZone`, faults);
+  const timeZone = parseTimeZone(input.timeZone);
   return withoutUsual({
     who: who === 'everyone' ? undefined : who,
     from,
@@ -66,14 +65,13 @@ function parseMoment(input: unknown, place: string, faults: Faults): string | un
   return undefined;
 }
 
-function parseTimeZone(input: unknown, place: string, faults: Faults): string | undefined {
-  if (input === undefined || input === null) return undefined;
-  if (typeof input === 'string' && input.length <= LONGEST_TIME_ZONE && isTimeZone(input)) return input;
-  faults.add(place, 'CHOICE_UNKNOWN');
-  return undefined;
+/** Only shown, so one that this release does not know is left out: browsers get new ones before servers do. */
+function parseTimeZone(input: unknown): string | undefined {
+  return typeof input === 'string' && input.length <= LONGEST_TIME_ZONE && isTimeZone(input) ? input : undefined;
 }
 
-function isTimeZone(name: string): boolean {
+/** Whether this release knows a time zone. */
+export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

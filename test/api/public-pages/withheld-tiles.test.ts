@@ -160,18 +160,27 @@ describe('A client that knows nothing of it', () => {
     await send(account, withoutIt([{ ...hidden, html: '<p>changed again</p>' }, aTile({ name: 'Seen' })]), 2);
     expect(await DOORS['the page']!(linkname)).not.toContain('Hidden');
     const read = await post(application.url, 'getdata/', {}, withToken(account.token));
-    const data = JSON.parse((read.body as { data: string }).data) as { buttonNames: string[] };
+    const data = JSON.parse((read.body as { data: string }).data) as { buttonNames: string[]; inputTextList: string[] };
     expect(data.buttonNames).toEqual(['Hidden', 'Seen']);
-    await post(application.url, 'postdata/', { ...data, editedText: 'By an older client' }, withToken(account.token));
+    const changed = {
+      ...data,
+      editedText: 'By an older client',
+      inputTextList: ['<p>Words of an older client</p>', data.inputTextList[1]],
+    };
+    await post(application.url, 'postdata/', changed, withToken(account.token));
     expect(await DOORS['the page']!(linkname)).toContain('By an older client');
     expect(await DOORS['the page']!(linkname)).not.toContain('Hidden');
+    // A program that says it of one tile says nothing of the others.
+    const other = { text: { ...asInput(aDesign({ tiles: [aTile({ name: 'Seen' })] })).tiles[0]!.text!, visibility: { until: inDays(9) } } };
+    await send(account, { ...withoutIt([hidden]), appearance: null, tiles: [other, ...withoutIt([hidden]).tiles] }, 4);
+    expect(await DOORS['the page']!(linkname)).not.toContain('Hidden');
     const named = asInput(aDesign({ tiles: [aTile({ name: 'Seen' }), { ...hidden, visibility: { until: inDays(3) } }] }));
-    await send(account, { ...named, appearance: null }, 4);
+    await send(account, { ...named, appearance: null }, 5);
     expect(await DOORS['the page']!(linkname)).toContain('Hidden');
     await send(
       account,
       { ...named, appearance: null, tiles: named.tiles.map((tile) => ({ text: { ...tile.text!, visibility: null } })) },
-      5,
+      6,
     );
     expect(await DOORS['the data']!(linkname)).toContain('Hidden');
   });

@@ -23,14 +23,14 @@ export const lastChange = (now: string): string =>
 // Whoever is first tells everybody. What another instance tells at this moment is left to it.
 const PASS = `
   WITH due AS (
-    SELECT owner_id FROM page WHERE changes_at <= $1::timestamptz ORDER BY changes_at LIMIT $2 FOR UPDATE SKIP LOCKED
+    SELECT owner_id FROM page WHERE changes_at <= $1::timestamptz AND design_format <= ${DESIGN_FORMAT} ORDER BY changes_at LIMIT $2 FOR UPDATE SKIP LOCKED
   ), passed AS (
     UPDATE page SET changes_at = ${nextChange('page.design', 'page.design_format', '$1::timestamptz')}
     FROM due WHERE page.owner_id = due.owner_id RETURNING page.linkname
   )
   SELECT linkname, CASE WHEN linkname IS NOT NULL THEN pg_notify($3, $4::text || linkname) END FROM passed`;
 
-/** Notes that moments of pages have passed, and notifies every instance of these pages. Returns how many pages it were. */
+/** Notes that moments of pages have passed, and notifies every instance of these pages. Returns how many pages there were. */
 export async function passMoments(dataSource: DataSource, changes: NotifyPageChanges, now: Date, atMost: number): Promise<number> {
   const passed = await dataSource.query<{ readonly linkname: string | null }[]>(PASS, [now, atMost, changes.channel, changes.sender]);
   passed.forEach(({ linkname }) => changes.announce(linkname));

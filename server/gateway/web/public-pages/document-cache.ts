@@ -69,16 +69,17 @@ export class DocumentCache {
   find(name: string): PreparedDocument | undefined {
     const kept = this.pages.get(name) ?? this.unknown.get(name);
     if (!kept?.fresh) return undefined;
-    if (kept.document.source?.period !== undefined && this.isOver(name, kept.document)) return undefined;
+    if (this.isOver(kept.document)) {
+      this.remove(addressOfDocument(name));
+      return undefined;
+    }
     kept.found = true;
     return kept.document;
   }
 
-  /** Whether the page has changed by itself since. Then its documents are not returned any more, not even while it cannot be rendered again. */
-  private isOver(name: string, { source }: PreparedDocument): boolean {
-    if (!source?.period || isWithin(source.period, this.now())) return false;
-    this.remove(addressOfDocument(name));
-    return true;
+  /** Whether the page has changed by itself since, or not yet. Such a document is never sent, not even while it cannot be rendered again. */
+  private isOver({ source }: PreparedDocument): boolean {
+    return source?.period !== undefined && !isWithin(source.period, this.now());
   }
 
   /** The cached documents that were rendered or found since the last call, by their names. */
@@ -124,7 +125,7 @@ export class DocumentCache {
       return await (this.beingMade.get(name) ?? this.begin(name, make));
     } catch (error) {
       const former = this.pages.get(name);
-      if (former) return former.document;
+      if (former && !this.isOver(former.document)) return former.document;
       throw error;
     }
   }

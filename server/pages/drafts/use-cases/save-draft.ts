@@ -17,8 +17,8 @@ const WRITER_LENGTH = 64;
 export interface SaveDraftCommand extends PageOfActor, Pick<NewDraft, 'basedOn' | 'device' | 'writer' | 'revision'> {
   /** Untrusted input. */
   readonly design: unknown;
-  /** For a client that knows nothing of who sees a tile: each tile that the draft, or else the page, has already stays as visible as it is. */
-  readonly alwaysWhole?: boolean;
+  /** The places of tiles of which the client does not say who sees them: those that the draft, or else the page, has already stay as visible as they are. */
+  readonly unsaid?: ReadonlySet<number>;
 }
 
 /**
@@ -36,12 +36,12 @@ export class SaveDraft {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ design, alwaysWhole = false, basedOn, device, writer, revision, ...asked }: SaveDraftCommand): Promise<PageDraft> {
+  async execute({ design, unsaid, basedOn, device, writer, revision, ...asked }: SaveDraftCommand): Promise<PageDraft> {
     const page = ownedPage(asked, 'publish');
     const placed = await placeDraftPictures(parseDraft(design), page.accountId, this.pictures);
-    const former = alwaysWhole ? ((await this.drafts.findDesign(page)) ?? (await this.pages.find(page)).design) : null;
+    const former = unsaid?.size ? ((await this.drafts.findDesign(page)) ?? (await this.pages.find(page)).design) : null;
     const draft = {
-      design: former ? keepVisibility(former, placed) : placed,
+      design: former ? keepVisibility(former, placed, unsaid) : placed,
       basedOn,
       device,
       writer: writer === null ? null : storable(writer.slice(0, WRITER_LENGTH)),

@@ -43,8 +43,8 @@ export interface PublishPageCommand extends PageOfActor {
   readonly anyLinks?: boolean;
   /** For a client that knows all kinds of tiles, but no appearances: the page keeps its appearance. */
   readonly onlyPlain?: boolean;
-  /** For a client that knows nothing of who sees a tile: each tile that the page has already stays as visible as it is. */
-  readonly alwaysWhole?: boolean;
+  /** The places of tiles of which the client does not say who sees them: those that the page has already stay as visible as they are. */
+  readonly unsaid?: ReadonlySet<number>;
   /** The id of a theme, whose look the design gets. Any other text is refused. */
   readonly theme?: string | undefined;
   /** To see what would be published: nothing is stored, and the page keeps its version. The room of the account is not looked at. */
@@ -81,7 +81,7 @@ export class PublishPage {
     onlyTexts,
     anyLinks,
     onlyPlain,
-    alwaysWhole,
+    unsaid,
     theme,
     isDryRun,
     basedOn,
@@ -89,8 +89,8 @@ export class PublishPage {
     ...asked
   }: PublishPageCommand): Promise<Published> {
     const page = ownedPage(asked, 'publish');
-    const client = { onlyTexts, onlyPlain, alwaysWhole };
-    const present = knowsEverything(client) ? undefined : await this.pages.find(page);
+    const client = { onlyTexts, onlyPlain, unsaid };
+    const present = saysEverything(client) ? undefined : await this.pages.find(page);
     const room = present && onlyTexts ? roomForTexts(present) : 0;
     if ((onlyTexts?.bytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
     const withTheme = applyThemeById(theme);
@@ -174,14 +174,14 @@ function roomForTexts({ design }: Page): number {
   return design && hasOtherKinds(design) ? growthAsTexts(design) : 0;
 }
 
-type Client = Pick<PublishPageCommand, 'onlyTexts' | 'onlyPlain' | 'alwaysWhole'>;
+type Client = Pick<PublishPageCommand, 'onlyTexts' | 'onlyPlain' | 'unsaid'>;
 
-function knowsEverything({ onlyTexts, onlyPlain, alwaysWhole }: Client): boolean {
-  return !onlyTexts && !onlyPlain && !alwaysWhole;
+function saysEverything({ onlyTexts, onlyPlain, unsaid }: Client): boolean {
+  return !onlyTexts && !onlyPlain && !unsaid?.size;
 }
 
 /** The design with what a client could not express that knows all kinds of tiles. */
-function keepAll(former: PageDesign, sent: PageDesign, { onlyPlain, alwaysWhole }: Client): PageDesign {
+function keepAll(former: PageDesign, sent: PageDesign, { onlyPlain, unsaid = new Set() }: Client): PageDesign {
   const kept = onlyPlain ? keepLooks(former, sent) : sent;
-  return alwaysWhole ? keepVisibility(former, kept) : sentVisibility(sent, kept);
+  return keepVisibility(former, sentVisibility(sent, kept), unsaid);
 }

@@ -189,6 +189,9 @@ test('VI-13 A page that changes by itself is kept until its next moment and not 
     expect(documents.find('ada')).toBe(first);
   }
   time = 20_000;
+  // As a notification does at the moment.
+  documents.invalidate(PageAddress.onSite('ada'));
+  await expect(documents.make('ada', fails)).rejects.toThrow('the database is away');
   expect(documents.find('ada')).toBeUndefined();
   await expect(documents.make('ada', fails)).rejects.toThrow('the database is away');
   const second = await make(20_000, null);
