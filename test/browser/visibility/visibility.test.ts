@@ -55,7 +55,7 @@ test('VI-16 In its popup, a tile is hidden and shown again; its row and the prev
   expect(incidents).toEqual([]);
 });
 
-test('VI-17 A tile gets a time on the clocks of a time zone; without a day nothing changes, and an end before the beginning is named and not saved; closed until then, its name and its day are public', async () => {
+test('VI-17 A tile gets a time on the clocks of a time zone; without a day it asks for one, and an end before the beginning is named and not saved; closed until then, its name and its day are public', async () => {
   const { page, incidents } = await edited('visibility-timed', PHONE);
   await openContent(page, 2);
   await choose(page, 'When', 'From – until');
