@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { isOfThisAge } from '../../../server/pages/design/visibility.rules.js';
 
 /** A day such as `2027-03-03`, and a time such as `18:00`, on the clocks of a time zone. */
 export interface ZonedTime {
@@ -15,8 +16,7 @@ export function momentAt({ day, time }: ZonedTime, timeZone: string): string | u
   const earlier = shown - tzOffset(timeZone, new Date(shown)) * MINUTE;
   // Between the two, clocks may be put forward or back.
   const moment = new Date(shown - tzOffset(timeZone, new Date(earlier)) * MINUTE);
-  const year = moment.getUTCFullYear();
-  return year >= 2000 && year <= 2199 ? moment.toISOString() : undefined;
+  return isOfThisAge(moment) ? moment.toISOString() : undefined;
 }
 
 /** What clocks show at a moment. */

@@ -55,12 +55,17 @@ export function withoutUsual(visibility: { readonly [Field in keyof TileVisibili
   return said.length > 0 ? Object.fromEntries(said) : undefined;
 }
 
+/** Whether the moment is one that a tile can have. */
+export function isOfThisAge(moment: Date): boolean {
+  const year = moment.getUTCFullYear();
+  return year >= YEARS.first && year <= YEARS.last;
+}
+
 function parseMoment(input: unknown, place: string, faults: Faults): string | undefined {
   if (input === undefined || input === null) return undefined;
   const isMoment = typeof input === 'string' && input.length <= LONGEST_MOMENT && MOMENT.test(input);
   const moment = new Date(isMoment ? input : NaN);
-  const year = moment.getUTCFullYear();
-  if (year >= YEARS.first && year <= YEARS.last) return moment.toISOString();
+  if (isOfThisAge(moment)) return moment.toISOString();
   faults.add(place, 'PERIOD_INVALID');
   return undefined;
 }

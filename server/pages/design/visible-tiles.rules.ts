@@ -79,7 +79,7 @@ function announced({ id, name, style, emblem, size, isLead }: Tile, { from, time
 }
 
 /** A page counts as another one from this time before each moment on, in milliseconds: then caches are told not to keep it. */
-const LAST_SECOND = 1_000;
+export const LAST_SECOND = 1_000;
 
 function periodAt(changes: readonly Date[], now: Date): Period {
   const moments = changes

@@ -4,6 +4,7 @@ import { Clock } from '../../../clock.port.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../../languages.rules.js';
+import { LAST_SECOND } from '../../../pages/design/visible-tiles.rules.js';
 import type { Page } from '../../../pages/page.js';
 import type { CardSource } from '../../../pages/page-card.js';
 import type { PublicLookUp } from '../../../pages/public-look-up.js';
@@ -37,15 +38,12 @@ export const pageCaching: PageCaching = {
   networkCacheControl: 'max-age=1, stale-while-revalidate=30',
 };
 
-/** In milliseconds. */
-const SECOND = 1_000;
-
 /**
  * The same for a page that changes by itself. No cache sends it after its next moment: not while it revalidates, and in the last second before the moment, it keeps nothing.
  */
 export function cachingUntil(until: Date | null | undefined, now: Date): PageCaching {
   if (!until) return pageCaching;
-  const seconds = until.getTime() - now.getTime() <= SECOND ? 0 : 1;
+  const seconds = until.getTime() - now.getTime() <= LAST_SECOND ? 0 : 1;
   return { cacheControl: `public, max-age=0, must-revalidate, s-maxage=${seconds}`, networkCacheControl: `max-age=${seconds}` };
 }
 
