@@ -75,7 +75,7 @@ function secretTiles(visibility: TileVisibility): Tile[] {
     anEmbed({ name: 'secret-film', address: 'https://www.youtube.com/watch?v=secretFilm1', ...extras }),
     aContact({
       name: 'secret-card',
-      contact: { name: 'secret-name', telephone: '+39 099 99', mail: 'secret@mail.example', address: 'secret-street' },
+      contact: { name: 'secret-name', telephone: '+39990990990', mail: 'secret@mail.example', address: 'secret-street' },
       ...extras,
     }),
   ];
@@ -96,7 +96,7 @@ describe('What visitors must not see', () => {
       await exported.shows(linkname, 'seen later');
       for (const [door, open] of Object.entries(DOORS)) {
         const answer = await open(linkname);
-        expect([door, answer.match(/secret|099/i)?.[0]]).toEqual([door, undefined]);
+        expect([door, answer.match(/secret|990990990/i)?.[0]]).toEqual([door, undefined]);
         if (!['oEmbed'].includes(door)) expect([door, answer.includes('seen later')]).toEqual([door, true]);
       }
       const own = await graphqlData<{ myPage: { design: object } }>(
@@ -116,7 +116,7 @@ describe('What visitors must not see', () => {
     const { linkname } = await aPageWith(tiles);
     for (const [door, open] of Object.entries(DOORS)) {
       const answer = await open(linkname);
-      expect([door, answer.match(/secret|099/i)?.[0]]).toEqual([door, undefined]);
+      expect([door, answer.match(/secret|990990990/i)?.[0]]).toEqual([door, undefined]);
     }
     const page = await DOORS['the page']!(linkname);
     expect(page).toContain('Comes on 3 March');
@@ -215,7 +215,8 @@ describe('Time', () => {
     expect(await all()).toEqual(doors.map(() => false));
     expect((await head()).get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=0');
     await wait(begins - 20);
-    if (Date.now() < begins) expect(await has('the page')).toBe(false);
+    const isThere = await has('the page');
+    if (Date.now() < begins) expect(isThere).toBe(false);
     await wait(begins + 1_000);
     expect(await all()).toEqual(doors.map(() => true));
     expect((await head()).get('etag')).not.toBe(early.get('etag'));
