@@ -28,7 +28,7 @@ import { dataLinkTexts } from './texts/en/data-link.js';
 import { reportTexts } from './texts/en/report.js';
 import { blogTexts } from './texts/en/blog.js';
 import { offlineTexts } from './texts/en/resilience.js';
-import { hiddenDocumentTexts } from './texts/en/public-document.js';
+import { hiddenDocumentTexts, offlinePageTexts } from './texts/en/public-document.js';
 import { notFoundTexts } from './texts/en/shell.js';
 import { landingTexts } from './texts/en/landing.js';
 
@@ -91,6 +91,7 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
     available: (view: LinknameAddressProps) => app({ name: 'available', ...view }, { title: `${view.linkname} · ${siteName}` }),
     comingSoon: (view: LinknameAddressProps) => app({ name: 'comingSoon', ...view }, { title: `${view.linkname} · ${siteName}` }),
     hidden: () => app({ name: 'hidden' }, { title: `${hiddenDocumentTexts.title} · ${siteName}` }),
+    offlinePage: () => app({ name: 'offlinePage' }, { title: `${offlinePageTexts.title} · ${siteName}` }),
     notFound: () => app({ name: 'notFound' }, { title: `${notFoundTexts.title} · ${siteName}` }),
     postFailed: () =>
       app({ name: 'notFound', explanation: blogTexts.postFailedExplanation }, { title: `${notFoundTexts.title} · ${siteName}` }),

@@ -95,6 +95,39 @@ const completeDocument: Plugin = {
   transformIndexHtml: { order: 'pre', handler: (html) => documentIn('en', html) },
 };
 
+/** Leaves out of each file's list of what its late parts need what the file itself has imported: the names of hundreds of files were two kilobytes of the editor. */
+function withoutLoadedFiles(): {
+  readonly plugin: Plugin;
+  readonly needed: (late: string, files: string[], from: { readonly hostId: string }) => string[];
+} {
+  let imports = new Map<string, readonly string[]>();
+  const loadedWith = new Map<string, ReadonlySet<string>>();
+  const closureOf = (file: string, found = new Set<string>()): Set<string> => {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const next of imports.get(file) ?? []) closureOf(next, found);
+    return found;
+  };
+  return {
+    plugin: {
+      name: 'without-loaded-files',
+      generateBundle: {
+        order: 'pre',
+        handler(_options, bundle) {
+          imports = new Map(
+            Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part.imports] as const] : [])),
+          );
+        },
+      },
+    },
+    needed(_late, files, { hostId }) {
+      const loaded = loadedWith.get(hostId) ?? closureOf(hostId);
+      loadedWith.set(hostId, loaded);
+      return files.filter((file) => !loaded.has(file));
+    },
+  };
+}
+
 /** How the texts become files of their own, which every language has. */
 interface Texts {
   readonly plugin: Plugin;
@@ -105,10 +138,11 @@ interface Texts {
 export function configFor(target: 'browser' | 'server', texts?: Texts): InlineConfig {
   const isForServer = target === 'server';
   const textGroups = texts?.groups ?? [];
+  const loadedFiles = withoutLoadedFiles();
   return {
     configFile: false,
     root,
-    plugins: [react(), drawings, completeDocument, texts?.plugin],
+    plugins: [react(), drawings, completeDocument, texts?.plugin, loadedFiles.plugin],
     ...(isForServer ? { publicDir: false } : forBrowsers),
     css: { modules: { generateScopedName: classNameOf } },
     build: {
@@ -120,7 +154,7 @@ export function configFor(target: 'browser' | 'server', texts?: Texts): InlineCo
       manifest: !isForServer,
       // No `data:` addresses: the Content-Security-Policy does not allow them for fonts.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: loadedFiles.needed },
       rolldownOptions: {
         // Otherwise a text could become part of the file that uses it.
         optimization: { inlineConst: false },

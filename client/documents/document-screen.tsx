@@ -12,6 +12,7 @@ import { useBrowserValue } from '../shell/use-browser-value.js';
 import { AvailablePage } from './available-page.js';
 import { ComingSoonPage } from './coming-soon-page.js';
 import { DocumentBar } from './document-bar.js';
+import { hiddenDocumentTexts, offlinePageTexts } from '../texts/en/public-document.js';
 import { HiddenPage } from './hidden-page.js';
 import { MissingPage } from './missing-page.js';
 import { OfflinePage } from './offline-page.js';
@@ -32,7 +33,7 @@ export type DocumentContent =
   /** Only in the browser: the front page of a signed-in user who follows the link that verifies an e-mail address. */
   | { readonly name: 'verification' }
   | { readonly name: 'notFound'; /** Shown in place of the usual explanation, if the document may exist. */ readonly explanation?: string }
-  | { readonly name: 'hidden' | 'offline' };
+  | { readonly name: 'hidden' | 'offlinePage' | 'offline' };
 
 type LandingContent = Extract<DocumentContent, { name: 'landing' }>;
 
@@ -59,7 +60,8 @@ export function DocumentScreen({ site, content }: DocumentScreenProps) {
       {content.name === 'comingSoon' && <ComingSoonPage linkname={content.linkname} address={content.address} />}
       {content.name === 'article' && <Article site={site} markup={content.markup} />}
       {content.name === 'notFound' && <MissingPage explanation={content.explanation} />}
-      {content.name === 'hidden' && <HiddenPage />}
+      {content.name === 'hidden' && <HiddenPage texts={hiddenDocumentTexts} />}
+      {content.name === 'offlinePage' && <HiddenPage texts={offlinePageTexts} />}
       {content.name === 'offline' && <OfflinePage />}
     </>
   );

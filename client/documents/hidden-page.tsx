@@ -2,13 +2,17 @@ import arrowLeft from '../art/icons/lucide/arrow-left.svg?raw';
 import { ButtonLink } from '../controls/buttons/button-link.js';
 import { IconDrawing } from '../controls/buttons/icon.js';
 import { screens } from '../shell/screens.js';
-import { hiddenDocumentTexts as texts } from '../texts/en/public-document.js';
+import { hiddenDocumentTexts } from '../texts/en/public-document.js';
 import { navigationTexts } from '../texts/en/shell.js';
 import { MosaicWithGap } from './mosaic-with-gap.js';
 import styles from './message-page.module.css';
 
-/** The document at a linkname whose page is hidden, by itself or with its account. Visitors do not learn why. */
-export function HiddenPage() {
+interface HiddenPageProps {
+  readonly texts: { readonly title: string; readonly explanation: string };
+}
+
+/** The document at a linkname whose page visitors do not see: an operator hides it, or its owner has taken it offline. They do not learn why. */
+export function HiddenPage({ texts }: HiddenPageProps) {
   return (
     <main id="main" className={styles.page}>
       <MosaicWithGap withEye />
@@ -17,7 +21,7 @@ export function HiddenPage() {
       <div className={styles.ways}>
         <ButtonLink kind="line" href="/">
           <IconDrawing svg={arrowLeft} className={styles.back} />
-          {texts.home}
+          {hiddenDocumentTexts.home}
         </ButtonLink>
         <ButtonLink kind="quiet" href={screens.login}>
           {navigationTexts.login}

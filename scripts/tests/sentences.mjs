@@ -57,6 +57,7 @@ export const AREAS = {
   FP: { name: 'First publications', sentences: 12 },
   SI: { name: 'Sign-in', sentences: 88 },
   VI: { name: 'Visibility', sentences: 22 },
+  PW: { name: 'Passwords of pages and tiles, and pages offline', sentences: 16 },
 };
 
 /** The ids in a title. */

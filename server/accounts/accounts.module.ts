@@ -26,6 +26,7 @@ import { Sessions } from './sessions/use-cases/sessions.js';
 import { FindLogOutAddress } from './providers/use-cases/find-log-out-address.js';
 import { FindProviderAccount } from './providers/use-cases/find-provider-account.js';
 import { GiveBackUpload } from './limits/use-cases/give-back-upload.js';
+import { HashPassword } from './use-cases/hash-password.js';
 import { LimitGuesses } from './limits/use-cases/limit-guesses.js';
 import { LimitAttempts } from './limits/use-cases/limit-attempts.js';
 import { AccessTokens } from './access-tokens/use-cases/access-tokens.js';
@@ -55,6 +56,7 @@ import { WriteMail } from './use-cases/write-mail.js';
 
 const useCases = [
   AdmitAction,
+  HashPassword,
   Authenticate,
   Accounts,
   AllAccounts,
@@ -113,6 +115,6 @@ const useCases = [
     LimitGuesses,
     WriteEmailChangeMail,
   ],
-  exports: [...useCases, LimitAttempts],
+  exports: [...useCases, LimitAttempts, LimitGuesses],
 })
 export class AccountsModule {}

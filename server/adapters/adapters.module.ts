@@ -22,21 +22,9 @@ import { PageChanges } from '../pages/ports/page-changes.port.js';
 import { BackupLog } from '../backups/ports/backup-log.port.js';
 import { PostgresBackupLog } from './postgres/settings/postgres-backup-log.js';
 import { PageLimits } from '../pages/page-limits.js';
-import { AccountStorage } from '../pages/publishing/ports/account-storage.port.js';
-import { AccountPages } from '../pages/ports/account-pages.port.js';
-import { FormerLinknames } from '../pages/linknames/ports/former-linknames.port.js';
 import { LinkPages } from '../pages/link-previews/ports/link-pages.port.js';
 import { LinkPictures } from '../pages/link-previews/ports/link-pictures.port.js';
-import { OwnLooks } from '../pages/appearance/ports/own-looks.port.js';
-import { PageDrafts } from '../pages/drafts/ports/page-drafts.port.js';
-import { PageCards } from '../pages/ports/page-cards.port.js';
-import { PageStore } from '../pages/ports/page-store.port.js';
-import { BlockedLinkStore } from '../pages/blocked-links/ports/blocked-link-store.port.js';
-import { LinkCheckStore } from '../pages/blocked-links/ports/link-check-store.port.js';
 import { ConfiguredBlockedLinks } from '../pages/blocked-links/ports/configured-blocked-links.port.js';
-import { PageDirectory } from '../pages/directory/ports/page-directory.port.js';
-import { FirstLooks } from '../pages/hiding/ports/first-looks.port.js';
-import { PageHidings } from '../pages/hiding/ports/page-hidings.port.js';
 import { TilePictures } from '../pages/pictures/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/design/ports/tile-sanitizer.port.js';
 import { ProofOfWork } from '../reports/ports/proof-of-work.port.js';
@@ -46,6 +34,7 @@ import { CountStore } from '../visits/ports/count-store.port.js';
 import { SiteCounts } from '../figures/ports/site-counts.port.js';
 import { WeekSums } from '../visits/ports/week-sums.port.js';
 import { accountAdapters, accountPorts } from './account-adapters.js';
+import { pageAdapters, pagePorts } from './page-adapters.js';
 import { FolderGuideStore } from './articles/folder-guide-store.js';
 import { DeliveryQueue } from '../webhooks/ports/delivery-queue.port.js';
 import { DeliveryStore } from '../webhooks/ports/delivery-store.port.js';
@@ -65,24 +54,12 @@ import { NotifyPageChanges } from './postgres/linknames/notify-page-changes.js';
 import { PostgresInstanceLock } from './postgres/connection/postgres-instance-lock.js';
 import { PublicReads } from './postgres/pages/public-reads.js';
 import { ReadReplica } from './postgres/connection/read-replica.js';
-import { TypeormFormerLinknames } from './postgres/linknames/former-linknames.js';
-import { TypeormAccountPages } from './postgres/pages/typeorm-account-pages.js';
-import { TypeormAccountStorage } from './postgres/accounts/typeorm-account-storage.js';
 import { TypeormAuditLog } from './postgres/operators/typeorm-audit-log.js';
 import { TypeormCountStore } from './postgres/visits/typeorm-count-store.js';
 import { PostgresSiteCounts } from './postgres/figures/postgres-site-counts.js';
 import { TypeormWeekSums } from './postgres/visits/typeorm-week-sums.js';
 import { TypeormDeliveryStore } from './postgres/webhooks/typeorm-delivery-store.js';
-import { TypeormOwnLooks } from './postgres/own-looks/typeorm-own-looks.js';
-import { TypeormPageCards } from './postgres/pages/typeorm-page-cards.js';
-import { TypeormPageDrafts } from './postgres/drafts/typeorm-page-drafts.js';
 import { BlockedLinksFile } from './blocked-links/blocked-links-file.js';
-import { TypeormLinkCheckStore } from './postgres/blocked-links/typeorm-link-check-store.js';
-import { TypeormBlockedLinkStore } from './postgres/blocked-links/typeorm-blocked-link-store.js';
-import { TypeormPageDirectory } from './postgres/directory/typeorm-page-directory.js';
-import { TypeormFirstLooks } from './postgres/hiding/typeorm-first-looks.js';
-import { TypeormPageHidings } from './postgres/hiding/typeorm-page-hidings.js';
-import { TypeormPageStore } from './postgres/pages/typeorm-page-store.js';
 import { TypeormPersonalData } from './postgres/personal-data/typeorm-personal-data.js';
 import { TypeormReportStore } from './postgres/reports/typeorm-report-store.js';
 import { TypeormStoredImages } from './postgres/media/typeorm-stored-images.js';
@@ -103,21 +80,10 @@ const ports = [
   Clock,
   InstanceLock,
   ...accountPorts,
-  PageStore,
-  PageHidings,
-  FirstLooks,
-  PageDirectory,
-  BlockedLinkStore,
+  ...pagePorts,
   ConfiguredBlockedLinks,
-  LinkCheckStore,
-  AccountPages,
-  FormerLinknames,
   LinkPages,
   LinkPictures,
-  PageCards,
-  PageDrafts,
-  OwnLooks,
-  AccountStorage,
   BackupLog,
   PageLimits,
   SignInSettings,
@@ -156,29 +122,18 @@ const ports = [
     { provide: Clock, useClass: SystemClock },
     { provide: InstanceLock, inject: [DataSource], useFactory: (dataSource: DataSource) => new PostgresInstanceLock(dataSource) },
     ...accountAdapters,
+    ...pageAdapters,
     { provide: AuditLog, useClass: TypeormAuditLog },
     { provide: ReportStore, useClass: TypeormReportStore },
     { provide: PersonalData, useClass: TypeormPersonalData },
     { provide: ProofOfWork, useClass: AltchaProofOfWork },
     NotifyPageChanges,
     { provide: PublicReads, inject: [CONFIG, DataSource, NotifyPageChanges], useFactory: publicReads },
-    { provide: PageStore, useClass: TypeormPageStore },
-    { provide: PageHidings, useClass: TypeormPageHidings },
-    { provide: FirstLooks, useClass: TypeormFirstLooks },
-    { provide: PageDirectory, useClass: TypeormPageDirectory },
-    { provide: BlockedLinkStore, useClass: TypeormBlockedLinkStore },
-    { provide: LinkCheckStore, useClass: TypeormLinkCheckStore },
     {
       provide: ConfiguredBlockedLinks,
       inject: [CONFIG],
       useFactory: ({ blockedLinksFile }: Config) => new BlockedLinksFile(blockedLinksFile),
     },
-    { provide: AccountPages, useClass: TypeormAccountPages },
-    { provide: FormerLinknames, useClass: TypeormFormerLinknames },
-    { provide: PageCards, useClass: TypeormPageCards },
-    { provide: AccountStorage, useClass: TypeormAccountStorage },
-    { provide: PageDrafts, useClass: TypeormPageDrafts },
-    { provide: OwnLooks, useClass: TypeormOwnLooks },
     { provide: CountStore, useClass: TypeormCountStore },
     { provide: SiteCounts, useClass: PostgresSiteCounts },
     { provide: BackupLog, useClass: PostgresBackupLog },

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { AdministrationModule } from '../administration/administration.module.js';
+import { LocksModule } from '../locks/locks.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { VisitsModule } from '../visits/visits.module.js';
@@ -69,6 +70,7 @@ import { WebModule } from './web/web.module.js';
     AccountsModule,
     AdministrationModule,
     AuditModule,
+    LocksModule,
     MediaModule,
     PageExportModule,
     PagesModule,

@@ -1,6 +1,6 @@
 import type { Actor, Scope } from '../actor.js';
 import type { Picture, PictureKind } from '../media/picture.js';
-import type { PageAccess } from './page-access.rules.js';
+import type { AccessLock, PageAccess } from './page-access.rules.js';
 import type { Linkname } from './linknames/linkname.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from './design/page-design.rules.js';
 import { PageFormatNewer } from './pages.errors.js';
@@ -40,6 +40,7 @@ interface PageState {
   readonly isWaiting?: boolean;
   readonly feedSince?: Date | null;
   readonly access?: PageAccess;
+  readonly accessLock?: AccessLock | null;
   readonly profilePicture: Picture | null;
   readonly wallpaper: Picture | null;
 }
@@ -58,6 +59,7 @@ export type PageOutline = Pick<
   | 'isWaiting'
   | 'feedSince'
   | 'access'
+  | 'accessLock'
   | 'profilePicture'
   | 'wallpaper'
 >;
@@ -87,6 +89,8 @@ export class Page implements PageState {
   readonly feedSince: Date | null;
   /** Who may find it. It belongs to the page and not to a published design, so it changes at once. */
   readonly access: PageAccess;
+  /** Its password. Null unless `access` is `password`. */
+  readonly accessLock: AccessLock | null;
   /** The square picture above the title. Pictures belong to the page and not to a published design, so they change at once. */
   readonly profilePicture: Picture | null;
   /** The picture behind all other content. */
@@ -106,6 +110,7 @@ export class Page implements PageState {
     this.isWaiting = state.isWaiting ?? false;
     this.feedSince = state.feedSince ?? null;
     this.access = state.access ?? 'public';
+    this.accessLock = state.accessLock ?? null;
     this.profilePicture = state.profilePicture;
     this.wallpaper = state.wallpaper;
   }

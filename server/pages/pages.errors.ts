@@ -150,6 +150,13 @@ export class DesignInvalid extends DomainError {
   }
 }
 
+/** Who may find the page cannot be changed like that. `fields` says why. Nothing was written. */
+export class AccessInvalid extends DomainError {
+  constructor(fields: FieldRefusals) {
+    super('invalid', 'ACCESS_INVALID', { fields });
+  }
+}
+
 /** The value is not a look, or breaks a limit: DESIGN_INVALID. `fields` names each place, such as `appearance.theme`. Nothing was written. */
 export class LookInvalid extends DomainError {
   constructor(fields: FieldRefusals) {

@@ -19,6 +19,7 @@ import { FindMissedChanges } from './use-cases/find-missed-changes.js';
 import { ListPageVersions } from './publishing/use-cases/list-page-versions.js';
 import { FetchPicture } from './link-previews/use-cases/fetch-picture.js';
 import { PreviewLink } from './link-previews/use-cases/preview-link.js';
+import { FindLock } from './locks/use-cases/find-lock.js';
 import { LoadCard } from './use-cases/load-card.js';
 import { Pages } from './use-cases/pages.js';
 import { LoadPageVersion } from './publishing/use-cases/load-page-version.js';
@@ -64,6 +65,7 @@ const useCases = [
   PublishedPages,
   FindMissedChanges,
   ListPageVersions,
+  FindLock,
   LoadCard,
   Pages,
   LoadPageVersion,

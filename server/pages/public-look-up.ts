@@ -1,5 +1,7 @@
 import type { Linkname } from './linknames/linkname.rules.js';
+import type { TileStyle } from './design/tile-style.rules.js';
 import type { Period } from './design/visible-tiles.rules.js';
+import type { OpenableLock } from './locks/lock-pass.js';
 import type { Page } from './page.js';
 
 /** Identifies the state of a linkname. As long as neither field changes, visitors see the same. */
@@ -20,7 +22,13 @@ export interface PublicLookUp {
   readonly isFree: boolean;
   /** Whether the linkname has a page that an operator hides from visitors. False if it waits for the first look of one. */
   readonly isHidden: boolean;
+  /** Whether the owner of the page has taken it offline. Then there is no `page`. Missing for no. */
+  readonly isOffline?: true;
   readonly revision: PageRevision;
   /** During which time visitors see the page like this, if it does not change otherwise. Missing for a page that does not change by itself. */
   readonly period?: Period;
+  /** What visitors of the page can open with a password now. Missing for a page without one. */
+  readonly locks?: readonly OpenableLock[];
+  /** What visitors read instead of the page who have not given its password: the words of its owner, and the style of its first tile. Missing for any other page. */
+  readonly closed?: { readonly hint?: string; readonly style?: TileStyle };
 }

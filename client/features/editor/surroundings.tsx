@@ -6,8 +6,10 @@ import { LinkPreviewsContext } from '../../page-editing/tile-kinds/link-previews
 import { OwnContactContext } from '../../page-editing/tile-kinds/own-contact.js';
 import { SamplesContext, type IsSample } from '../../page-editing/tiles/samples-context.js';
 import { TileNotesContext } from '../../page-editing/tiles/tile-notes.js';
+import { MakeLockContext } from '../../page-editing/visibility/make-lock.js';
 import { WorkBoundary } from '../../shell/frame/work-boundary.js';
 import { previewLater } from './link-previews/preview-later.js';
+import { makeLockLater } from './publishing/access/make-lock-later.js';
 import { useTileCounts } from './tile-counts/use-tile-counts.js';
 import { usePictureUploads } from './tile-pictures/use-picture-uploads.js';
 import { useOwnContact } from './use-own-contact.js';
@@ -35,7 +37,9 @@ export function Surroundings({ pageId, owner, draft, isSample, verified, onFetch
         <SamplesContext value={isSample}>
           <LinkPreviewsContext value={site().linkPreviews ? previewLater : null}>
             <OwnContactContext value={useOwnContact(draft.design.title)}>
-              <WorkBoundary>{children}</WorkBoundary>
+              <MakeLockContext value={makeLockLater}>
+                <WorkBoundary>{children}</WorkBoundary>
+              </MakeLockContext>
             </OwnContactContext>
           </LinkPreviewsContext>
         </SamplesContext>

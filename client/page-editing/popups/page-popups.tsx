@@ -81,7 +81,13 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
   const onPage: TileOnPage = {
     isBeside: page.wide,
     live: <LiveTile tile={tile} page={design} pictures={page.pictures} siteName={page.siteName} />,
-    visibility: <LateVisibilityFields visibility={tile.visibility} onChange={(visibility) => actions.saveTile({ visibility })} />,
+    visibility: (
+      <LateVisibilityFields
+        visibility={tile.visibility}
+        opens={tile.kind !== 'heading'}
+        onChange={(visibility) => actions.saveTile({ visibility })}
+      />
+    ),
     opened: TILE_KIND_EDITING[tile.kind].hasPopup && !hasBlankContent(tile) && <OpenInPreview tile={tile} number={number} page={design} />,
     onShow: () => showInPreview(number),
     wasLacking,

@@ -1,7 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useContext, useId, useState, type ReactNode } from 'react';
 import calendar from '../../art/icons/lucide/calendar-clock.svg?raw';
 import eye from '../../art/icons/lucide/eye.svg?raw';
 import eyeOff from '../../art/icons/lucide/eye-off.svg?raw';
+import lockIcon from '../../art/icons/lucide/lock.svg?raw';
+import { inOneLine } from '../../../server/pages/design/field-parsing.rules.js';
 import { isTimeZone, withoutUsual, type Audience, type TileVisibility } from '../../../server/pages/design/visibility.rules.js';
 import { IconDrawing } from '../../controls/buttons/icon.js';
 import { SegmentedControl } from '../../controls/fields/segmented-control.js';
@@ -9,12 +11,16 @@ import { TextField } from '../../controls/fields/text-field.js';
 import { dayIn } from '../../page-view/visibility/visibility-words.js';
 import { languageTexts } from '../../texts/en/shell.js';
 import { visibilityTexts as texts } from '../../texts/en/visibility.js';
+import { MakeLockContext } from './make-lock.js';
+import { PasswordFields } from './password-fields.js';
 import { momentAt, zonedTime, type ZonedTime } from './zoned-moments.js';
 import styles from './visibility-fields.module.css';
 
 interface VisibilityFieldsProps {
   /** That of the tile when its popup was opened. */
   readonly visibility: TileVisibility | undefined;
+  /** Whether it opens something or leads somewhere, which can have a password. */
+  readonly opens: boolean;
   /** Called at once with each change that can be saved. */
   readonly onChange: (visibility: TileVisibility | undefined) => void;
 }
@@ -22,6 +28,8 @@ interface VisibilityFieldsProps {
 /** What is typed. */
 interface Typed {
   readonly who: Audience;
+  readonly lock: string | undefined;
+  readonly hint: string;
   readonly isTimed: boolean;
   readonly from: ZonedTime;
   readonly until: ZonedTime;
@@ -29,18 +37,21 @@ interface Typed {
   readonly isAnnounced: boolean;
 }
 
+const NOTES: Readonly<Record<Audience, string>> = { everyone: '', password: texts.whoeverKnows, hidden: texts.leftOut };
+
 const DAY = 86_400_000;
 const relative = new Intl.RelativeTimeFormat(languageTexts.formats, { numeric: 'auto' });
 
 /** Who sees the tile, and when. */
-export function VisibilityFields({ visibility, onChange }: VisibilityFieldsProps) {
+export function VisibilityFields({ visibility, opens, onChange }: VisibilityFieldsProps) {
   const id = useId();
+  const mayLock = useContext(MakeLockContext) !== null && opens;
   const [typed, setTyped] = useState(() => typedOf(visibility));
   const period = periodOf(typed);
   function write(part: Partial<Typed>) {
     const next = { ...typed, ...part };
     setTyped(next);
-    // Without a whole moment, the tile would be public at once.
+    // Without a whole moment or a password, the tile would be public at once.
     if (!isLacking(next)) onChange(visibilityOf(next));
   }
   return (
@@ -48,18 +59,20 @@ export function VisibilityFields({ visibility, onChange }: VisibilityFieldsProps
       <h3 id={id} className={styles.title}>
         {texts.title}
       </h3>
-      <Row label={texts.who} note={typed.who === 'hidden' ? texts.leftOut : ''}>
+      <Row label={texts.who} note={NOTES[typed.who]}>
         <SegmentedControl
           label={texts.who}
           value={typed.who}
           options={[
             { value: 'everyone', label: <Labelled svg={eye}>{texts.everyone}</Labelled> },
+            ...(mayLock ? [{ value: 'password' as const, label: <Labelled svg={lockIcon}>{texts.password}</Labelled> }] : []),
             { value: 'hidden', label: <Labelled svg={eyeOff}>{texts.hidden}</Labelled> },
           ]}
           onChange={(who) => write({ who })}
         />
       </Row>
-      {typed.who === 'everyone' && (
+      {typed.who === 'password' && <PasswordFields {...typed} onWrite={write} />}
+      {typed.who !== 'hidden' && (
         <>
           <Row label={texts.when} note={isLacking(typed) ? lackOf(period) : noteOf(period)}>
             <SegmentedControl
@@ -172,6 +185,7 @@ function PeriodFields({ typed, period, onWrite }: PeriodFieldsProps) {
 /** Whether what is typed is no period yet. */
 function isLacking(typed: Typed): boolean {
   const { from, until, endsFirst } = periodOf(typed);
+  if (typed.who === 'password' && typed.lock === undefined) return true;
   if (typed.who === 'hidden' || !typed.isTimed) return false;
   const isPartly = (day: string, moment: string | undefined) => day !== '' && moment === undefined;
   return endsFirst || (from ?? until) === undefined || isPartly(typed.from.day, from) || isPartly(typed.until.day, until);
@@ -190,11 +204,13 @@ function periodOf({ isTimed, from, until, timeZone }: Typed): Period {
 }
 
 function typedOf(visibility: TileVisibility = {}): Typed {
-  const { who = 'everyone', from, until, isAnnounced } = visibility;
+  const { who = 'everyone', lock, hint = '', from, until, isAnnounced } = visibility;
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const timeZone = [visibility.timeZone, own].find((name) => name !== undefined && isTimeZone(name)) ?? 'UTC';
   return {
     who,
+    lock,
+    hint,
     isTimed: (from ?? until) !== undefined,
     from: from === undefined ? { day: '', time: '00:00' } : zonedTime(from, timeZone),
     until: until === undefined ? { day: '', time: '23:59' } : zonedTime(until, timeZone),
@@ -204,10 +220,12 @@ function typedOf(visibility: TileVisibility = {}): Typed {
 }
 
 function visibilityOf(typed: Typed): TileVisibility | undefined {
-  const { who, timeZone, isAnnounced } = typed;
+  const { who, lock, timeZone, isAnnounced } = typed;
   const { from, until } = periodOf(typed);
+  const hint = inOneLine(typed.hint);
   return withoutUsual({
     who: who === 'everyone' ? undefined : who,
+    ...(who === 'password' && { lock, hint: hint === '' ? undefined : hint }),
     from,
     until,
     timeZone: (from ?? until) === undefined ? undefined : timeZone,

@@ -24,6 +24,7 @@ import { TileNameContext } from '../tiles/tile-button.js';
 import { languageTexts } from '../../texts/en/shell.js';
 import type { TileView } from '../tile-kinds/tile-kind-view.js';
 import { viewOf, viewsOf } from '../tile-kinds/tile-kind-views.js';
+import { askingDesign, lockedParts } from '../visibility/locked-parts.js';
 import { withAnnouncements } from '../visibility/announced-tiles.js';
 import { writingDirection } from '../writing-direction.js';
 
@@ -38,18 +39,18 @@ export interface PageDocumentParts {
 
 /** A creator's page as an HTML document. Until a visitor presses something, it loads nothing but its pictures. */
 export function pageDocument(shown: PublicPageView, siteName: string): PageDocumentParts {
-  const view = { ...shown, design: withAnnouncements(shown.design) };
+  const view = { ...shown, design: withAnnouncements(askingDesign(shown.design, shown)) };
   const { tiles } = view.design;
-  const views = tiles.map((tile, index) => viewOf(tile).view(tile, index + 1, view.design.appearance !== undefined));
-  const script = pageScript(
-    viewsOf(tiles).flatMap(({ scripts }) => scripts),
-    view.reports ?? 'presses',
-  );
+  const locked = lockedParts(view.design, shown);
+  const views = tiles.map((tile, index) => locked.views[index] ?? viewOf(tile).view(tile, index + 1, view.design.appearance !== undefined));
+  const kinds = viewsOf(locked.others);
+  const script = pageScript([...locked.scripts, ...kinds.flatMap(({ scripts }) => scripts)], view.reports ?? 'presses');
+  const ofKinds = [...kinds.flatMap(({ styles }) => styles), ...locked.styles];
   const ground = groundColor(view.design).hex;
   const pageDirection = writingDirection(view.design.title);
   const isShown = views.map(({ item }) => item !== null);
   const parts = appearanceParts(view.design, view, isShown);
-  const style = leanStyle(pageStyle(view, ground, views, parts), parts?.present ?? presentOn(view.design, view, isShown));
+  const style = leanStyle(pageStyle(view, ground, views, ofKinds, parts), parts?.present ?? presentOn(view.design, view, isShown));
   const page = (
     <PageView
       design={view.design}
@@ -84,12 +85,18 @@ export function pageDocument(shown: PublicPageView, siteName: string): PageDocum
 }
 
 /** All styles of a page. What is not plain comes after the plain page, and paper after both. */
-function pageStyle(view: PublicPageView, ground: string, views: readonly TileView[], parts: AppearanceParts | null): string {
+function pageStyle(
+  view: PublicPageView,
+  ground: string,
+  views: readonly TileView[],
+  ofKinds: readonly string[],
+  parts: AppearanceParts | null,
+): string {
   return [
     parts?.typefaces ?? '',
     ...[viewCss, viewLargeCss, viewForcedCss],
     ...(view.profilePicture || view.wallpaper ? [picturesCss, picturesLargeCss, picturesForcedCss, picturesPrintCss] : []),
-    ...new Set(viewsOf(view.design.tiles).flatMap(({ styles }) => styles)),
+    ...new Set(ofKinds),
     documentCss,
     `html{background:${ground}}`,
     pageStyles(view.design, view),

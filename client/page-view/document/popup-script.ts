@@ -90,6 +90,13 @@ export function standIn(): void {
   }
 }
 
+/** Without a script, the popup of a wrong password is open beside the page. With one, it is a dialog like any other. It runs before the others. */
+export function showRefused(): void {
+  const popup = document.querySelector<HTMLDialogElement>('dialog[open]');
+  popup?.removeAttribute('open');
+  popup?.showModal();
+}
+
 /** Stores that the last document was a creator's page (specification §3). If nothing can be stored, the page works all the same. */
 function noteSetting(): void {
   try {

@@ -1,8 +1,9 @@
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import type { LockView } from '../visibility/lock-view.js';
 import type { PagePictures } from '../pictures/page-pictures.js';
 
 /** A page as the server passes it to the client's code. */
-export interface PublicPageView extends PagePictures {
+export interface PublicPageView extends PagePictures, LockView {
   readonly linkname: string;
   /** The absolute address. */
   readonly address: string;

@@ -30,15 +30,17 @@ export function TileDialog({ content, ...head }: TileDialogProps): ReactNode {
 
 interface PopupFrameProps extends Omit<TileDialogProps, 'content'> {
   readonly className: string;
+  /** Whether it is open from the beginning. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A popup with its head, and anything below that. */
-export function PopupFrame({ name, number, className, children }: PopupFrameProps): ReactNode {
+export function PopupFrame({ name, number, className, isOpen, children }: PopupFrameProps): ReactNode {
   const id = `popup-${number}`;
   const isUnnamed = name.trim() === '';
   return (
-    <dialog className={`popup ${className}`.trim()} id={id} aria-labelledby={`name-${number}`} popover="auto" closedby="any">
+    <dialog className={`popup ${className}`.trim()} id={id} aria-labelledby={`name-${number}`} popover="auto" closedby="any" open={isOpen}>
       <div className="head">
         <h2 id={`name-${number}`} dir="auto" lang={isUnnamed ? undefined : ''}>
           {isUnnamed ? publicPageTexts.unnamedTile({ number }) : name}

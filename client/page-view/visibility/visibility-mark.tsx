@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import calendar from '../../art/icons/lucide/calendar-clock.svg?raw';
 import over from '../../art/icons/lucide/calendar-x.svg?raw';
 import eyeOff from '../../art/icons/lucide/eye-off.svg?raw';
+import lock from '../../art/icons/lucide/lock.svg?raw';
 import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
 import { visibilityState, type VisibilityState } from './visibility-words.js';
 import css from './visibility-mark.css?inline';
@@ -9,6 +10,7 @@ import css from './visibility-mark.css?inline';
 /** The icon of each state. */
 export const VISIBILITY_ICONS: Readonly<Record<VisibilityState['kind'], string>> = {
   hidden: eyeOff,
+  locked: lock,
   'to come': calendar,
   ends: calendar,
   over,
@@ -33,6 +35,7 @@ export function VisibilityMark({ visibility }: { readonly visibility: TileVisibi
 
 const VEILS: Readonly<Record<VisibilityState['kind'], string>> = {
   hidden: 'hidden-tile',
+  locked: '',
   'to come': 'absent-tile',
   ends: '',
   over: 'absent-tile',

@@ -4,7 +4,7 @@ import { visibilityTexts as texts } from '../../texts/en/visibility.js';
 
 /** How a tile differs at this moment from one that everybody always sees. */
 export interface VisibilityState {
-  readonly kind: 'hidden' | 'to come' | 'ends' | 'over';
+  readonly kind: 'hidden' | 'locked' | 'to come' | 'ends' | 'over';
   readonly words: string;
 }
 
@@ -14,6 +14,7 @@ export function visibilityState({ who, from, until, timeZone }: TileVisibility, 
   const day = (moment: string) => dayIn(moment, timeZone);
   if (until !== undefined && now >= Date.parse(until)) return { kind: 'over', words: texts.overSince({ day: day(until) }) };
   if (from !== undefined && now < Date.parse(from)) return { kind: 'to come', words: texts.comesOn({ day: day(from) }) };
+  if (who === 'password') return { kind: 'locked', words: texts.password };
   return until === undefined ? null : { kind: 'ends', words: texts.untilDay({ day: day(until) }) };
 }
 

@@ -116,6 +116,16 @@ export const RATE_LIMITS = {
   reportProof: { name: 'report-proof', attempts: 1, seconds: hour },
   /** Reports of one page from one network. */
   reportOfPage: { name: 'report-of-page', attempts: 3, seconds: 24 * hour },
+  /** Wrong passwords for one tile or page from one network. */
+  openLock: { name: 'open-lock', attempts: 5, seconds: minute },
+  /** Wrong passwords for all tiles and pages from one network. */
+  openLockFromNetwork: { name: 'open-lock-from-network', attempts: 100, seconds: 15 * minute },
+  /** Wrong passwords for one tile or page from all networks together. Beyond this limit, a distributed attack is assumed. */
+  openLockFromAnywhere: { name: 'open-lock-from-anywhere', attempts: 500, seconds: hour },
+  /** Wrong passwords from one network for a tile or page under a distributed attack. So each guest has a few attempts. */
+  openLockWhileGuessed: { name: 'open-lock-while-guessed', attempts: 3, seconds: hour },
+  /** New passwords of tiles and pages of one account. Each keeps a core busy for some milliseconds. */
+  createLock: { name: 'create-lock', attempts: 60, seconds: hour },
   /** Sign-ins at providers from one network. The name is that of stored counts, from when there was only Google. */
   providersFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
 } as const satisfies Readonly<Record<string, RateLimit>>;
@@ -140,6 +150,13 @@ export const SECOND_STEP_GUESSES: GuessLimits = {
   fromNetwork: RATE_LIMITS.secondStepFromNetwork,
   fromAnywhere: RATE_LIMITS.secondStepFromAnywhere,
   whileGuessed: RATE_LIMITS.secondStepWhileGuessed,
+};
+
+export const LOCK_GUESSES: GuessLimits = {
+  atAccount: RATE_LIMITS.openLock,
+  fromNetwork: RATE_LIMITS.openLockFromNetwork,
+  fromAnywhere: RATE_LIMITS.openLockFromAnywhere,
+  whileGuessed: RATE_LIMITS.openLockWhileGuessed,
 };
 
 // A limit, so that attempts with invented usernames cannot make the table grow forever.

@@ -148,8 +148,9 @@ export class PageExporter {
     return removed;
   }
 
-  private async updateOnce(linkname: Linkname, { page, revision }: PublicLookUp, update: Update): Promise<ExportResult> {
-    if (!page?.publishedAt) return this.takeAway(linkname);
+  private async updateOnce(linkname: Linkname, { page, revision, locks }: PublicLookUp, update: Update): Promise<ExportResult> {
+    // A web server asks for no password: visitors get what has one from this server.
+    if (!page?.publishedAt || locks) return this.takeAway(linkname);
     const stamp = { renderer: update.renderer.id, revision: revisionText(revision) };
     const present = await this.stampOf(linkname, stamp.revision);
     // The instance of the newer release exports it.

@@ -1,6 +1,7 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
 import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
+import { CreateLock } from '../../locks/use-cases/create-lock.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import type { Page, PageOutline } from '../../pages/page.js';
 import { CreatePage } from '../../pages/use-cases/create-page.js';
@@ -16,6 +17,7 @@ import { CurrentActor } from '../current-actor.js';
 import type {
   AccountStorage,
   MutationChangePageAccessArgs,
+  MutationCreateLockArgs,
   MutationCreatePageArgs,
   MutationDeletePageArgs,
   MutationMakeMainPageArgs,
@@ -42,6 +44,7 @@ export class AccountPagesResolver {
     private readonly makeMainPage: MakeMainPage,
     private readonly switchFeed: SwitchFeed,
     private readonly changePageAccess: ChangePageAccess,
+    private readonly createLock: CreateLock,
     private readonly deletePage: DeletePage,
     private readonly measureStorage: MeasureStorage,
     private readonly addresses: SiteAddresses,
@@ -98,9 +101,14 @@ export class AccountPagesResolver {
   }
 
   @Mutation('changePageAccess')
-  async access(@CurrentActor() actor: Actor, @Args() { id: pageId, access }: MutationChangePageAccessArgs): Promise<MyPage> {
-    const change = () => this.changePageAccess.execute({ actor, pageId, access });
+  async access(@CurrentActor() actor: Actor, @Args() { id: pageId, access, lock, hint }: MutationChangePageAccessArgs): Promise<MyPage> {
+    const change = () => this.changePageAccess.execute({ actor, pageId, access, lock: lock ?? undefined, hint: hint ?? undefined });
     return this.toMyPage(await this.admit.execute('arrangePages', actor, change));
+  }
+
+  @Mutation('createLock')
+  async lock(@CurrentActor() actor: Actor, @Args() { password }: MutationCreateLockArgs): Promise<string> {
+    return this.admit.execute('createLock', actor, () => this.createLock.execute(actor, password));
   }
 
   @Mutation('deletePage')

@@ -1248,7 +1248,7 @@ export type ContactTile = Tile & {
   size: TileSize;
   /** The look of the button. */
   style: TileStyle;
-  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced have it. */
+  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced or have a password have it. */
   visibility?: Maybe<TileVisibility>;
 };
 
@@ -1404,7 +1404,7 @@ export type EmbedTile = Tile & {
   size: TileSize;
   /** The look of the card. */
   style: TileStyle;
-  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced have it. */
+  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced or have a password have it. */
   visibility?: Maybe<TileVisibility>;
 };
 
@@ -1442,6 +1442,8 @@ export type EmblemGround =
  * the refusal of a request, or of a field of it; those after UPLOAD_GIVEN_UP name what is wrong with a field, in `extensions.fieldRefusals`.
  */
 export type ErrorCode =
+  /** Who may find the page cannot be changed like that. */
+  | 'ACCESS_INVALID'
   /** The access token was not created. The fields say why. */
   | 'ACCESS_TOKEN_REFUSED'
   /** An operator has suspended the account. Nobody can sign in to it. */
@@ -1554,6 +1556,10 @@ export type ErrorCode =
   | 'LINKNAME_WRONG'
   /** The page leads to a place that this site does not link to. The fields say which. */
   | 'LINK_BLOCKED'
+  /** The tile or page has no password, or the lock is not one of the account. */
+  | 'LOCK_MISSING'
+  /** The password of a tile or page is too short or too long. */
+  | 'LOCK_PASSWORD_INVALID'
   /** The name of the look is empty or too long. */
   | 'LOOK_NAME_INVALID'
   /** The address has another method, which the header `Allow` names. */
@@ -1712,6 +1718,8 @@ export type ErrorCode =
   | 'TOO_MANY_BLOCKED_LINKS'
   /** The document has too many directives. */
   | 'TOO_MANY_DIRECTIVES'
+  /** The account has as many passwords of tiles and pages as it may have. */
+  | 'TOO_MANY_LOCKS'
   /** The account keeps as many looks as it may keep. */
   | 'TOO_MANY_LOOKS'
   /** The account has as many pages as it may have. */
@@ -1872,7 +1880,7 @@ export type HeadingTile = Tile & {
   size: TileSize;
   /** The thickness applies to the heading. It has the colour of the title, or another one if that could not be read on the page. */
   style: TileStyle;
-  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced have it. */
+  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced or have a password have it. */
   visibility?: Maybe<TileVisibility>;
 };
 
@@ -1993,7 +2001,7 @@ export type LinkTile = Tile & {
   size: TileSize;
   /** The look of the button. */
   style: TileStyle;
-  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced have it. */
+  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced or have a password have it. */
   visibility?: Maybe<TileVisibility>;
 };
 
@@ -2176,7 +2184,10 @@ export type Mutation = {
   beginLogIn: LogInAnswer;
   /** Ends the change of the e-mail address that waits to be confirmed. Always true, even without one. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
   cancelEmailChange: Scalars['Boolean']['output'];
-  /** Changes who may find a page, at once: nothing is published. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`. */
+  /**
+   * Changes who may find a page, at once: nothing is published. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
+   * ACCESS_INVALID with the fields `lock` and `hint`: LOCK_MISSING for `password` without a lock of the account, TEXT_TOO_LONG; TOO_MANY_ATTEMPTS, as for `renamePage`.
+   */
   changePageAccess: MyPage;
   /**
    * Changes the profile picture of a page of the signed-in account. Visitors see it at once: the middle of the image as a square of at most 500 by
@@ -2222,6 +2233,12 @@ export type Mutation = {
    * after 60 tokens in an hour.
    */
   createAccessToken: CreatedAccessToken;
+  /**
+   * Sets a password for tiles and pages of the account. It locks nothing until a tile or a page names it by the returned id. Scope: PUBLISH.
+   * Errors: UNAUTHENTICATED; LOCK_PASSWORD_INVALID with the field `password`; TOO_MANY_LOCKS when the account has 1,000; BUSY;
+   * TOO_MANY_ATTEMPTS after 60 in an hour.
+   */
+  createLock: Scalars['ID']['output'];
   /**
    * Adds a page to the signed-in account, at the end of its pages. Scope: PUBLISH. Errors: UNAUTHENTICATED; TOO_MANY_PAGES; PAGE_NAME_INVALID with
    * the field `name`; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`; PAGE_NOT_FOUND when there is no page
@@ -2762,7 +2779,9 @@ export type MutationBeginLogInArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationChangePageAccessArgs = {
   access: PageAccess;
+  hint?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  lock?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2808,6 +2827,12 @@ export type MutationConfirmEmailChangeArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationCreateLockArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -3120,6 +3145,8 @@ export type MyPage = {
   __typename?: 'MyPage';
   /** Who may find the page. */
   access: PageAccess;
+  /** What visitors read before they have given the password of the page. Null for nothing. */
+  accessHint?: Maybe<Scalars['String']['output']>;
   /** The absolute address for visitors. Null until the owner claims a linkname. */
   address?: Maybe<Scalars['String']['output']>;
   /**
@@ -3196,6 +3223,10 @@ export type OwnLook = {
 
 /** Who may find a published page. More may be added. */
 export type PageAccess =
+  /** Nobody: visitors read that the page is not there at the moment. Its address stays with it. */
+  | 'nobody'
+  /** Whoever gives its password. Others see its title, its picture and its look. It is not listed either. */
+  | 'password'
   /** Everybody, also by search engines and the sitemap. */
   | 'public'
   /** Whoever has its address: search engines are told not to list it, and no list of this site names it. */
@@ -3641,7 +3672,7 @@ export type PictureTile = Tile & {
   size: TileSize;
   /** The look of the tile. */
   style: TileStyle;
-  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced have it. */
+  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced or have a password have it. */
   visibility?: Maybe<TileVisibility>;
 };
 
@@ -4373,7 +4404,7 @@ export type TextTile = Tile & {
   size: TileSize;
   /** The look of the button. */
   style: TileStyle;
-  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced have it. */
+  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced or have a password have it. */
   visibility?: Maybe<TileVisibility>;
 };
 
@@ -4460,7 +4491,7 @@ export type Tile = {
   size: TileSize;
   /** The look of the tile. */
   style: TileStyle;
-  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced have it. */
+  /** When and for whom it is on the page. Null for a tile that everybody always sees. On a public page only tiles that are announced or have a password have it. */
   visibility?: Maybe<TileVisibility>;
 };
 
@@ -4469,7 +4500,9 @@ export type TileAudience =
   /** Everybody who sees the page. */
   | 'everyone'
   /** Nobody but the owner of the page: the tile is in no answer to visitors. */
-  | 'hidden';
+  | 'hidden'
+  /** Whoever gives its password: other visitors see its name and its look. */
+  | 'password';
 
 /** A small sign on a tile. Exactly one of its fields is not null. */
 export type TileEmblem = {
@@ -4635,8 +4668,12 @@ export type TileVisibility = {
   __typename?: 'TileVisibility';
   /** From when on it is on the page. Null if it always was. */
   from?: Maybe<Scalars['DateTime']['output']>;
+  /** What visitors read before they have given the password. Null for nothing. */
+  hint?: Maybe<Scalars['String']['output']>;
   /** Whether visitors see the name and the look of the tile before `from`, and when it comes. */
   isAnnounced: Scalars['Boolean']['output'];
+  /** The lock that has its password, only for `password`. Null for visitors. */
+  lock?: Maybe<Scalars['ID']['output']>;
   /** The time zone in which the moments were chosen, such as `Europe/Paris`. Null if that is not known. */
   timeZone?: Maybe<Scalars['String']['output']>;
   /** From when on it is not any more. Null if it stays. */
@@ -4649,8 +4686,12 @@ export type TileVisibility = {
 export type TileVisibilityInput = {
   /** A moment as ISO 8601 with `Z` or an offset, such as `2027-03-03T18:00:00+01:00`; in the years 2000 to 2199. Null if the tile always was there. */
   from?: InputMaybe<Scalars['String']['input']>;
+  /** What visitors read before they have given the password, such as where to get it; at most 200 characters. It has no meaning without a password. */
+  hint?: InputMaybe<Scalars['String']['input']>;
   /** Whether visitors see the name and the look of the tile before `from`, and when it comes. It has no meaning without `from`. */
   isAnnounced?: Scalars['Boolean']['input'];
+  /** A lock of the account, by `createLock`. `password` needs it, and it has no meaning with anything else. */
+  lock?: InputMaybe<Scalars['ID']['input']>;
   /** A time zone as IANA names it, at most 64 characters. It is only shown, because the moments have their offset; one that this server does not know is left out. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** A moment after `from`. Null if the tile stays. */
@@ -6035,6 +6076,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   claimLinkname?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationClaimLinknameArgs, 'linkname'>>;
   confirmEmailChange?: Resolver<ResolversTypes['ChangedEmail'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  createLock?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationCreateLockArgs, 'password'>>;
   createPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['CreatedWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
@@ -6095,6 +6137,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
 
 export type MyPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyPage'] = ResolversParentTypes['MyPage']> = {
   access?: Resolver<ResolversTypes['PageAccess'], ParentType, ContextType>;
+  accessHint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   design?: Resolver<Maybe<ResolversTypes['PageDesign']>, ParentType, ContextType>;
@@ -6500,7 +6543,9 @@ export type TileStyleResolvers<ContextType = any, ParentType extends ResolversPa
 
 export type TileVisibilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['TileVisibility'] = ResolversParentTypes['TileVisibility']> = {
   from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isAnnounced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lock?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   who?: Resolver<ResolversTypes['TileAudience'], ParentType, ContextType>;

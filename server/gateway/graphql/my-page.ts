@@ -30,7 +30,7 @@ function designOf({ publishedDesign }: Page, addresses: SiteAddresses) {
 }
 
 function withDesign(page: PageOutline, addresses: SiteAddresses, find: () => unknown): MyPage {
-  const { id, accountId, name, isMain, linkname, version, publishedAt, isHidden, feedSince, access } = page;
+  const { id, accountId, name, isMain, linkname, version, publishedAt, isHidden, feedSince, access, accessLock } = page;
   return {
     id,
     name,
@@ -43,6 +43,7 @@ function withDesign(page: PageOutline, addresses: SiteAddresses, find: () => unk
     publishedAt,
     isHidden,
     access,
+    accessHint: accessLock?.hint ?? null,
     feedAddress: feedSince && addresses.feed(linkname),
     // Only computed when the query requests it: a design that cannot be read refuses nothing else.
     get design() {

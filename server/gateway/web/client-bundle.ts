@@ -13,6 +13,7 @@ import { SiteAddresses } from '../../site-addresses.js';
 import { projectFolder, type Config } from '../../config/config.js';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../languages.rules.js';
 import type { CardDrawing } from '../../media/card-drawing.rules.js';
+import type { PublicLookUp } from '../../pages/public-look-up.js';
 import type { PageDesign } from '../../pages/design/page-design.rules.js';
 import type { FormFaults, ReportForm } from '../../reports/report.js';
 import type { PagePictures } from '../picture-view.js';
@@ -38,6 +39,17 @@ export interface PageAddress {
 /** What visitors see of a page. */
 export type PageView = PageAddress & PagePictures & { readonly design: PageDesign };
 
+/** Why a password was not taken. */
+export type LockObstacle = 'wrong' | 'tooMany' | 'busy';
+
+/** What a page asks of visitors who have not given its password, or that of a tile. */
+export interface LockView {
+  /** The page shows nothing but its title and its picture: what visitors read instead. */
+  readonly closed?: PublicLookUp['closed'];
+  /** The tile whose password was not taken, by its id; null for the page. */
+  readonly refused?: { readonly tile: string | null; readonly obstacle: LockObstacle } | undefined;
+}
+
 /** The form with which visitors report a page: what was typed, and what has to be corrected. `obstacle`: why it was not taken if nothing has. */
 export interface ReportView {
   readonly page: PageView;
@@ -57,12 +69,13 @@ export interface ClientDocuments {
   landing(): RenderedDocument;
   /** A creator's page. */
   publicPage(
-    view: PageView & {
-      readonly card?: string | undefined;
-      readonly feed?: string | undefined;
-      readonly isUnlisted?: boolean;
-      readonly reports?: PageReports;
-    },
+    view: PageView &
+      LockView & {
+        readonly card?: string | undefined;
+        readonly feed?: string | undefined;
+        readonly isUnlisted?: boolean;
+        readonly reports?: PageReports;
+      },
   ): RenderedPage;
   /** What networks show of a creator's page. It is the same in each language. */
   pageCard(view: PageView): CardDrawing;
@@ -72,6 +85,8 @@ export interface ClientDocuments {
   comingSoon(view: PageAddress): RenderedDocument;
   /** The linkname has a page that is hidden from visitors, by itself or with its account. */
   hidden(): RenderedDocument;
+  /** The linkname has a page that its owner has taken offline. */
+  offlinePage(): RenderedDocument;
   /** There is no such page, and nobody can claim the name. */
   notFound(): RenderedDocument;
   /** The list of posts, newest first. */

@@ -61,6 +61,8 @@ export class PreparedDocument {
   wireAnswer: Buffer | undefined;
   /** The visits to its page since they were last stored. It is beside the bytes, so that counting looks nothing up. */
   tally: PageTally | undefined;
+  /** The same page for visitors who have opened some of its locks, by what they have opened. */
+  opened: Map<string, PreparedDocument> | undefined;
 
   private constructor(
     readonly status: number,
@@ -96,7 +98,7 @@ export class PreparedDocument {
   /** The memory that it needs, in bytes: its variants, about the size of the text for its design, and the response for older clients. */
   get size(): number {
     const design = this.source?.page ? this.variants.identity.body.length : 0;
-    const wire = this.wireAnswer?.length ?? 0;
+    const wire = (this.wireAnswer?.length ?? 0) + [...(this.opened?.values() ?? [])].reduce((sum, { size }) => sum + size, 0);
     return Object.values(this.variants).reduce((sum, { body }) => sum + body.length, 1024 + design + wire);
   }
 

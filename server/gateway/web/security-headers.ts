@@ -43,9 +43,10 @@ export function securityHeaders({ isSecure }: Pick<SiteAddresses, 'isSecure'>, r
 
 /**
  * For a creator's page: its own style sheet and script, pictures from the content of its tiles, exactly the frames of its tiles, and, if its
- * style sheet has some, this server's typefaces and the drawings inside the sheet; and the reports of its visits, if it sends some.
+ * style sheet has some, this server's typefaces and the drawings inside the sheet; the reports of its visits, if it sends some; and the form for a
+ * password, if it has one.
  */
-export function creatorPagePolicy(inline: PageParts, addresses: SiteAddresses, reports = true): HeaderList {
+export function creatorPagePolicy(inline: PageParts, addresses: SiteAddresses, { reports = true, asksPassword = false } = {}): HeaderList {
   return policy({
     'script-src': hashes(inline.inlineScripts),
     'style-src': hashes(inline.inlineStyles),
@@ -54,7 +55,7 @@ export function creatorPagePolicy(inline: PageParts, addresses: SiteAddresses, r
     ...(inline.frameOrigins.length > 0 && { 'frame-src': inline.frameOrigins }),
     // The page itself only reports its visits. Audit tools of search engines load the other file from inside the page.
     'connect-src': [...(reports ? [addresses.at('/api/visits')] : []), addresses.at('/robots.txt')],
-    'form-action': ["'none'"],
+    'form-action': [asksPassword ? "'self'" : "'none'"],
   });
 }
 

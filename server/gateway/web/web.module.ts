@@ -3,6 +3,7 @@ import { ArticlesModule } from '../../articles/articles.module.js';
 import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { PortabilityModule } from '../../portability/portability.module.js';
+import { LocksModule } from '../../locks/locks.module.js';
 import { ReportsModule } from '../../reports/reports.module.js';
 import { VisitsModule } from '../../visits/visits.module.js';
 import { AdministrationModule } from '../../administration/administration.module.js';
@@ -17,6 +18,7 @@ import { PageCards } from './public-pages/page-cards.js';
 import { PageDataDocuments } from './public-pages/page-data-documents.js';
 import { PageDocuments } from './public-pages/page-documents.js';
 import { PolicyDocuments } from './articles/policy-documents.js';
+import { LockForms } from './public-pages/lock-forms.js';
 import { PublicPages } from './public-pages/public-pages.js';
 import { RenderingModule } from './rendering.module.js';
 import { ReportDocuments } from './reports/report-documents.js';
@@ -35,6 +37,7 @@ import { WireWriter } from './public-pages/wire-writer.js';
   imports: [
     AdministrationModule,
     ArticlesModule,
+    LocksModule,
     MediaModule,
     PagesModule,
     PortabilityModule,
@@ -46,6 +49,7 @@ import { WireWriter } from './public-pages/wire-writer.js';
     DocumentLoader,
     WireWriter,
     PublicPages,
+    LockForms,
     PageDocuments,
     PageDataDocuments,
     Blog,

@@ -1,6 +1,6 @@
 import { parseAppearance } from '../appearance/appearance-parsing.rules.js';
 import { Faults, type FaultsByPlace } from './faults.rules.js';
-import { checkLength, inOneLine, parseChoice, parseColorField, parseNumberField, parseText } from './field-parsing.rules.js';
+import { checkLength, parseOptionalLine, parseChoice, parseColorField, parseNumberField, parseText } from './field-parsing.rules.js';
 import { isObject } from '../json-value.rules.js';
 import {
   DEFAULT_DESIGN,
@@ -143,11 +143,6 @@ function parseEmblemPicture(input: unknown, place: string, faults: Faults): Embl
   const picture = parseTilePicture(input);
   if (!picture) faults.add(place, 'PICTURE_NOT_FOUND');
   return picture && { picture };
-}
-
-/** A text without line breaks. A missing one is empty. */
-function parseOptionalLine(input: unknown, place: string, limit: number, faults: Faults): string {
-  return inOneLine(parseText(input ?? '', place, limit, faults));
 }
 
 function parseStyle(input: Record<string, unknown>, place: string, faults: Faults): TileStyle {

@@ -12,6 +12,10 @@ export class Faults {
     this.found.set(place, [...(this.found.get(place) ?? []), refusal(code, values, reason)]);
   }
 
+  get isEmpty(): boolean {
+    return this.found.size === 0;
+  }
+
   byPlace(): FaultsByPlace {
     return Object.fromEntries(this.found);
   }

@@ -30,6 +30,11 @@ export function inOneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
+/** An optional text in one line. Empty if it is missing. */
+export function parseOptionalLine(input: unknown, place: string, limit: number, faults: Faults): string {
+  return inOneLine(parseText(input ?? '', place, limit, faults));
+}
+
 /** A text over its limit is a fault. */
 export function checkLength(text: string, place: string, limit: number, faults: Faults): void {
   if (text.length > limit) faults.add(place, 'TEXT_TOO_LONG', { most: limit, length: text.length });

@@ -2,7 +2,10 @@ import { isPlainDesign, type PageDesign, type Tile } from './page-design.rules.j
 import type { TileKind } from '../tile-kinds/tile-kinds.rules.js';
 
 /** The newest format of stored designs that this release can read. A change of the format increments it, and adds the conversion below. */
-export const DESIGN_FORMAT = 5;
+export const DESIGN_FORMAT = 6;
+
+/** The format of designs and pages without a password. The releases that know only that can read it. */
+const WITHOUT_PASSWORDS = 5;
 
 /** The format of designs that everybody always sees whole. The releases that know only that can read it. */
 const ALWAYS_WHOLE = 4;
@@ -27,7 +30,8 @@ export function toStoredDesign(design: PageDesign): { readonly document: StoredD
 }
 
 function formatOf(design: PageDesign): number {
-  if (design.tiles.some(({ visibility }) => visibility)) return DESIGN_FORMAT;
+  if (design.tiles.some(({ visibility }) => visibility?.who === 'password')) return DESIGN_FORMAT;
+  if (design.tiles.some(({ visibility }) => visibility)) return WITHOUT_PASSWORDS;
   if (design.tiles.some(({ emblem }) => emblem?.picture)) return ALWAYS_WHOLE;
   if (!isPlainDesign(design)) return WITHOUT_EMBLEM_PICTURES;
   return design.tiles.every(({ kind }) => kind === 'text') ? TEXT_TILES_ONLY : PLAIN;

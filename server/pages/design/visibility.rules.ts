@@ -1,16 +1,20 @@
 import { isObject } from '../json-value.rules.js';
 import type { Faults } from './faults.rules.js';
-import { parseChoice } from './field-parsing.rules.js';
+import { parseChoice, parseOptionalLine } from './field-parsing.rules.js';
 
 /** Who sees a tile, while its time is. */
-export const AUDIENCES = ['everyone', 'hidden'] as const;
+export const AUDIENCES = ['everyone', 'password', 'hidden'] as const;
 
 export type Audience = (typeof AUDIENCES)[number];
 
 /** When and for whom a tile is on its page. What is optional is missing if it does not differ from a tile that everybody always sees. */
 export interface TileVisibility {
-  /** A hidden tile is in the design of its creator alone, whatever the time is. */
+  /** A hidden tile is in the design of its creator alone, whatever the time is. One with a password shows its name and its look. */
   readonly who?: Exclude<Audience, 'everyone'>;
+  /** The id of the lock that has the password. Only with `password`; never in what visitors see. */
+  readonly lock?: string;
+  /** What visitors read before they have given the password, such as where to get it. Only with `password`. */
+  readonly hint?: string;
   /** From when on the tile is on the page, as ISO 8601 in UTC with milliseconds. */
   readonly from?: string;
   /** From when on it is not any more; after `from`. */
@@ -25,6 +29,10 @@ export interface TileVisibility {
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 const LONGEST_MOMENT = 40;
 const LONGEST_TIME_ZONE = 64;
+/** The form of the id of a lock. */
+const LOCK_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** In characters. */
+export const LONGEST_HINT = 200;
 /** Moments outside of these years are mistakes. */
 const YEARS = { first: 2000, last: 2199 };
 
@@ -33,18 +41,35 @@ const YEARS = { first: 2000, last: 2199 };
  */
 export function parseVisibility(input: unknown, place: string, faults: Faults): TileVisibility | undefined {
   if (!isObject(input)) return undefined;
-  const who = parseChoice(AUDIENCES, 'everyone', input.who, `${place}.who`, faults);
   const from = parseMoment(input.from, `${place}.from`, faults);
   const until = parseMoment(input.until, `${place}.until`, faults);
   if (from !== undefined && until !== undefined && until <= from) faults.add(`${place}.until`, 'PERIOD_INVALID', {}, 'PERIOD_ENDS_FIRST');
-  const timeZone = parseTimeZone(input.timeZone);
   return withoutUsual({
-    who: who === 'everyone' ? undefined : who,
+    ...parseAudience(input, place, faults),
     from,
     until,
-    timeZone: (from ?? until) === undefined ? undefined : timeZone,
+    timeZone: (from ?? until) === undefined ? undefined : parseTimeZone(input.timeZone),
     isAnnounced: from !== undefined && input.isAnnounced === true ? true : undefined,
   });
+}
+
+/** Without its lock, nobody could open a tile with a password. */
+function parseAudience(
+  input: Readonly<Record<string, unknown>>,
+  place: string,
+  faults: Faults,
+): Pick<TileVisibility, 'who' | 'lock' | 'hint'> {
+  const who = parseChoice(AUDIENCES, 'everyone', input.who, `${place}.who`, faults);
+  if (who !== 'password') return who === 'everyone' ? {} : { who };
+  const { lock } = input;
+  if (!isLockId(lock)) faults.add(`${place}.lock`, 'LOCK_MISSING');
+  const hint = parseOptionalLine(input.hint, `${place}.hint`, LONGEST_HINT, faults);
+  return { who, ...(isLockId(lock) && { lock }), ...(hint !== '' && { hint }) };
+}
+
+/** Whether the text has the form of the id of a lock. */
+export function isLockId(text: unknown): text is string {
+  return typeof text === 'string' && LOCK_ID.test(text);
 }
 
 /** Without what is undefined; undefined if nothing is left. */

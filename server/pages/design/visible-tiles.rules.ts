@@ -1,4 +1,4 @@
-import type { PageDesign, Tile } from './page-design.rules.js';
+import { DEFAULT_DESIGN, type PageDesign, type Tile } from './page-design.rules.js';
 import { tileIdsOf } from './tile-ids.rules.js';
 import type { TileVisibility } from './visibility.rules.js';
 
@@ -14,21 +14,23 @@ export interface VisibleDesign {
   readonly period: Period;
 }
 
-type TileState = 'shown' | 'announced' | 'withheld';
+type TileState = 'shown' | 'announced' | 'locked' | 'withheld';
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * The design as visitors see it at a moment: without hidden tiles, without those whose time is over or has not come, and with the name and the look alone of those that are
- * announced. An announced tile is an empty text tile that keeps its `visibility`; no other tile has one.
+ * The design as a visitor sees it at a moment who has opened these locks: without hidden tiles, without those whose time is over or has not come, and with the name and the look alone
+ * of those that are announced or locked. These are empty text tiles that keep of their `visibility` what the visitor reads; no other tile has one.
  */
-export function visibleDesign(design: PageDesign, now: Date): VisibleDesign {
+export function visibleDesign(design: PageDesign, now: Date, opened: ReadonlySet<string> = NOTHING): VisibleDesign {
   if (design.tiles.every(({ visibility }) => visibility === undefined)) return { design, period: { since: null, until: null } };
   // Tiles that are left keep the ids that they have beside those that are not.
   const ids = tileIdsOf(design.tiles);
   const tiles = design.tiles.flatMap((tile, at): Tile[] => {
     const { visibility, ...shown } = { ...tile, id: ids[at] };
-    const state = visibility ? stateOf(visibility, now) : 'shown';
+    const state = visibility ? stateOf(visibility, now, opened) : 'shown';
     if (state === 'shown') return [shown];
-    return state === 'announced' ? [announced(shown, visibility!)] : [];
+    return state === 'withheld' ? [] : [closed(shown, toRead(visibility!, state))];
   });
   return { design: { ...design, tiles }, period: periodAt(momentsOf(design), now) };
 }
@@ -56,15 +58,34 @@ export function isWithin({ since, until }: Period, time: number): boolean {
   return (since === null || time >= since.getTime()) && (until === null || time < until.getTime());
 }
 
-function stateOf({ who, from, until, isAnnounced }: TileVisibility, now: Date): TileState {
+/** The locks of a design that somebody can open at this moment. */
+export function locksOf({ tiles }: PageDesign, now: Date): string[] {
+  const locks = tiles.flatMap(({ visibility }) =>
+    visibility && stateOf(visibility, now, NOTHING) === 'locked' ? (visibility.lock ?? []) : [],
+  );
+  return [...new Set(locks)];
+}
+
+/** The design of a page whose visitor has not given its password: its title and its look. */
+export function closedDesign({ bio: _bio, ...design }: PageDesign): PageDesign {
+  return { ...design, socialLinks: DEFAULT_DESIGN.socialLinks, tiles: [] };
+}
+
+function stateOf(visibility: TileVisibility, now: Date, opened: ReadonlySet<string>): TileState {
+  const { who, from, until, isAnnounced } = visibility;
   if (who === 'hidden') return 'withheld';
   const time = now.getTime();
   if (until !== undefined && time >= Date.parse(until)) return 'withheld';
-  if (from === undefined || time >= Date.parse(from)) return 'shown';
-  return isAnnounced ? 'announced' : 'withheld';
+  if (from !== undefined && time < Date.parse(from)) return isAnnounced ? 'announced' : 'withheld';
+  return who === 'password' && !opened.has(visibility.lock ?? '') ? 'locked' : 'shown';
 }
 
-function announced({ id, name, style, emblem, size, isLead }: Tile, { from, timeZone }: TileVisibility): Tile {
+function toRead({ from, timeZone, hint }: TileVisibility, state: 'announced' | 'locked'): TileVisibility {
+  if (state === 'locked') return { who: 'password', ...(hint !== undefined && { hint }) };
+  return { from: from!, ...(timeZone !== undefined && { timeZone }), isAnnounced: true };
+}
+
+function closed({ id, name, style, emblem, size, isLead }: Tile, visibility: TileVisibility): Tile {
   return {
     kind: 'text',
     ...(id !== undefined && { id }),
@@ -74,7 +95,7 @@ function announced({ id, name, style, emblem, size, isLead }: Tile, { from, time
     ...(emblem && { emblem }),
     ...(size && { size }),
     ...(isLead && { isLead }),
-    visibility: { from: from!, ...(timeZone !== undefined && { timeZone }), isAnnounced: true },
+    visibility,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Linkname } from '../linknames/linkname.rules.js';
-import type { PageAccess } from '../page-access.rules.js';
+import type { AccessLock, PageAccess } from '../page-access.rules.js';
 import type { OwnedPage, PageOutline } from '../page.js';
 
 /** A further page of an account. */
@@ -42,8 +42,8 @@ export abstract class AccountPages {
   /** Begins the feed of a page at that moment, or ends it. */
   abstract switchFeed(page: OwnedPage, since: Date | null): Promise<void>;
 
-  /** Changes who may find a page. */
-  abstract changeAccess(page: OwnedPage, access: PageAccess): Promise<void>;
+  /** Changes who may find a page. `lock`: its password, if it has one. */
+  abstract changeAccess(page: OwnedPage, access: PageAccess, lock: AccessLock | null): Promise<void>;
 
   /** Lists the pages in this order. Those that it does not name follow in their former order. */
   abstract order(accountId: string, ids: readonly string[]): Promise<void>;

@@ -20,9 +20,9 @@ const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
 /** Files of all modules, and of the subjects that accounts and pages have folders for. */
 const inModules = (files: string): string[] => [
-  `server/{accounts,administration,articles,audit,backups,exports,figures,pages,media,mail,portability,reports,visits,webhooks}/${files}`,
+  `server/{accounts,administration,articles,audit,backups,exports,figures,locks,pages,media,mail,portability,reports,visits,webhooks}/${files}`,
   `server/accounts/{access-tokens,directory,email-change,limits,passkeys,providers,second-factor,sessions,sign-up,suspension}/${files}`,
-  `server/pages/{appearance,blocked-links,design,directory,drafts,hiding,link-previews,linknames,pictures,publishing}/${files}`,
+  `server/pages/{appearance,blocked-links,design,directory,drafts,hiding,link-previews,linknames,locks,pictures,publishing}/${files}`,
 ];
 const DOMAIN = inModules('*.ts');
 const USE_CASES = inModules('use-cases/*.ts');
@@ -101,6 +101,23 @@ export const importRules: readonly Rule[] = [
       plant('server/reports/report.ts', `import type { Picture } from '../media/picture.js';`),
     ],
   }),
+  allowOnly('locks imports itself, the limits and password hashes of accounts, and the locks of pages', {
+    from: ['server/locks/**'],
+    may: [
+      ...CORE_MAY,
+      'server/locks/**',
+      'server/{accounts,pages}/*.ts',
+      'server/accounts/limits/{,use-cases/}*.ts',
+      'server/accounts/use-cases/hash-password.ts',
+      'server/pages/linknames/linkname.rules.ts',
+      'server/pages/locks/{,use-cases/}*.ts',
+    ],
+    planted: [
+      plant('server/locks/use-cases/open-lock.ts', `import { PasswordHasher } from '../../accounts/ports/password-hasher.port.js';`),
+      plant('server/locks/use-cases/open-lock.ts', `import { LockKeys } from '../../pages/locks/ports/lock-keys.port.js';`),
+      plant('server/locks/lock-password.ts', `import { MailQueue } from '../mail/ports/mail-queue.port.js';`),
+    ],
+  }),
   allowOnly('portability imports itself, and of accounts and media the use cases and root types', {
     from: ['server/portability/**'],
     may: [
@@ -174,7 +191,7 @@ export const importRules: readonly Rule[] = [
   }),
 
   allowOnly('The list of adapters knows every adapter', {
-    from: ['server/adapters/{adapters.module,account-adapters}.ts'],
+    from: ['server/adapters/{adapters.module,account-adapters,page-adapters}.ts'],
     may: [...ADAPTERS_MAY, 'server/adapters/**', 'package:**'],
     never: ['server/gateway/**', 'client/**'],
     planted: [plant('server/adapters/adapters.module.ts', `import { GatewayModule } from '../gateway/gateway.module.js';`)],

@@ -33,7 +33,7 @@ const LOOSE = [
   'server/{addresses,error-codes,in-batches,languages,markup,parsed}.rules.ts',
   'server/{main,app.module,backup,backup-parts,admin,admin.module,actor,actor.errors,domain-error,fair-queue,site-addresses}.ts',
   'server/{clock,instance-lock,tracing}.port.ts',
-  'server/adapters/{adapters.module,account-adapters}.ts',
+  'server/adapters/{adapters.module,account-adapters,page-adapters}.ts',
 ];
 
 const suffixes: Rule = {

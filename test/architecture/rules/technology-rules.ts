@@ -9,7 +9,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
     technology: ['typeorm', 'pg'],
     homes: [
       'server/adapters/{postgres,queue}/**',
-      'server/adapters/{adapters.module,account-adapters}.ts',
+      'server/adapters/{adapters.module,account-adapters,page-adapters}.ts',
       'server/{app.module,admin.module,main}.ts',
     ],
   },

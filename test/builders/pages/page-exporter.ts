@@ -7,6 +7,7 @@ import { PageRevisions } from '../../../server/pages/use-cases/page-revisions.js
 import { PublishedPages } from '../../../server/pages/use-cases/published-pages.js';
 import { MemoryExportedPages } from '../../fakes/pages/memory-exported-pages.js';
 import { MemoryImageStorage } from '../../fakes/media/memory-image-storage.js';
+import { MemoryLockKeys } from '../../fakes/pages/memory-lock-keys.js';
 import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
 import { MemoryStoredImages } from '../../fakes/media/memory-stored-images.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
@@ -36,7 +37,7 @@ export function pageExporter({
   const images = new Images(storage);
   return new PageExporter(
     exported,
-    new LoadPublicPage(pages, clock),
+    new LoadPublicPage(pages, new MemoryLockKeys(), clock),
     revisions,
     new PublishedPages(pages),
     loadCard,

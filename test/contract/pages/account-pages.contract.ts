@@ -140,14 +140,21 @@ describe.each([
   test('who may find a page is changed at once, also in the list, without a new version; a copy is as public as its page', async () => {
     const page = await create({ copyOf: (await publish({ accountId }, 'Main')).id, linkname: aLinkname() });
     expect((await pages.find(page)).access).toBe('public');
-    await accountPages.changeAccess(page, 'unlisted');
+    await accountPages.changeAccess(page, 'unlisted', null);
     expect(await pages.find(page)).toMatchObject({ access: 'unlisted', version: 1 });
     expect((await accountPages.list(accountId)).map(({ access }) => access)).toEqual(['public', 'unlisted']);
     expect((await publish(page, 'Second', 1)).access).toBe('unlisted');
     expect((await pages.find(await create({ copyOf: page.pageId }))).access).toBe('unlisted');
-    await accountPages.changeAccess(page, 'public');
+    const lock = { lock: randomUUID(), hint: 'In your letter' };
+    await accountPages.changeAccess(page, 'password', lock);
+    const copy = await create({ copyOf: page.pageId });
+    for (const locked of [page, copy]) expect(await pages.find(locked)).toMatchObject({ access: 'password', accessLock: lock });
+    expect((await accountPages.list(accountId)).map(({ accessLock }) => accessLock)).toEqual([null, lock, null, lock]);
+    expect(await publish(page, 'Third', 2)).toMatchObject({ access: 'password', accessLock: lock });
+    await accountPages.changeAccess(page, 'public', null);
+    expect((await pages.find(page)).accessLock).toBeNull();
     expect((await pages.find(page)).access).toBe('public');
-    await expect(accountPages.changeAccess({ accountId, pageId: randomUUID() }, 'unlisted')).rejects.toThrow(PageNotFound);
+    await expect(accountPages.changeAccess({ accountId, pageId: randomUUID() }, 'unlisted', null)).rejects.toThrow(PageNotFound);
   });
 
   test('a refused page is not created: no space, a linkname that is taken, or nothing to copy', async () => {

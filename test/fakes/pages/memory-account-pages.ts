@@ -1,4 +1,4 @@
-import type { PageAccess } from '../../../server/pages/page-access.rules.js';
+import type { AccessLock, PageAccess } from '../../../server/pages/page-access.rules.js';
 import { Page, type OwnedPage, type PageOutline } from '../../../server/pages/page.js';
 import { LinknameTaken, LinknameWrong, PageIsMain, PageNotFound, TooManyPages } from '../../../server/pages/pages.errors.js';
 import { AccountPages, type NewPage, type PageRemoval } from '../../../server/pages/ports/account-pages.port.js';
@@ -36,8 +36,8 @@ export class MemoryAccountPages extends AccountPages {
     this.change(page, { feedSince: since });
   }
 
-  override async changeAccess(page: OwnedPage, access: PageAccess): Promise<void> {
-    this.change(page, { access });
+  override async changeAccess(page: OwnedPage, access: PageAccess, accessLock: AccessLock | null): Promise<void> {
+    this.change(page, { access, accessLock });
   }
 
   override async order(accountId: string, ids: readonly string[]): Promise<void> {
@@ -60,7 +60,7 @@ export class MemoryAccountPages extends AccountPages {
     this.pages.drop(page, page.version > 0 ? freeAt : null);
   }
 
-  private change(owned: OwnedPage, change: Partial<Pick<Page, 'access' | 'name' | 'isMain' | 'feedSince'>>): void {
+  private change(owned: OwnedPage, change: Partial<Pick<Page, 'access' | 'accessLock' | 'name' | 'isMain' | 'feedSince'>>): void {
     this.insertFirst(owned.accountId);
     const { page, ...rest } = this.pages.owned(owned);
     this.pages.store({ ...rest, page: new Page({ ...page, ...change }) });

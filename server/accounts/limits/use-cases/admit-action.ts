@@ -20,6 +20,7 @@ const ACTIONS = {
   claimLinkname: { scope: 'publish', limit: RATE_LIMITS.claimLinkname },
   createPage: { scope: 'publish', limit: RATE_LIMITS.createPage },
   deletePage: { scope: 'publish', limit: RATE_LIMITS.deletePage },
+  createLock: { scope: 'publish', limit: RATE_LIMITS.createLock },
   arrangePages: { scope: 'publish', limit: RATE_LIMITS.arrangePages },
   previewLink: { scope: 'publish', limit: RATE_LIMITS.previewLink },
   uploadPicture: { scope: 'media', limit: RATE_LIMITS.pictureUpload, needsVerifiedEmail: true },

@@ -7,6 +7,7 @@ import { blockedLinkFindingTable } from '../blocked-links/blocked-link-finding.t
 import { blockedLinkTable } from '../blocked-links/blocked-link.table.js';
 import { formerLinknameTable } from '../linknames/former-linkname.table.js';
 import { oneTimeTokenTable } from '../accounts/one-time-token.table.js';
+import { passwordLockTable } from '../locks/password-lock.table.js';
 import { ownLookTable } from '../own-looks/own-look.table.js';
 import { pageCountTable, pageCountWriterTable, pageWeekTable } from '../visits/page-count.table.js';
 import { pageDraftTable } from '../drafts/page-draft.table.js';
@@ -67,6 +68,7 @@ export const tables: EntitySchema[] = [
   storedImageTable,
   pageImageTable,
   ownLookTable,
+  passwordLockTable,
   tilePictureTable,
   tilePictureFileTable,
   tilePictureUseTable,

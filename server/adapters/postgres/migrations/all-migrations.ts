@@ -37,6 +37,7 @@ import { LimitSignUp1795760000000 } from './limit-sign-up.js';
 import { LinkAccountsAtProviders1795770100000 } from './link-accounts-at-providers.js';
 import { ListAccounts1795773000000 } from './list-accounts.js';
 import { ListPages1795782000000 } from './list-pages.js';
+import { LockPages1795790700000 } from './lock-pages.js';
 import { LookAtFirstPublications1795784000000 } from './look-at-first-publications.js';
 import { MailDataArchives1795790200000 } from './mail-data-archives.js';
 import { NameOperators1795771000000 } from './name-operators.js';
@@ -115,4 +116,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CountMails1795790400000,
   NoteNextChanges1795790500000,
   UnlistPages1795790600000,
+  LockPages1795790700000,
 ];

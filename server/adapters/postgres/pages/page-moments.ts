@@ -9,7 +9,7 @@ const WITH_VISIBILITY = `BETWEEN 5 AND ${DESIGN_FORMAT}`;
 const momentsOf = (design: string): string =>
   `(SELECT CAST(written AS timestamptz) AS moment FROM jsonb_array_elements(${design} -> 'tiles') AS tile,
       LATERAL (VALUES (tile -> 'visibility' ->> 'from'), (tile -> 'visibility' ->> 'until')) AS limits (written)
-    WHERE tile -> 'visibility' ->> 'who' IS NULL) AS moments`;
+    WHERE tile -> 'visibility' ->> 'who' IS DISTINCT FROM 'hidden') AS moments`;
 
 /** When a design of this format changes next after a moment; null for never. Designs of other formats are not looked into. */
 export const nextChange = (design: string, format: string, after: string): string =>

@@ -36,6 +36,9 @@ export interface PageTable {
   readonly changesAt?: Date | null;
   /** Who may find it. Null for everybody. */
   readonly access?: Exclude<PageAccess, 'public'> | null;
+  /** The lock with its password, and what visitors read before they have given it. Null unless `access` is `password`. */
+  readonly lockId?: string | null;
+  readonly lockHint?: string | null;
 }
 
 /** Also of the other tables that name a page. The previous release knows these columns by the name `owner_id`. */
@@ -65,6 +68,8 @@ export const pageTable = new EntitySchema<PageTable>({
     feedSince: { name: 'feed_since', type: 'timestamptz', nullable: true },
     changesAt: { name: 'changes_at', type: 'timestamptz', nullable: true },
     access: { type: 'varchar', length: 20, nullable: true },
+    lockId: { name: 'lock_id', type: 'uuid', nullable: true },
+    lockHint: { name: 'lock_hint', type: 'varchar', length: 200, nullable: true },
   },
   uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],
   indices: [

@@ -12,7 +12,7 @@ export const PAGE_COLUMNS = `
   page.account_id AS "accountId", page.is_main AS "isMain", page.name, page.linkname, page.version, page.design,
   page.design_format AS "designFormat", page.sanitizer_version AS "sanitizerVersion", page.published_at AS "publishedAt",
   page.profile_picture AS "profilePicture", page.wallpaper, page.hidden_at AS "hiddenAt", page.hiding_reason AS "hidingReason",
-  page.feed_since AS "feedSince", page.access`;
+  page.feed_since AS "feedSince", page.access, page.lock_id AS "lockId", page.lock_hint AS "lockHint"`;
 
 /** Whether a newer release wrote the design. It may run beside this one during a rolling update. */
 export function isNewerFormat(format: number | null): boolean {
@@ -39,6 +39,8 @@ export function toPage(row: PageRow): Page {
     hiddenAt,
     feedSince,
     access,
+    lockId,
+    lockHint,
     profilePicture,
     wallpaper,
   } = row;
@@ -58,6 +60,7 @@ export function toPage(row: PageRow): Page {
     isWaiting: isWaiting(row),
     feedSince: feedSince ?? null,
     access: access ?? 'public',
+    accessLock: lockId ? { lock: lockId, ...(lockHint ? { hint: lockHint } : {}) } : null,
     profilePicture,
     wallpaper,
   });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { REVIEW } from '../../../pages/hiding/page-hiding.js';
-import type { PageAccess } from '../../../pages/page-access.rules.js';
+import { DESIGN_FORMAT } from '../../../pages/design/stored-design.rules.js';
+import type { AccessLock, PageAccess } from '../../../pages/page-access.rules.js';
 import { Page, type OwnedPage, type PageOutline } from '../../../pages/page.js';
 import { LinknameWrong, OwnerRemoved, PageIsMain, PageNotFound, TooManyPages } from '../../../pages/pages.errors.js';
 import { AccountPages, type NewPage, type PageRemoval } from '../../../pages/ports/account-pages.port.js';
@@ -16,7 +17,8 @@ import { tellWebhooks } from '../webhooks/webhook-events.js';
 
 const LIST = `
   SELECT owner_id AS id, account_id AS "accountId", name, is_main AS "isMain", linkname, version, published_at AS "publishedAt",
-    hidden_at IS NOT NULL AS "isHidden", hidden_at IS NOT NULL AND hiding_reason IS NOT DISTINCT FROM '${REVIEW}' AS "isWaiting", feed_since AS "feedSince", coalesce(access, 'public') AS access, profile_picture AS "profilePicture", wallpaper
+    hidden_at IS NOT NULL AS "isHidden", hidden_at IS NOT NULL AND hiding_reason IS NOT DISTINCT FROM '${REVIEW}' AS "isWaiting", feed_since AS "feedSince", coalesce(access, 'public') AS access,
+    CASE WHEN lock_id IS NOT NULL THEN jsonb_strip_nulls(jsonb_build_object('lock', lock_id, 'hint', lock_hint)) END AS "accessLock", profile_picture AS "profilePicture", wallpaper
   FROM page WHERE account_id = $1 ORDER BY position, owner_id`;
 
 const COUNT = 'SELECT count(*)::integer AS pages, coalesce(max(position), 0)::integer AS last FROM page WHERE account_id = $1';
@@ -29,6 +31,12 @@ const IDS = 'SELECT owner_id AS id FROM page WHERE account_id = $1 ORDER BY posi
 const ORDER = `
   UPDATE page SET position = place FROM unnest($2::uuid[]) WITH ORDINALITY AS ordered (id, place)
   WHERE account_id = $1 AND owner_id = id AND position <> place`;
+
+// A release that knows nothing of it must not show the page, so its format is at least the first one with these kinds of access.
+const CHANGE_ACCESS = `
+  UPDATE page SET access = $2::text, lock_id = $3, lock_hint = $4,
+    design_format = CASE WHEN $2::text IN ('password', 'nobody') THEN greatest(design_format, ${DESIGN_FORMAT}) ELSE design_format END
+  WHERE owner_id = $1`;
 
 const RESERVE = reserveLinknamesOf('owner_id = $1');
 
@@ -86,10 +94,10 @@ export class TypeormAccountPages extends AccountPages {
     });
   }
 
-  override async changeAccess(page: OwnedPage, access: PageAccess): Promise<void> {
+  override async changeAccess(page: OwnedPage, access: PageAccess, lock: AccessLock | null): Promise<void> {
     await this.change(page.accountId, async (manager) => {
       const { id, linkname } = await lockOwned(page, manager);
-      await manager.query('UPDATE page SET access = $2 WHERE owner_id = $1', [id, access === 'public' ? null : access]);
+      await manager.query(CHANGE_ACCESS, [id, access === 'public' ? null : access, lock?.lock, lock?.hint]);
       return { gone: null, changed: linkname };
     });
   }

@@ -50,6 +50,10 @@ const IS_KNOWN = `(EXISTS (SELECT FROM page AS seen WHERE seen.account_id = $1 A
     OR EXISTS (SELECT FROM account WHERE id = $1 AND approved_at IS NOT NULL))`;
 const WAITS = `page.version = 0 AND page.hidden_at IS NULL AND NOT ${IS_KNOWN}`;
 
+/** A page that not everybody may see has at least the first format whose releases know that, whatever is in its design. */
+const formatOf = (format: string): string =>
+  `CASE WHEN page.access IN ('password', 'nobody') THEN greatest(${format}, ${DESIGN_FORMAT}) ELSE ${format} END`;
+
 const CHANGES_AT = nextChange('$4::jsonb', '$5::smallint', '$7::timestamptz');
 
 /** What the statements write of a page that waits for the first look of an operator. */
@@ -99,7 +103,7 @@ function publishedFirst({ columns, values, again }: Waiting): string {
   INSERT INTO page (owner_id, account_id, version, design, design_format, sanitizer_version, published_at, changes_at${columns})
   SELECT $1::uuid, $1, 1, $4::jsonb, $5::smallint, $6::integer, $7::timestamptz, ${CHANGES_AT}${values} WHERE coalesce($2::uuid, $1) = $1
   ON CONFLICT (owner_id) DO UPDATE SET
-    version = page.version + 1, design = excluded.design, design_format = excluded.design_format,
+    version = page.version + 1, design = excluded.design, design_format = ${formatOf('excluded.design_format')},
     sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at, changes_at = excluded.changes_at${again}
   WHERE page.account_id = excluded.account_id AND (page.is_main OR $2::uuid IS NOT NULL) AND page.version = coalesce($3::int, page.version) AND coalesce(page.design_format, 0) <= ${DESIGN_FORMAT}
     AND page.design IS DISTINCT FROM excluded.design`;
@@ -135,7 +139,7 @@ function inAllForms(written: string): PublishStatements {
 
 function publishedAgain(place: string, { again }: Waiting): string {
   return `
-  UPDATE page SET version = version + 1, design = $4, design_format = $5, sanitizer_version = $6, published_at = $7, changes_at = ${CHANGES_AT}${again}
+  UPDATE page SET version = version + 1, design = $4, design_format = ${formatOf('$5::smallint')}, sanitizer_version = $6, published_at = $7, changes_at = ${CHANGES_AT}${again}
   WHERE ${place} AND version = coalesce($3::int, version) AND coalesce(design_format, 0) <= ${DESIGN_FORMAT}
     AND design IS DISTINCT FROM $4::jsonb AND ${HAS_ROOM}`;
 }
@@ -147,7 +151,7 @@ function publishedAgain(place: string, { again }: Waiting): string {
 function published(written: string, more = ''): string {
   return `
   WITH ${ROOM}, written AS (${written}
-    RETURNING owner_id, is_main, name, linkname, version, profile_picture, wallpaper, hidden_at, hiding_reason, feed_since, access
+    RETURNING owner_id, is_main, name, linkname, version, profile_picture, wallpaper, hidden_at, hiding_reason, feed_since, access, lock_id, lock_hint
   ), remembered AS (
     INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at)
     SELECT owner_id, version, $4, $5, $6, $7 FROM written
@@ -157,7 +161,7 @@ function published(written: string, more = ''): string {
   )${TELL_PUBLISHED}${more}
   SELECT (SELECT is_full FROM room) IS TRUE AS "isFull", (SELECT is_above FROM room) IS TRUE AS "isAboveLimit",
      owner_id AS id, is_main AS "isMain", name, linkname, version, profile_picture AS "profilePicture", wallpaper, hidden_at AS "hiddenAt",
-    hiding_reason AS "hidingReason", feed_since AS "feedSince", access,
+    hiding_reason AS "hidingReason", feed_since AS "feedSince", access, lock_id AS "lockId", lock_hint AS "lockHint",
     CASE WHEN linkname IS NOT NULL THEN pg_notify($8, $9::text || linkname) END
   FROM (SELECT) AS one LEFT JOIN written ON true`;
 }
@@ -165,7 +169,7 @@ function published(written: string, more = ''): string {
 /** Replaces the design of a version by its newly sanitized form. An older instance never undoes the work of a newer one. */
 export const CLEAN = `
   WITH written AS (
-    UPDATE page SET design = $3, design_format = $4, sanitizer_version = $5
+    UPDATE page SET design = $3, design_format = ${formatOf('$4::smallint')}, sanitizer_version = $5
     WHERE owner_id = $1 AND version = $2 AND sanitizer_version < $5::int AND design_format <= ${DESIGN_FORMAT}
     RETURNING linkname
   )

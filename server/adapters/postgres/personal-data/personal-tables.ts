@@ -71,6 +71,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     order: 'created_at, id',
   },
   { table: 'own_look', file: 'looks', columns: ['id', 'name', 'look', 'created_at'], where: OF_ACCOUNT, order: 'created_at, id' },
+  { table: 'password_lock', file: 'passwords-of-pages', columns: ['id', 'created_at'], where: OF_ACCOUNT, order: 'created_at, id' },
   { table: 'tile_picture', file: 'tile-pictures', columns: ['id', 'picture', 'kept_at'], where: OF_ACCOUNT, order: 'kept_at, id' },
   {
     table: 'webhook',
@@ -109,7 +110,18 @@ export const PAGE_TABLES: readonly PersonalTable[] = [
     file: 'page',
     columns: [
       ...['owner_id', 'name', 'position', 'is_main', 'linkname', 'version', 'design', 'published_at', 'profile_picture', 'wallpaper'],
-      ...['hidden_at', 'hidden_with_account', 'hiding_reason', 'hiding_words', 'look_asked_at', 'feed_since', 'changes_at', 'access'],
+      ...[
+        'hidden_at',
+        'hidden_with_account',
+        'hiding_reason',
+        'hiding_words',
+        'look_asked_at',
+        'feed_since',
+        'changes_at',
+        'access',
+        'lock_id',
+        'lock_hint',
+      ],
     ],
     where: 'owner_id = $1',
     order: 'owner_id',

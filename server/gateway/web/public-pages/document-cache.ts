@@ -165,16 +165,17 @@ export class DocumentCache {
   }
 
   private begin(name: string, make: () => Promise<PreparedDocument>): Promise<PreparedDocument> {
-    const work = make().then(
-      (document) => {
-        if (this.forget(name, making)) this.keep(name, document);
-        return document;
-      },
-      (error: unknown) => {
+    const cached = (document: PreparedDocument): PreparedDocument => {
+      if (this.forget(name, making)) this.keep(name, document);
+      return document;
+    };
+    const work = make()
+      // What a page shows may change by itself while it is rendered.
+      .then((document) => (this.isOver(document) ? make().then(cached) : cached(document)))
+      .catch((error: unknown) => {
         this.forget(name, making);
         throw error;
-      },
-    );
+      });
     // The entry stays after the timeout. So later callers fail at once, and do not query the database again.
     const making = inTime(work, this.timeout, this.tooLate);
     this.beingMade.set(name, making);

@@ -31,6 +31,9 @@ const changedMadeAtOnce = 1;
 // In milliseconds. The log warns operators about the overload once in this time, and not for each refused visitor.
 const warnedEvery = 60_000;
 
+/** So many sets of opened locks are kept of a page. Few pages have more than one password. */
+const MOST_STATES = 8;
+
 /** Makes the JSON response about a linkname. `data` is the design in the format of older clients, or null when there is no page. */
 type WireAnswer = (found: PublicLookUp, data: string | null) => object;
 
@@ -130,6 +133,27 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     return made;
   }
 
+  /** The document for a visitor who has opened these locks of it, if it was rendered. */
+  findOpened(document: PreparedDocument, opened: ReadonlySet<string>): PreparedDocument | undefined {
+    return document.opened?.get(stateOf(opened));
+  }
+
+  /** The same, rendered in the queue. It is kept with the document, so once for each set of locks. Errors: the same as of `load`. */
+  async loadOpened(
+    document: PreparedDocument,
+    opened: ReadonlySet<string>,
+    { linkname, language, network }: DocumentRequest,
+  ): Promise<PreparedDocument> {
+    const found = this.findOpened(document, opened);
+    if (found) return found;
+    const made = await this.queue.inTurn(network, () => this.documents.makeOpened({ linkname, language }, opened));
+    document.opened ??= new Map();
+    document.opened.set(stateOf(opened), made);
+    for (const state of document.opened.keys()) if (document.opened.size > MOST_STATES) document.opened.delete(state);
+    this.cache.updateSize(documentName(linkname, language), document);
+    return made;
+  }
+
   /** The page that the document at a linkname shows, or to which it leads. The linkname can be in upper or lower case. Errors: the same as of `load`. */
   async lookUp(text: string, network: string): Promise<PublicLookUp> {
     return (await this.loadAny(text, network)).found;
@@ -192,4 +216,8 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     }
     return new TooLate();
   }
+}
+
+function stateOf(opened: ReadonlySet<string>): string {
+  return [...opened].toSorted().join(' ');
 }

@@ -15,6 +15,8 @@ import { LANGUAGE_HEADERS } from '../../http/request-language.js';
 import {
   ClientBundle,
   inEachLanguage,
+  type LockObstacle,
+  type LockView,
   type PageReports,
   type PageView,
   type RenderedDocument,
@@ -47,6 +49,13 @@ export function cachingUntil(until: Date | null | undefined, now: Date): PageCac
   return { cacheControl: `public, max-age=0, must-revalidate, s-maxage=${seconds}`, networkCacheControl: `max-age=${seconds}` };
 }
 
+/** For what depends on the passwords that a visitor has given: only the browser keeps it, and asks each time. */
+const cachingOfLocked: PageCaching = { cacheControl: 'private, no-cache', networkCacheControl: 'no-store' };
+/** For what a password has opened, and for what was not taken. */
+const cachingOfOpened: PageCaching = { cacheControl: 'private, no-store', networkCacheControl: 'no-store' };
+
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** The digits of a drawing in the address of its card: half of a digest tells drawings apart as well as a whole one. */
 const DIGITS = 32;
 
@@ -57,6 +66,14 @@ interface DocumentName {
   readonly linkname: string;
   readonly language: Language;
 }
+
+/** What a visitor has opened, and what not. */
+interface Opening {
+  readonly opened?: ReadonlySet<string>;
+  readonly refused?: LockView['refused'];
+}
+
+const REFUSED: Readonly<Record<LockObstacle, number>> = { wrong: 422, tooMany: 429, busy: 503 };
 
 /** A response for a linkname without a page to show. It has a placeholder for the linkname. */
 interface WithoutPage {
@@ -73,7 +90,7 @@ export class LinknameDocuments {
   private readonly headers: HeaderList;
   // Rendered once at the start, so that requests for thousands of names cost little.
   private readonly withoutPage: Readonly<
-    Record<Language, Readonly<Record<'available' | 'comingSoon' | 'hidden' | 'notFound', WithoutPage>>>
+    Record<Language, Readonly<Record<'available' | 'comingSoon' | 'hidden' | 'offline' | 'notFound', WithoutPage>>>
   >;
 
   constructor(
@@ -92,6 +109,7 @@ export class LinknameDocuments {
         available: withHeaders(documents.available(address)),
         comingSoon: withHeaders(documents.comingSoon(address)),
         hidden: withHeaders(documents.hidden()),
+        offline: withHeaders(documents.offlinePage()),
         notFound: withHeaders(documents.notFound()),
       };
     });
@@ -106,6 +124,18 @@ export class LinknameDocuments {
     if (found.page?.publishedAt === null) return this.makeComingSoon({ linkname, language }, found);
     if (found.page) return this.makePage({ linkname, language }, found, found.page);
     return found.movedTo ? this.makeMoved(found, found.movedTo) : this.makeWithoutPage({ linkname, language }, found);
+  }
+
+  /** The page for visitors who have opened these locks, and whose password was not taken at last, if it says so. */
+  async makeOpened(
+    { linkname, language }: DocumentName,
+    opened: ReadonlySet<string>,
+    refused?: LockView['refused'],
+  ): Promise<PreparedDocument> {
+    const found = await this.loadPublicPage.execute(linkname, opened);
+    // It was unpublished or moved in the meantime.
+    if (!found.page?.publishedAt) return this.make(linkname, language);
+    return this.makePage({ linkname, language }, found, found.page, { opened, refused });
   }
 
   /** The response when the document cannot be rendered in time: the loading text (specification §2) with status 503. */
@@ -133,7 +163,7 @@ export class LinknameDocuments {
     const rendered = this.render(name, page, reports ? 'views and presses' : 'nothing');
     const { html } = rendered;
     if (!html.includes(CHARSET)) throw new Error('The document of a page does not begin as expected.');
-    const policy = policyElement(creatorPagePolicy(rendered, this.addresses, reports));
+    const policy = policyElement(creatorPagePolicy(rendered, this.addresses, { reports }));
     // The policy must come before everything that it restricts. Only the character set is before it.
     return html.replace(CHARSET, `${CHARSET}${policy}`);
   }
@@ -152,12 +182,12 @@ export class LinknameDocuments {
     return publishedAt ? this.addresses.card(view.linkname, cardSource(this.bundle, view).id) : undefined;
   }
 
-  private render({ linkname, language }: DocumentName, page: Page, reports: PageReports = 'presses'): RenderedPage {
+  private render({ linkname, language }: DocumentName, page: Page, reports: PageReports = 'presses', locks: LockView = {}): RenderedPage {
     const view = this.viewOf(linkname, page);
     const card = this.cardOf(page, view);
     const feed = page.feedSince ? this.addresses.feed(linkname) : undefined;
-    const isUnlisted = page.access === 'unlisted';
-    return this.bundle.documents(language).publicPage({ ...view, card, feed, isUnlisted, reports });
+    const isUnlisted = page.access !== 'public';
+    return this.bundle.documents(language).publicPage({ ...view, ...locks, card, feed, isUnlisted, reports });
   }
 
   /** What visitors see of a page. */
@@ -165,13 +195,24 @@ export class LinknameDocuments {
     return { linkname, address: this.addresses.page(linkname), design: page.shownDesign, ...picturesOf(page, wherever) };
   }
 
-  private makePage(name: DocumentName, source: PublicLookUp, page: Page): Promise<PreparedDocument> {
-    const rendered = this.render(name, page);
+  private makePage(
+    name: DocumentName,
+    source: PublicLookUp,
+    page: Page,
+    { opened = NOTHING, refused }: Opening = {},
+  ): Promise<PreparedDocument> {
+    const { closed, locks, period } = source;
+    const rendered = this.render(name, page, closed ? 'nothing' : 'presses', { closed, refused });
+    const isOpened = opened.size > 0 || refused !== undefined;
+    const caching = isOpened ? cachingOfOpened : locks ? cachingOfLocked : cachingUntil(period?.until, this.clock.now());
     return PreparedDocument.prepare({
       text: rendered.html,
-      ...cachingUntil(source.period?.until, this.clock.now()),
+      ...caching,
+      ...(refused && { status: REFUSED[refused.obstacle] }),
+      // Whoever gives a password waits for this document.
+      ...(isOpened && { compression: 'deferred' }),
       varies: LANGUAGE_HEADERS,
-      headers: [...creatorPagePolicy(rendered, this.addresses), ...this.headers],
+      headers: [...creatorPagePolicy(rendered, this.addresses, { asksPassword: locks !== undefined }), ...this.headers],
       source,
     });
   }
@@ -189,7 +230,7 @@ export class LinknameDocuments {
   }
 
   private makeWithoutPage(name: DocumentName, source: PublicLookUp): Promise<PreparedDocument> {
-    const document = source.isHidden ? 'hidden' : 'notFound';
+    const document = source.isHidden ? 'hidden' : source.isOffline ? 'offline' : 'notFound';
     return PreparedDocument.prepare({ ...this.filledIn(source.isFree ? 'available' : document, name), status: 404, source });
   }
 

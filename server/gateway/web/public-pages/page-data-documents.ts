@@ -168,7 +168,7 @@ function pixels(value: string | string[] | undefined): number | undefined {
   return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
 }
 
-/** Search engines are told not to list the data of an unlisted page, either. */
+/** Search engines are told not to list the data of a page that is not public, either. */
 function robotsOf({ access }: Page): HeaderList {
-  return access === 'unlisted' ? ['X-Robots-Tag', 'noindex'] : [];
+  return access !== 'public' ? ['X-Robots-Tag', 'noindex'] : [];
 }

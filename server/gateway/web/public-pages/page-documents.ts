@@ -49,7 +49,8 @@ export class PageDocuments implements OnModuleInit {
     server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
       if (DATA_PATH.test(request.url)) return reply.callNotFound();
       const language = requestLanguage(request.headers);
-      const document = (await this.publicPages.documentAt(request.url, { language, network: networkOf(request.ip) })) ?? notFound[language];
+      const asked = { language, network: networkOf(request.ip) };
+      const document = (await this.publicPages.documentAt(request.url, request.headers, asked)) ?? notFound[language];
       reply.hijack();
       this.publicPages.answer(document, request.raw, reply.raw);
     });

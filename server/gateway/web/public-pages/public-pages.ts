@@ -1,14 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../clock.port.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import { DomainError } from '../../../domain-error.js';
 import type { Language } from '../../../languages.rules.js';
-import { parseLinkname } from '../../../pages/linknames/linkname.rules.js';
+import { parseLinkname, type Linkname } from '../../../pages/linknames/linkname.rules.js';
 import { PreRouter } from '../../http/pre-router.js';
 import { requestLanguage } from '../../http/request-language.js';
 import { preparedInEachLanguage } from '../client-bundle.js';
 import { LinknameDocuments } from './linkname-documents.js';
 import { DocumentLoader, type DocumentRequest } from './document-loader.js';
+import { openedLocks } from './opened-locks.js';
 import type { PreparedDocument } from '../prepared-document.js';
 import { securityHeaders, type HeaderList } from '../security-headers.js';
 import { Visits } from '../visits/visits.js';
@@ -32,6 +34,7 @@ export class PublicPages implements OnModuleInit {
     private readonly documents: LinknameDocuments,
     private readonly live: DocumentLoader,
     private readonly visits: Visits,
+    private readonly clock: Clock,
   ) {
     this.headers = securityHeaders(addresses);
   }
@@ -42,11 +45,18 @@ export class PublicPages implements OnModuleInit {
   }
 
   /** The document at the linkname of a path, or the loading text with status 503. Undefined for a path that cannot be a linkname. */
-  async documentAt(path: string, { language, network }: Omit<DocumentRequest, 'linkname'>): Promise<PreparedDocument | undefined> {
+  async documentAt(
+    path: string,
+    headers: IncomingHttpHeaders,
+    { language, network }: Omit<DocumentRequest, 'linkname'>,
+  ): Promise<PreparedDocument | undefined> {
     const linkname = linknameOfPath(path);
     if (linkname === undefined) return undefined;
+    const request = { linkname, language, network };
     try {
-      return await this.live.load({ linkname, language, network });
+      const document = await this.live.load(request);
+      const opened = this.openedOf(document, headers);
+      return opened ? await this.live.loadOpened(document, opened, request) : document;
     } catch (error) {
       // The outage is already in the log; it is not logged again for each visitor.
       if (!(error instanceof DomainError)) this.log.error(error);
@@ -59,20 +69,35 @@ export class PublicPages implements OnModuleInit {
     const isRead = method === 'GET' || method === 'HEAD';
     // The cache has only linknames. So on the hot path, the path is looked up without parsing it.
     const language = requestLanguage(headers);
-    const found = isRead ? this.live.find(url.slice(1), language) : undefined;
+    const found = isRead ? this.find(url.slice(1), language, headers) : undefined;
     if (found) {
       this.answer(found, request, response);
       return true;
     }
     const linkname = linknameOfPath(url);
-    if (linkname === undefined) return false;
+    // A form may have the password of a page.
+    if (linkname === undefined || (method === 'POST' && isForm(headers))) return false;
     if (!isRead) {
       refuseMethod(response, this.headers);
       return true;
     }
-    const kept = this.live.find(linkname, language);
+    const kept = this.find(linkname, language, headers);
     if (kept) this.answer(kept, request, response);
     return kept !== undefined;
+  }
+
+  /** The document that is ready for the browser that sends these headers. */
+  private find(key: string, language: Language, headers: IncomingHttpHeaders): PreparedDocument | undefined {
+    const document = this.live.find(key, language);
+    const opened = document && this.openedOf(document, headers);
+    return opened ? this.live.findOpened(document, opened) : document;
+  }
+
+  /** What the browser has opened of the page. Undefined for nothing, which almost all pages are. */
+  private openedOf({ source }: PreparedDocument, headers: IncomingHttpHeaders): ReadonlySet<string> | undefined {
+    if (source?.locks === undefined || headers.cookie === undefined) return undefined;
+    const opened = openedLocks(source, headers, this.clock.now());
+    return opened.size > 0 ? opened : undefined;
   }
 
   /** Answers with a document of a linkname, and counts the visit. */
@@ -83,7 +108,7 @@ export class PublicPages implements OnModuleInit {
 }
 
 /** The linkname of a path; undefined when it cannot be one, so that other routes answer it. */
-export function linknameOfPath(url: string): string | undefined {
+export function linknameOfPath(url: string): Linkname | undefined {
   const segment = SEGMENT.exec(url)?.[1];
   if (segment === undefined) return undefined;
   const text = decoded(segment);
@@ -107,4 +132,8 @@ export function decoded(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function isForm({ 'content-type': type = '' }: IncomingHttpHeaders): boolean {
+  return type.startsWith('application/x-www-form-urlencoded');
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '../../../languages.rules.js';
+import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import { DomainError } from '../../../domain-error.js';
 import { productTimeouts } from '../../http/connection-timeouts.js';
 import { PreRouter } from '../../http/pre-router.js';
@@ -70,11 +71,19 @@ export class VisitReports implements OnModuleInit {
     if (linkname === undefined) return;
     try {
       const document = await this.documents.load({ linkname, language: DEFAULT_LANGUAGE, network: EVERYBODY });
-      this.countSaid(document, said);
+      this.countSaid(await this.whole(document, linkname), said);
     } catch (error) {
       // While pages cannot be loaded, this is in the log already.
       if (!(error instanceof DomainError)) this.log.error(error);
     }
+  }
+
+  /** The document with all that visitors can open: whoever presses something behind a password has opened it. */
+  private async whole(document: PreparedDocument, linkname: Linkname): Promise<PreparedDocument> {
+    const { locks = [] } = document.source ?? {};
+    if (locks.length === 0) return document;
+    const all = new Set(locks.map(({ id }) => id));
+    return this.documents.loadOpened(document, all, { linkname, language: DEFAULT_LANGUAGE, network: EVERYBODY });
   }
 
   private countSaid(document: PreparedDocument, said: string): void {

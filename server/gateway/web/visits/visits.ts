@@ -123,7 +123,8 @@ export class Visits implements OnApplicationBootstrap, BeforeApplicationShutdown
 
 /** Undefined for a document that is not that of a page. */
 function tallyOf(document: PreparedDocument): PageTally | undefined {
-  const page = document.status === 200 ? document.source?.page : undefined;
+  // Whoever has not given the password of a page has not read it.
+  const page = document.status === 200 && !document.source?.closed ? document.source?.page : undefined;
   if (page) document.tally ??= new PageTally(page.id);
   return document.tally;
 }

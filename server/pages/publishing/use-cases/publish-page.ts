@@ -16,6 +16,8 @@ import {
 } from '../../design/keep-kinds.rules.js';
 import { ownedPage, type OwnedPage, type Page, type PageOfActor, type Published } from '../../page.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../design/page-design.rules.js';
+import { LockKeys } from '../../locks/ports/lock-keys.port.js';
+import { requireLocks } from '../../locks/require-locks.js';
 import { placePictures } from '../../pictures/place-pictures.js';
 import { DesignTooLarge, PageChangedElsewhere } from '../../pages.errors.js';
 import { PageStore, type Publication, type PublicationKey } from '../../ports/page-store.port.js';
@@ -73,6 +75,7 @@ export class PublishPage {
     private readonly requireRoom: RequireRoom,
     private readonly blockedLinks: RefuseBlockedLinks,
     private readonly firstLooks: FirstLooks,
+    private readonly lockKeys: LockKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -108,6 +111,7 @@ export class PublishPage {
 
   /** The design with sanitized texts, and with the uploaded pictures that it names. */
   private async clean({ accountId }: OwnedPage, design: PageDesign, isDryRun?: boolean): Promise<PageDesign> {
+    await requireLocks(this.lockKeys, accountId, design);
     const sanitized = await this.sanitizing.sanitize(accountId, design, checkTileSize);
     const clean = await placePictures(sanitized, accountId, this.pictures, isDryRun ? null : this.keepStarterPicture);
     // The size of a picture lengthens the HTML, too.

@@ -55,6 +55,7 @@ const attempts = [
   'keepOwnLook',
   'deleteOwnLook',
   'renamePage',
+  'createLock',
   'changePageAccess',
   'switchFeed',
   'askForAnotherLook',

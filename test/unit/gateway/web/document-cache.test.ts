@@ -199,4 +199,12 @@ test('VI-13 A page that changes by itself is kept until its next moment and not 
   expect(documents.find('ada')).toBe(second);
   time = 19_999;
   expect(documents.find('ada')).toBeUndefined();
+  // The moment comes while the page is rendered.
+  documents.invalidate(PageAddress.onSite('ada'));
+  const crossed = await documents.make('ada', async () => {
+    const made = await page(time === 20_000 ? 20_000 : null, time === 20_000 ? null : 20_000);
+    time = 20_000;
+    return made;
+  });
+  expect(crossed.source?.period?.until).toBeNull();
 });

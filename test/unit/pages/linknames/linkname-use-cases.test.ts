@@ -7,6 +7,7 @@ import { ClaimLinkname } from '../../../../server/pages/linknames/use-cases/clai
 import { Pages } from '../../../../server/pages/use-cases/pages.js';
 import { LoadPublicPage } from '../../../../server/pages/use-cases/load-public-page.js';
 import { MemoryAccountPages } from '../../../fakes/pages/memory-account-pages.js';
+import { MemoryLockKeys } from '../../../fakes/pages/memory-lock-keys.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
 
@@ -80,20 +81,20 @@ describe('loading a page', () => {
 
   test('PE-14 Looking up a linkname ignores case', async () => {
     await claimLinkname.execute({ actor: aPerson('ada'), linkname: 'ada' });
-    expect((await new LoadPublicPage(pages, clock).execute('AdA')).page?.accountId).toBe('ada');
+    expect((await new LoadPublicPage(pages, new MemoryLockKeys(), clock).execute('AdA')).page?.accountId).toBe('ada');
   });
 
   test('PV-09 A claimed page that was never published shows the title `My page` and no tiles', async () => {
     await claimLinkname.execute({ actor: aPerson('ada'), linkname: 'ada' });
-    expect((await new LoadPublicPage(pages, clock).execute('ada')).page?.shownDesign).toEqual(DEFAULT_DESIGN);
+    expect((await new LoadPublicPage(pages, new MemoryLockKeys(), clock).execute('ada')).page?.shownDesign).toEqual(DEFAULT_DESIGN);
   });
 
   test('a linkname that is not claimed has no page and is available', async () => {
-    expect(await new LoadPublicPage(pages, clock).execute('nobodys')).toMatchObject({ page: null, isFree: true });
+    expect(await new LoadPublicPage(pages, new MemoryLockKeys(), clock).execute('nobodys')).toMatchObject({ page: null, isFree: true });
   });
 
   test.each(['login', 'no.such', ''])('%j, which cannot be a linkname, has no page that could change', async (linkname) => {
     const nothing = { page: null, movedTo: null, isFree: false, isHidden: false, revision: { pageId: null, mark: 'impossible' } };
-    expect(await new LoadPublicPage(pages, clock).execute(linkname)).toEqual(nothing);
+    expect(await new LoadPublicPage(pages, new MemoryLockKeys(), clock).execute(linkname)).toEqual(nothing);
   });
 });

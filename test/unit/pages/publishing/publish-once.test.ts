@@ -22,6 +22,7 @@ import { MemoryBlockedLinks, noConfiguredLinks } from '../../../fakes/pages/memo
 import { MemoryAccountStorage } from '../../../fakes/pages/memory-account-storage.js';
 import { MemoryImageStorage } from '../../../fakes/media/memory-image-storage.js';
 import { MemoryFirstLooks } from '../../../fakes/pages/memory-first-looks.js';
+import { MemoryLockKeys } from '../../../fakes/pages/memory-lock-keys.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
 import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js';
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
@@ -58,6 +59,7 @@ beforeEach(() => {
     requireRoom,
     refusing,
     new MemoryFirstLooks(),
+    new MemoryLockKeys(),
     clock,
   );
   publishOnce = new PublishOnce(pages, publishPage, clock);

@@ -23,6 +23,7 @@ import { MemoryBlockedLinks, noConfiguredLinks } from '../../../fakes/pages/memo
 import { MemoryAccountStorage } from '../../../fakes/pages/memory-account-storage.js';
 import { MemoryImageStorage } from '../../../fakes/media/memory-image-storage.js';
 import { MemoryFirstLooks } from '../../../fakes/pages/memory-first-looks.js';
+import { MemoryLockKeys } from '../../../fakes/pages/memory-lock-keys.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
 import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js';
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
@@ -67,7 +68,17 @@ function publishing(sanitizer: TileSanitizer): PublishPage {
   const requireRoom = new RequireRoom(storage, { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
-  return new PublishPage(pages, pictures, keeping, new SanitizerQueue(sanitizer), requireRoom, refusing, firstLooks, clock);
+  return new PublishPage(
+    pages,
+    pictures,
+    keeping,
+    new SanitizerQueue(sanitizer),
+    requireRoom,
+    refusing,
+    firstLooks,
+    new MemoryLockKeys(),
+    clock,
+  );
 }
 
 async function publishBy(publisher: PublishPage, command: Omit<PublishPageCommand, 'actor'>): Promise<Page> {

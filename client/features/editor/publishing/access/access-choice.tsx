@@ -7,26 +7,31 @@ import { PageAccessDocument } from '../../../../api/generated/page-access.js';
 import type { PageAccess } from '../../../../api/generated/types.js';
 import { pageAccessTexts as texts } from '../../../../texts/en/page-access.js';
 import styles from './access-choice.module.css';
+import { PagePassword } from './page-password.js';
 
-const CHOICES = ['public', 'unlisted'] as const satisfies readonly PageAccess[];
+const CHOICES = ['public', 'unlisted', 'password', 'nobody'] as const satisfies readonly PageAccess[];
 
-/** Who may find the published page. A choice holds at once. */
+/** Who may find the published page. A choice holds at once; one of a password when that is set. */
 export function AccessChoice({ pageId }: { readonly pageId: string }) {
   const id = useId();
   const { value } = useFetched(useCallback(() => callServer(PageAccessDocument, { id: pageId }), [pageId]));
-  const [chosen, setChosen] = useState<PageAccess | null>(null);
+  const [changed, setChanged] = useState<PageAccess | null>(null);
+  const [isSetting, setSetting] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const current = chosen ?? value?.page.access;
+  const present = changed ?? value?.page.access;
   // Without an answer, nothing is known, and the rest of the panel does not need it.
-  if (current === undefined) return null;
+  if (present === undefined) return null;
+  const current = isSetting ? 'password' : present;
   async function choose(access: PageAccess) {
-    setChosen(access);
     setRefused(null);
+    setSetting(access === 'password');
+    if (access === 'password' || access === present) return;
+    setChanged(access);
     try {
       await callServer(ChangePageAccessDocument, { id: pageId, access });
     } catch (error) {
       const failure = failureOf(error);
-      setChosen(current ?? null);
+      setChanged(present ?? null);
       if (!isToldAlready(failure)) setRefused(reasonOf(failure));
     }
   }
@@ -40,6 +45,17 @@ export function AccessChoice({ pageId }: { readonly pageId: string }) {
           <span className={styles.note}>{texts.note({ access })}</span>
         </label>
       ))}
+      {current === 'password' && (
+        <PagePassword
+          pageId={pageId}
+          isSet={present === 'password'}
+          hint={value?.page.accessHint ?? ''}
+          onSet={() => {
+            setChanged('password');
+            setSetting(false);
+          }}
+        />
+      )}
       <p role="alert" className={styles.refused}>
         {refused}
       </p>

@@ -1,0 +1,12 @@
+import type { TileStyle } from '../../../server/pages/design/tile-style.rules.js';
+
+/** Why a password was not taken. */
+export type LockObstacle = 'wrong' | 'tooMany' | 'busy';
+
+/** What a page asks of visitors who have not given its password, or that of a tile. */
+export interface LockView {
+  /** The page shows nothing but its title and its picture: what visitors read instead, and the style of its first tile. */
+  readonly closed?: { readonly hint?: string; readonly style?: TileStyle } | undefined;
+  /** The tile whose password was not taken, by its id; null for the page. */
+  readonly refused?: { readonly tile: string | null; readonly obstacle: LockObstacle } | undefined;
+}

@@ -1,0 +1,142 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
+import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
+import { aPageAt, type TestAccount } from '../../builders/accounts/account.js';
+import { anyVisibility } from '../../builders/pages/any-visibility.js';
+import { aLock } from '../../builders/pages/locks.js';
+import { aContact, aHeading, aLink, anEmbed, publishMixed } from '../../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
+import { graphqlData } from '../../support/calls/graphql.js';
+import { publicDoors } from '../../support/calls/public-doors.js';
+import { exportedFolder } from '../../support/servers/exported-folder.js';
+import { runningApplication } from '../../support/servers/running-application.js';
+
+const exported = exportedFolder();
+const application = runningApplication(() => ({ rateLimits: 'off', pagesExportDir: exported.path }));
+const { 'exported files': file, ...DOORS } = publicDoors(application, exported);
+
+/** Together with the doors, they make more than ten thousand answers. */
+const RUNS = 1_440;
+/** Every so many publications, the file is looked at, too: it is written some time later. */
+const FILE_EACH = 12;
+const AT_ONCE = 4;
+/** A moment that passes during a test would make two answers right. */
+const CLOSE = 600_000;
+
+/** The first characters of each word, which tell it apart: the id of a film has no more. */
+const DISTINCT = 11;
+
+const ACCESS = ['public', 'public', 'unlisted', 'password'] as const;
+
+interface Sample {
+  readonly visibilities: readonly (TileVisibility | undefined)[];
+  readonly isLocked: readonly boolean[];
+  readonly access: (typeof ACCESS)[number];
+}
+
+const isFar = (visibility: TileVisibility | undefined) =>
+  [visibility?.from, visibility?.until].every((moment) => moment === undefined || Math.abs(Date.parse(moment) - Date.now()) > CLOSE);
+
+const anySample: fc.Arbitrary<Sample> = fc.record({
+  visibilities: fc.array(anyVisibility.filter(isFar), { minLength: 5, maxLength: 5 }),
+  isLocked: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
+  access: fc.constantFrom(...ACCESS),
+});
+
+/** The words on a tile and in it; no word is a part of another one. */
+interface Words {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** The kind that has no password. */
+const HEADING = 2;
+
+function tileOf({ name, content }: Words, kind: number, visibility: TileVisibility | undefined): Tile {
+  // Null says that everybody sees it. Without a word, it would be as visible as the one before.
+  const said = kind === HEADING && visibility?.who === 'password' ? undefined : visibility;
+  const extras = { visibility: said ?? null } as unknown as { visibility: TileVisibility };
+  const kinds: Tile[] = [
+    aTile({ name, html: `<p>${content}</p>`, secondLine: `${content}s`, ...extras }),
+    aLink({ name, address: `https://${content}.example/`, ...extras }),
+    { ...aHeading(name), ...extras },
+    anEmbed({ name, address: `https://www.youtube.com/watch?v=${content.slice(0, DISTINCT)}`, ...extras }),
+    aContact({ name, contact: { name: content, telephone: '', mail: `${content}@mail.example`, address: '' }, ...extras }),
+  ];
+  return kinds[kind]!;
+}
+
+/** What visitors must not find, as the sentences say it: written again, and shorter than the code that decides it. */
+function withheldOf(visibility: TileVisibility | null | undefined, { name, content }: Words): string[] {
+  const { who, from, until, isAnnounced } = visibility ?? {};
+  const now = Date.now();
+  if (who === 'hidden' || (until !== undefined && Date.parse(until) <= now)) return [name, content];
+  if (from !== undefined && Date.parse(from) > now) return isAnnounced ? [content] : [name, content];
+  return who === 'password' ? [content] : [];
+}
+
+interface Room {
+  readonly account: TestAccount;
+  readonly linkname: string;
+  readonly pageId: string;
+  readonly lock: string;
+  version: number;
+}
+
+async function aRoom(number: number): Promise<Room> {
+  const linkname = `withheld-words-${number}`;
+  const account = await aPageAt(application, linkname);
+  const { myPage } = await graphqlData<{ myPage: { id: string } }>(application.url, '{ myPage { id } }', {}, account.token);
+  return { account, linkname, pageId: myPage.id, lock: await aLock(application, account, 'open sesame'), version: 1 };
+}
+
+const CHANGE =
+  'mutation ($id: ID!, $access: PageAccess!, $lock: ID) { changePageAccess(id: $id, access: $access, lock: $lock) { access } }';
+
+/** Publishes a sample, and gives back how many answers were searched. */
+async function search(room: Room, { visibilities, isLocked, access }: Sample, run: number): Promise<number> {
+  const { account, linkname, lock } = room;
+  const words = visibilities.map((_, at): Words => ({ name: `name${run}at${at}x`, content: `word${run}at${at}y`.padEnd(14, 'z') }));
+  const said = visibilities.map((visibility, at): TileVisibility | undefined =>
+    isLocked[at] && visibility?.who !== 'hidden' ? { ...visibility, who: 'password', lock } : visibility,
+  );
+  const tiles = words.map((word, at) => tileOf(word, at, said[at]));
+  await publishMixed(application, account, aDesign({ title: `Run ${run}`, bio: `bio${run}x`, tiles }), room.version);
+  room.version += 1;
+  await graphqlData(application.url, CHANGE, { id: room.pageId, access, lock }, account.token);
+  const isClosed = access === 'password';
+  const withheld = words.flatMap((word, at) => (isClosed ? [word.name, word.content] : withheldOf(tiles[at]?.visibility, word)));
+  const shown = words.filter(({ name }) => !withheld.includes(name));
+  const all = isClosed ? [...withheld, `bio${run}x`] : withheld;
+  const hasLock =
+    isClosed || tiles.some(({ visibility }, at) => visibility?.who === 'password' && withheldOf(visibility, words[at]!).length === 1);
+  const doors = run % FILE_EACH === 0 && !hasLock ? { ...DOORS, 'exported files': () => fileOf(linkname, run) } : DOORS;
+  for (const [door, open] of Object.entries(doors)) {
+    const answer = await open(linkname);
+    expect([run, door, all.filter((word) => answer.includes(word.slice(0, DISTINCT)))]).toEqual([run, door, []]);
+    // Otherwise an empty answer would withhold everything, too.
+    if (door === 'the page') expect([run, shown.filter(({ name }) => !answer.includes(name))]).toEqual([run, []]);
+  }
+  return Object.keys(doors).length;
+}
+
+async function fileOf(linkname: string, run: number): Promise<string> {
+  await exported.shows(linkname, `Run ${run}`);
+  return file!(linkname);
+}
+
+test('No answer to visitors has a word of what they must not see, for random tiles, moments, passwords and doors', async () => {
+  const samples = fc.sample(anySample, { numRuns: RUNS, seed: 39 });
+  let answers = 0;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, number) => {
+      const room = await aRoom(number);
+      for (let run = number; run < RUNS; run += AT_ONCE) {
+        const searched = await search(room, samples[run]!, run);
+        answers += searched;
+      }
+    }),
+  );
+  expect(answers).toBeGreaterThan(10_000);
+}, 600_000);

@@ -1,0 +1,168 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { aPageAt } from '../../builders/accounts/account.js';
+import { publishMixed } from '../../builders/pages/mixed-design.js';
+import { aLock, lockPage } from '../../builders/pages/locks.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { inLightAndDark, PHONE, screenshot } from '../../support/browser/browser.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { expectSoon } from '../../support/waiting.js';
+import { openContent, openEditor, publishPage, tile } from '../editor/editor-steps.js';
+import { scheme } from '../tiles/tile-kind-steps.js';
+
+const { application, browser } = runningProduct();
+
+const SIZES = [
+  ['a phone', PHONE, 390],
+  ['a desk', {}, 1440],
+] as const;
+const WAYS = [
+  ['with a script', true],
+  ['without a script', false],
+] as const;
+
+const HINT = 'Guests of the supper have the password. It is in the letter that came with your seat.';
+
+async function look(page: Page, name: string): Promise<void> {
+  await inLightAndDark(page, async () => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `${name}-${await scheme(page)}`);
+  });
+}
+
+for (const [way, javaScriptEnabled] of WAYS) {
+  test.each(SIZES)(
+    `PW-11 A visitor ${way} opens a tile by its password, after a wrong one that says so in its popup: on %s`,
+    async (_, options, width) => {
+      const linkname = `guests-${width}-${javaScriptEnabled ? 'script' : 'plain'}`;
+      const account = await aPageAt(application, linkname);
+      const lock = await aLock(application, account, 'twelve-chairs');
+      const guests = aTile({
+        name: 'Where we meet',
+        html: '<p>Quai Saint-Vincent 7</p>',
+        visibility: { who: 'password', lock, hint: HINT },
+      });
+      await publishMixed(application, account, aDesign({ title: 'Salt & Smoke', tiles: [aTile({ name: 'Menu' }), guests] }), 1);
+      const { page } = await browser.newPage(application.url, { ...options, javaScriptEnabled });
+      await page.goto(`/${linkname}`);
+      await page.getByRole('button', { name: 'Where we meet' }).click();
+      const popup = page.getByRole('dialog', { name: 'Where we meet' });
+      await popup.getByText(HINT).waitFor();
+      const field = popup.getByLabel('Password');
+      await expectSoon(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+      if (javaScriptEnabled) await look(page, `password-tile-${width}`);
+      await page.keyboard.type('thirteen chairs');
+      await page.keyboard.press('Enter');
+      await popup.getByRole('alert').getByText('That is not the password. Mind capital letters and hyphens.').waitFor();
+      await expectSoon(() => popup.getByText('Quai Saint-Vincent').count()).toBe(0);
+      if (javaScriptEnabled) {
+        await expectSoon(() => popup.evaluate((element) => element.matches(':modal'))).toBe(true);
+        await look(page, `password-tile-wrong-${width}`);
+      }
+      await popup.getByLabel('Password').fill('twelve-chairs');
+      await popup.getByRole('button', { name: 'Open', exact: true }).click();
+      await expectSoon(() => new URL(page.url()).hash).toBe('#tile-2');
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Where we meet' }).click();
+      await popup.getByText('Quai Saint-Vincent 7').waitFor();
+      await page.reload();
+      await expectSoon(() => page.content()).toContain('Quai Saint-Vincent 7');
+    },
+  );
+
+  test.each(SIZES)(
+    `PW-12 A visitor ${way} opens a page by its password, after a wrong one that says so: on %s`,
+    async (_, options, width) => {
+      const linkname = `page-${width}-${javaScriptEnabled ? 'script' : 'plain'}`;
+      const account = await aPageAt(application, linkname, aDesign({ title: 'Salt & Smoke', tiles: [aTile({ name: 'Menu' })] }));
+      await lockPage(application, account, 'twelve-chairs', 'Ines gives it to those she invites.');
+      const { page } = await browser.newPage(application.url, { ...options, javaScriptEnabled });
+      await page.goto(`/${linkname}`);
+      await page.getByRole('heading', { level: 1, name: 'Salt & Smoke' }).waitFor();
+      await page.getByRole('heading', { name: 'This page has a password' }).waitFor();
+      await page.getByText('Ines gives it to those she invites.').waitFor();
+      if (javaScriptEnabled) await look(page, `password-page-${width}`);
+      await page.getByLabel('Password').fill('thirteen chairs');
+      await page.getByRole('button', { name: 'Open the page' }).click();
+      await page.getByRole('alert').getByText('That is not the password.').waitFor();
+      if (javaScriptEnabled) await look(page, `password-page-wrong-${width}`);
+      await page.getByLabel('Password').fill('twelve-chairs');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Menu' }).waitFor();
+      await expectSoon(() => page.getByLabel('Password').count()).toBe(0);
+    },
+  );
+}
+
+test.each(SIZES)(
+  'PW-13 Beside the address of the page, its owner sets a password, changes it, takes the page offline, and shows it to everybody again: on %s',
+  async (_, options, width) => {
+    const linkname = `owned-${width}`;
+    const account = await aPageAt(application, linkname, aDesign({ title: 'Ada', tiles: [aTile({ name: 'Menu' })] }));
+    const { page, incidents } = await openEditor(browser, application, { account, ...options });
+    const publicText = async () => (await fetch(`${application.url}/${linkname}`)).text();
+    await page.getByRole('button', { name: /Published/ }).click();
+    const choice = page.getByRole('group', { name: 'Who sees the page' });
+    await choice.getByRole('radio', { name: /^Password/ }).check();
+    await choice.getByRole('button', { name: 'Set the password' }).click();
+    await choice.getByText('Type a password first.').waitFor();
+    expect(await publicText()).toContain('Menu');
+    await choice.getByLabel('Password', { exact: true }).fill('abc');
+    await choice.getByRole('button', { name: 'Set the password' }).click();
+    await choice.getByText('Choose a password of 4 to 128 characters.').waitFor();
+    await choice.getByLabel('Password', { exact: true }).fill('twelve-chairs');
+    await choice.getByLabel('What visitors read first').fill('It is in your letter.');
+    await look(page, `page-password-${width}`);
+    await choice.getByRole('button', { name: 'Set the password' }).click();
+    await choice.getByText('Visitors are asked for it now.').waitFor();
+    const closed = await publicText();
+    expect([closed.includes('Menu'), closed.includes('It is in your letter.')]).toEqual([false, true]);
+    await page.reload();
+    await page.getByRole('button', { name: /Published/ }).click();
+    await expectSoon(() => choice.getByRole('radio', { name: /^Password/ }).isChecked()).toBe(true);
+    await expectSoon(() => choice.getByLabel('What visitors read first').inputValue()).toBe('It is in your letter.');
+    await choice.getByLabel('What visitors read first').fill('Ask Ada.');
+    await choice.getByRole('button', { name: 'Save' }).click();
+    await expectSoon(publicText).toContain('Ask Ada.');
+    await choice.getByRole('radio', { name: /^Nobody/ }).check();
+    await expectSoon(publicText).toContain('This page is not here at the moment');
+    await choice.getByRole('radio', { name: /^Public/ }).check();
+    await expectSoon(publicText).toContain('Menu');
+    expect(incidents).toEqual([]);
+  },
+);
+
+test.each(SIZES)(
+  'PW-15 In its popup, a tile gets a password and words for guests; until it is set, the tile stays as it was; its row and the preview say so: on %s',
+  async (_, options, width) => {
+    const linkname = `given-${width}`;
+    const tiles = [aTile({ name: 'Menu', html: '<p>Soup</p>' }), aTile({ name: 'Guests', html: '<p>Quai Saint-Vincent 7</p>' })];
+    const account = await aPageAt(application, linkname, aDesign({ title: 'Ada', tiles }));
+    const { page, incidents } = await openEditor(browser, application, { account, ...options });
+    const section = page.getByRole('region', { name: 'Visibility' });
+    const publicText = async () => (await fetch(`${application.url}/${linkname}`)).text();
+    await openContent(page, 2);
+    await section.getByRole('group', { name: 'Who sees it' }).getByRole('button', { name: 'Password' }).click();
+    await section.getByText('Set a password. Until then, it stays as it was.').waitFor();
+    await section.getByRole('button', { name: 'Set the password' }).click();
+    await section.getByText('Type a password first.').waitFor();
+    await section.getByLabel('Password of this tile').fill('twelve-chairs');
+    await section.getByLabel('Password of this tile').press('Enter');
+    await section.getByText('It is set. Its name stays visible').waitFor();
+    await section.getByLabel('What visitors read first').fill('It is in your letter.');
+    await section.scrollIntoViewIfNeeded();
+    await look(page, `tile-password-${width}`);
+    await page.getByRole('button', { name: 'Save tile' }).click();
+    await section.waitFor({ state: 'hidden' });
+    await expectSoon(() => tile(page, 2).textContent()).toContain('Password');
+    await publishPage(page);
+    await expectSoon(publicText).not.toContain('Quai Saint-Vincent');
+    await expectSoon(publicText).toContain('It is in your letter.');
+    const visitor = (await browser.newPage(application.url)).page;
+    await visitor.goto(`/${linkname}#tile-2`);
+    await visitor.getByLabel('Password').fill('twelve-chairs');
+    await visitor.keyboard.press('Enter');
+    await visitor.getByText('Quai Saint-Vincent 7').waitFor();
+    expect(incidents).toEqual([]);
+  },
+);

@@ -1,0 +1,24 @@
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
+import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
+import { aContact, aHeading, aLink, anEmbed } from './mixed-design.js';
+import { aTile } from './page-design.js';
+
+/** What is in each of the secret tiles, and in no digest. */
+export const SECRET = /secret|990990990/i;
+
+/** A tile of each kind in which every word is a secret. `name`: what their buttons say instead. */
+export function secretTiles(visibility: TileVisibility, name?: string): Tile[] {
+  const extras = { secondLine: 'secret-line', visibility };
+  const tiles = [
+    aTile({ name: 'secret-text', html: '<p>secret-words</p>', ...extras }),
+    aLink({ name: 'secret-link', address: 'https://secret-host.example/', ...extras }),
+    { ...aHeading('secret-heading'), visibility },
+    anEmbed({ name: 'secret-film', address: 'https://www.youtube.com/watch?v=secretFilm1', ...extras }),
+    aContact({
+      name: 'secret-card',
+      contact: { name: 'secret-name', telephone: '+39990990990', mail: 'secret@mail.example', address: 'secret-street' },
+      ...extras,
+    }),
+  ];
+  return name === undefined ? tiles : tiles.map((tile) => ({ ...tile, name }));
+}
