@@ -27,7 +27,7 @@ export function VisibilityMark({ visibility }: { readonly visibility: TileVisibi
   if (!state) return null;
   return (
     <span ref={mark} className={`seen-mark ${VEILS[state.kind]}`}>
-      <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: VISIBILITY_ICONS[state.kind] }} />
+      <svg viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: VISIBILITY_ICONS[state.kind] }} />
       {state.words}
     </span>
   );

@@ -41,6 +41,7 @@ test('VI-16 In its popup, a tile is hidden and shown again; its row and the prev
   await save(page);
   await expectSoon(() => tile(page, 2).textContent()).toContain('Hidden');
   await preview(page).getByText('Hidden', { exact: true }).waitFor();
+  await preview(page).locator('.seen-mark svg').waitFor();
   await publishPage(page);
   await expectSoon(() => publicText('visibility-hidden')).not.toContain('Row seven');
   expect(await publicText('visibility-hidden')).toContain('Soup');
