@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageDesign } from '../../server/pages/design/page-design.rules.js';
-import type { TileVisibility } from '../../server/pages/design/visibility.rules.js';
 import type { AppearanceMarkup } from './appearance/appearance-markup.js';
 import { NO_PICTURES, type PagePictures } from './pictures/page-pictures.js';
 import picturesCss from './pictures/page-pictures.css?inline';
@@ -11,6 +10,7 @@ import { PageFoot } from './document/page-foot.js';
 import { PageView } from './page-view.js';
 import { PreviewIcons } from './preview-icons.js';
 import { PREVIEW_STYLES, previewOf } from './tile-kinds/tile-kind-previews.js';
+import type { MarkedTileProps } from './visibility/visibility-mark.js';
 import { useShadowRoot } from './use-shadow-root.js';
 import { writingDirection } from './writing-direction.js';
 
@@ -35,30 +35,25 @@ interface ShownPageProps extends PagePreviewProps {
   readonly css?: string;
 }
 
-/** Most pages have none. If it cannot be loaded, only the veil is missing. */
-const VisibilityMark = lazy(async () => {
+/** Most pages have none. If it cannot be loaded, only what it adds is missing. */
+const MarkedTile = lazy(async () => {
   const module = await import('./visibility/visibility-mark.js').catch(() => null);
-  return { default: module?.VisibilityMark ?? (() => null) };
+  return { default: module?.MarkedTile ?? (({ preview }: MarkedTileProps) => preview) };
 });
-
-function withMark(preview: ReactNode, visibility: TileVisibility): ReactNode {
-  return (
-    <>
-      {preview}
-      <Suspense>
-        <VisibilityMark visibility={visibility} />
-      </Suspense>
-    </>
-  );
-}
 
 /** A page in a shadow root, which separates its styles from those of the editor. */
 export function ShownPage({ design, pictures = NO_PICTURES, siteName, onOpen, bio, markup, css = '' }: ShownPageProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const root = useShadowRoot(host, BASE, pageStyles(design, pictures) + css + (onOpen ? EDITED : ''));
   const tiles = design.tiles.map((tile, index) => {
-    const preview = previewOf(tile).preview(tile, { number: index + 1, onOpen: onOpen && (() => onOpen(index + 1)) });
-    return preview && tile.visibility ? withMark(preview, tile.visibility) : preview;
+    const opening = { number: index + 1, onOpen: onOpen && (() => onOpen(index + 1)) };
+    const preview = previewOf(tile).preview(tile, opening);
+    if (!preview || !tile.visibility) return preview;
+    return (
+      <Suspense key={index} fallback={preview}>
+        <MarkedTile {...{ tile, visibility: tile.visibility, opening, preview }} />
+      </Suspense>
+    );
   });
   const foot = <PageFoot siteName={siteName} pageDirection={writingDirection(design.title)} />;
   const icons = (

@@ -54,6 +54,7 @@ import type * as Suspended from '../../client/texts/en/suspended.js';
 import type * as Switcher from '../../client/texts/en/switcher.js';
 import type * as TileDialogs from '../../client/texts/en/tile-dialogs.js';
 import type * as TileKinds from '../../client/texts/en/tile-kinds.js';
+import type * as Visibility from '../../client/texts/en/visibility.js';
 import type * as Webhooks from '../../client/texts/en/webhooks.js';
 
 type Texts = typeof AccessTokens &
@@ -112,6 +113,7 @@ type Texts = typeof AccessTokens &
   typeof Switcher &
   typeof TileDialogs &
   typeof TileKinds &
+  typeof Visibility &
   typeof Webhooks;
 
 const subjects = [
@@ -171,6 +173,7 @@ const subjects = [
   'switcher',
   'tile-dialogs',
   'tile-kinds',
+  'visibility',
   'webhooks',
 ];
 

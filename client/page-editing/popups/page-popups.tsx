@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
+import { DESIGN_LIMITS, type Tile } from '../../../server/pages/design/page-design.rules.js';
 import { hasBlankContent, TILE_KINDS, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import type { Draft } from '../draft/draft.js';
@@ -88,7 +88,7 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
         onChange={(visibility) => actions.saveTile({ visibility })}
       />
     ),
-    opened: TILE_KIND_EDITING[tile.kind].hasPopup && !hasBlankContent(tile) && <OpenInPreview tile={tile} number={number} page={design} />,
+    opened: opensPopup(tile) && !hasBlankContent(tile) && <OpenInPreview tile={tile} number={number} page={design} />,
     onShow: () => showInPreview(number),
     wasLacking,
     onNext: goTo(nextLacking),
@@ -115,6 +115,11 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
       <TileEditor key={tile.kind} {...editing} />
     </TileOnPageContext>
   );
+}
+
+/** A tile of any kind has a popup for its warning. */
+function opensPopup({ kind, visibility }: Tile): boolean {
+  return TILE_KIND_EDITING[kind].hasPopup || visibility?.warning !== undefined;
 }
 
 /**

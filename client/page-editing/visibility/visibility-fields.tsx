@@ -1,11 +1,10 @@
-import { useContext, useId, useState, type ReactNode } from 'react';
+import { useContext, useId, useState } from 'react';
 import calendar from '../../art/icons/lucide/calendar-clock.svg?raw';
 import eye from '../../art/icons/lucide/eye.svg?raw';
 import eyeOff from '../../art/icons/lucide/eye-off.svg?raw';
 import lockIcon from '../../art/icons/lucide/lock.svg?raw';
 import { inOneLine } from '../../../server/pages/design/field-parsing.rules.js';
 import { isTimeZone, withoutUsual, type Audience, type TileVisibility } from '../../../server/pages/design/visibility.rules.js';
-import { IconDrawing } from '../../controls/buttons/icon.js';
 import { SegmentedControl } from '../../controls/fields/segmented-control.js';
 import { TextField } from '../../controls/fields/text-field.js';
 import { dayIn } from '../../page-view/visibility/visibility-words.js';
@@ -13,13 +12,15 @@ import { languageTexts } from '../../texts/en/shell.js';
 import { visibilityTexts as texts } from '../../texts/en/visibility.js';
 import { MakeLockContext } from './make-lock.js';
 import { PasswordFields } from './password-fields.js';
+import { Labelled, VisibilityRow } from './visibility-row.js';
+import { WarningFields } from './warning-fields.js';
 import { momentAt, zonedTime, type ZonedTime } from './zoned-moments.js';
 import styles from './visibility-fields.module.css';
 
 interface VisibilityFieldsProps {
   /** That of the tile when its popup was opened. */
   readonly visibility: TileVisibility | undefined;
-  /** Whether it opens something or leads somewhere, which can have a password. */
+  /** Whether it opens something or leads somewhere, which can have a password and a warning. */
   readonly opens: boolean;
   /** Called at once with each change that can be saved. */
   readonly onChange: (visibility: TileVisibility | undefined) => void;
@@ -35,6 +36,8 @@ interface Typed {
   readonly until: ZonedTime;
   readonly timeZone: string;
   readonly isAnnounced: boolean;
+  readonly isWarned: boolean;
+  readonly warning: string;
 }
 
 const NOTES: Readonly<Record<Audience, string>> = { everyone: '', password: texts.whoeverKnows, hidden: texts.leftOut };
@@ -42,7 +45,7 @@ const NOTES: Readonly<Record<Audience, string>> = { everyone: '', password: text
 const DAY = 86_400_000;
 const relative = new Intl.RelativeTimeFormat(languageTexts.formats, { numeric: 'auto' });
 
-/** Who sees the tile, and when. */
+/** Who sees the tile, when, and after which warning. */
 export function VisibilityFields({ visibility, opens, onChange }: VisibilityFieldsProps) {
   const id = useId();
   const mayLock = useContext(MakeLockContext) !== null && opens;
@@ -51,15 +54,15 @@ export function VisibilityFields({ visibility, opens, onChange }: VisibilityFiel
   function write(part: Partial<Typed>) {
     const next = { ...typed, ...part };
     setTyped(next);
-    // Without a whole moment or a password, the tile would be public at once.
-    if (!isLacking(next)) onChange(visibilityOf(next));
+    // Without a whole moment or a password, the tile would be public at once, and without its words, a warning would be none.
+    if (!isLacking(next) && !lacksWords(next)) onChange(visibilityOf(next));
   }
   return (
     <section aria-labelledby={id} className={styles.fields}>
       <h3 id={id} className={styles.title}>
         {texts.title}
       </h3>
-      <Row label={texts.who} note={NOTES[typed.who]}>
+      <VisibilityRow label={texts.who} note={NOTES[typed.who]}>
         <SegmentedControl
           label={texts.who}
           value={typed.who}
@@ -70,11 +73,11 @@ export function VisibilityFields({ visibility, opens, onChange }: VisibilityFiel
           ]}
           onChange={(who) => write({ who })}
         />
-      </Row>
+      </VisibilityRow>
       {typed.who === 'password' && <PasswordFields {...typed} onWrite={write} />}
       {typed.who !== 'hidden' && (
         <>
-          <Row label={texts.when} note={isLacking(typed) ? lackOf(period) : noteOf(period)}>
+          <VisibilityRow label={texts.when} note={isLacking(typed) ? lackOf(period) : noteOf(period)}>
             <SegmentedControl
               label={texts.when}
               value={typed.isTimed ? 'period' : 'always'}
@@ -84,40 +87,12 @@ export function VisibilityFields({ visibility, opens, onChange }: VisibilityFiel
               ]}
               onChange={(choice) => write({ isTimed: choice === 'period' })}
             />
-          </Row>
+          </VisibilityRow>
           {typed.isTimed && <PeriodFields typed={typed} period={period} onWrite={write} />}
+          {opens && <WarningFields {...typed} isLacking={lacksWords(typed)} onWrite={write} />}
         </>
       )}
     </section>
-  );
-}
-
-interface RowProps {
-  readonly label: string;
-  readonly note: string;
-  readonly children: ReactNode;
-}
-
-function Row({ label, note, children }: RowProps) {
-  return (
-    <div className={styles.row}>
-      <div>
-        <p className={styles.label}>{label}</p>
-        <p className={styles.note} role="status">
-          {note}
-        </p>
-      </div>
-      {children}
-    </div>
-  );
-}
-
-function Labelled({ svg, children }: { readonly svg: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <IconDrawing svg={svg} />
-      {children}
-    </>
   );
 }
 
@@ -191,6 +166,11 @@ function isLacking(typed: Typed): boolean {
   return endsFirst || (from ?? until) === undefined || isPartly(typed.from.day, from) || isPartly(typed.until.day, until);
 }
 
+/** Whether visitors would be warned of nothing. */
+function lacksWords({ who, isWarned, warning }: Typed): boolean {
+  return who === 'everyone' && isWarned && inOneLine(warning) === '';
+}
+
 /** The moments that are typed whole. */
 interface Period {
   readonly from: string | undefined;
@@ -204,7 +184,7 @@ function periodOf({ isTimed, from, until, timeZone }: Typed): Period {
 }
 
 function typedOf(visibility: TileVisibility = {}): Typed {
-  const { who = 'everyone', lock, hint = '', from, until, isAnnounced } = visibility;
+  const { who = 'everyone', lock, hint = '', from, until, isAnnounced, warning = '' } = visibility;
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const timeZone = [visibility.timeZone, own].find((name) => name !== undefined && isTimeZone(name)) ?? 'UTC';
   return {
@@ -216,11 +196,14 @@ function typedOf(visibility: TileVisibility = {}): Typed {
     until: until === undefined ? { day: '', time: '23:59' } : zonedTime(until, timeZone),
     timeZone,
     isAnnounced: isAnnounced ?? from === undefined,
+    isWarned: warning !== '',
+    warning,
   };
 }
 
 function visibilityOf(typed: Typed): TileVisibility | undefined {
-  const { who, lock, timeZone, isAnnounced } = typed;
+  const { who, lock, timeZone, isAnnounced, isWarned } = typed;
+  const warning = isWarned ? inOneLine(typed.warning) : '';
   const { from, until } = periodOf(typed);
   const hint = inOneLine(typed.hint);
   return withoutUsual({
@@ -230,6 +213,7 @@ function visibilityOf(typed: Typed): TileVisibility | undefined {
     until,
     timeZone: (from ?? until) === undefined ? undefined : timeZone,
     isAnnounced: from !== undefined && isAnnounced ? true : undefined,
+    warning: warning === '' ? undefined : warning,
   });
 }
 

@@ -26,6 +26,7 @@ import type { TileView } from '../tile-kinds/tile-kind-view.js';
 import { viewOf, viewsOf } from '../tile-kinds/tile-kind-views.js';
 import { askingDesign, lockedParts } from '../visibility/locked-parts.js';
 import { withAnnouncements } from '../visibility/announced-tiles.js';
+import { warnedTiles } from '../visibility/warned-tiles.js';
 import { writingDirection } from '../writing-direction.js';
 
 /** A public page's document, and its parts that the Content-Security-Policy must allow. */
@@ -39,18 +40,24 @@ export interface PageDocumentParts {
 
 /** A creator's page as an HTML document. Until a visitor presses something, it loads nothing but its pictures. */
 export function pageDocument(shown: PublicPageView, siteName: string): PageDocumentParts {
-  const view = { ...shown, design: withAnnouncements(askingDesign(shown.design, shown)) };
-  const { tiles } = view.design;
-  const locked = lockedParts(view.design, shown);
-  const views = tiles.map((tile, index) => locked.views[index] ?? viewOf(tile).view(tile, index + 1, view.design.appearance !== undefined));
+  const design = withAnnouncements(askingDesign(shown.design, shown));
+  const [warned, locked] = [warnedTiles(design), lockedParts(design, shown)];
+  const view = { ...shown, design: warned.design };
   const kinds = viewsOf(locked.others);
-  const script = pageScript([...locked.scripts, ...kinds.flatMap(({ scripts }) => scripts)], view.reports ?? 'presses');
-  const ofKinds = [...kinds.flatMap(({ styles }) => styles), ...locked.styles];
+  const views = design.tiles.map(
+    (tile, at) => locked.views[at] ?? warned.views[at] ?? viewOf(tile).view(tile, at + 1, design.appearance !== undefined),
+  );
+  const script = pageScript([...locked.scripts, ...warned.scripts, ...kinds.flatMap(({ scripts }) => scripts)], view.reports ?? 'presses');
   const ground = groundColor(view.design).hex;
   const pageDirection = writingDirection(view.design.title);
   const isShown = views.map(({ item }) => item !== null);
   const parts = appearanceParts(view.design, view, isShown);
-  const style = leanStyle(pageStyle(view, ground, views, ofKinds, parts), parts?.present ?? presentOn(view.design, view, isShown));
+  const ofKinds = [...kinds.flatMap(({ styles }) => styles), ...warned.styles, ...locked.styles];
+  const present = parts?.present ?? presentOn(view.design, view, isShown);
+  const style = leanStyle(pageStyle(view, ground, views, ofKinds, parts), {
+    ...present,
+    classes: new Set([...present.classes, ...warned.classes]),
+  });
   const page = (
     <PageView
       design={view.design}

@@ -7,6 +7,7 @@ import picturesCss from '../pictures/page-pictures.css?inline';
 import { PREVIEW_STYLES, previewOf } from '../tile-kinds/tile-kind-previews.js';
 import { SocialIcons } from '../tiles/social-icons.js';
 import { TileNameContext } from '../tiles/tile-button.js';
+import { coveredDesign } from '../visibility/covered-tile.js';
 import { pageStyles } from './page-styles.js';
 import type { PublicPageView } from './public-page-view.js';
 
@@ -18,7 +19,7 @@ export interface PageMiniature {
 
 /** A page as on a phone, in a shadow root, without links and scripts. The document around it gives it a box of that size, and scales it. */
 export function pageMiniature(view: PublicPageView): PageMiniature {
-  const { design } = view;
+  const design = coveredDesign(view.design);
   const parts = appearanceParts(design, view);
   const style = [
     ':host{display:block;block-size:100%;overflow:hidden;--page-height:100%}',

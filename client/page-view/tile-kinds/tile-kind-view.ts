@@ -11,6 +11,15 @@ export interface TileView {
   readonly frameOrigin?: string;
 }
 
+/** What comes after the warning of a tile, in its popup: either a content or a link. */
+export interface TileInside extends Pick<TileView, 'css' | 'frameOrigin'> {
+  readonly content?: ReactNode;
+  /** Where the tile leads. */
+  readonly address?: string;
+  /** Classes of the popup. */
+  readonly className?: string;
+}
+
 /** How a kind of tiles looks and works on a page. */
 export interface TileKindView<T extends Tile> {
   /** The styles of the kind. Only pages with such a tile have them. Two kinds with the same sheet share it. */
@@ -19,4 +28,6 @@ export interface TileKindView<T extends Tile> {
   readonly scripts: readonly (() => void)[];
   /** The tile for visitors. `number` is its position on the page, from 1. Pages with an appearance have a letter instead of a missing picture. */
   view(tile: T, number: number, hasAppearance: boolean): TileView;
+  /** What is in a tile with a warning. Null for nothing, of which nobody is warned. */
+  inside(tile: T, number: number): TileInside | null;
 }

@@ -23,24 +23,39 @@ interface TileDialogProps {
 export function TileDialog({ content, ...head }: TileDialogProps): ReactNode {
   return (
     <PopupFrame {...head} className={content.staysLight ? 'light' : ''}>
-      <div className={`sheet ${textScope(head.number)}`} dir="auto" lang="" dangerouslySetInnerHTML={{ __html: content.html }} />
+      <TileSheet number={head.number} content={content} />
     </PopupFrame>
   );
+}
+
+/** The text in a popup. */
+export function TileSheet({ number, content }: Pick<TileDialogProps, 'number' | 'content'>): ReactNode {
+  return <div className={`sheet ${textScope(number)}`} dir="auto" lang="" dangerouslySetInnerHTML={{ __html: content.html }} />;
 }
 
 interface PopupFrameProps extends Omit<TileDialogProps, 'content'> {
   readonly className: string;
   /** Whether it is open from the beginning. */
   readonly isOpen?: boolean;
+  /** The id of words that are read with the name of the popup. */
+  readonly describedBy?: string;
   readonly children: ReactNode;
 }
 
 /** A popup with its head, and anything below that. */
-export function PopupFrame({ name, number, className, isOpen, children }: PopupFrameProps): ReactNode {
+export function PopupFrame({ name, number, className, describedBy, isOpen, children }: PopupFrameProps): ReactNode {
   const id = `popup-${number}`;
   const isUnnamed = name.trim() === '';
   return (
-    <dialog className={`popup ${className}`.trim()} id={id} aria-labelledby={`name-${number}`} popover="auto" closedby="any" open={isOpen}>
+    <dialog
+      className={`popup ${className}`.trim()}
+      id={id}
+      aria-labelledby={`name-${number}`}
+      aria-describedby={describedBy}
+      popover="auto"
+      closedby="any"
+      open={isOpen}
+    >
       <div className="head">
         <h2 id={`name-${number}`} dir="auto" lang={isUnnamed ? undefined : ''}>
           {isUnnamed ? publicPageTexts.unnamedTile({ number }) : name}

@@ -3,7 +3,7 @@ import type { TileVisibility } from '../../../server/pages/design/visibility.rul
 import { languageTexts } from '../../texts/en/shell.js';
 import { announcedTileTexts as texts } from '../../texts/en/visibility.js';
 
-/** The design with words on announced tiles, which say when they come: on the tile and in its popup. No other tile of a visitor's page has a visibility. */
+/** The design with words on announced tiles, which say when they come: on the tile and in its popup. No other tile of a visitor's page has a time. */
 export function withAnnouncements(design: PageDesign): PageDesign {
   if (design.tiles.every(({ visibility }) => visibility === undefined)) return design;
   return { ...design, tiles: design.tiles.map((tile) => (tile.visibility ? announcement(tile, tile.visibility) : tile)) };

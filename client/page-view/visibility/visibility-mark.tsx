@@ -1,9 +1,14 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import calendar from '../../art/icons/lucide/calendar-clock.svg?raw';
 import over from '../../art/icons/lucide/calendar-x.svg?raw';
 import eyeOff from '../../art/icons/lucide/eye-off.svg?raw';
 import lock from '../../art/icons/lucide/lock.svg?raw';
+import triangle from '../../art/icons/lucide/triangle-alert.svg?raw';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
+import type { PreviewOpening } from '../tile-kinds/tile-kind-preview.js';
+import { PreviewTile } from '../tiles/tile-button.js';
+import { coveredTile } from './covered-tile.js';
 import { visibilityState, type VisibilityState } from './visibility-words.js';
 import css from './visibility-mark.css?inline';
 
@@ -14,10 +19,30 @@ export const VISIBILITY_ICONS: Readonly<Record<VisibilityState['kind'], string>>
   'to come': calendar,
   ends: calendar,
   over,
+  warning: triangle,
 };
 
+export interface MarkedTileProps {
+  readonly tile: Tile;
+  readonly visibility: TileVisibility;
+  readonly opening: PreviewOpening;
+  /** The tile without any of this. */
+  readonly preview: ReactNode;
+}
+
+/** A tile in a preview, as visitors see it before they agree to its warning, and with a mark. */
+export function MarkedTile({ tile, visibility, opening, preview }: MarkedTileProps): ReactNode {
+  const covered = coveredTile(tile);
+  return (
+    <>
+      {covered === tile ? preview : <PreviewTile tile={covered} {...opening} />}
+      <VisibilityMark visibility={visibility} />
+    </>
+  );
+}
+
 /** In previews, what visitors do not see is veiled, and says why. It stands behind the tile, and brings its styles along, because few pages need them. */
-export function VisibilityMark({ visibility }: { readonly visibility: TileVisibility }) {
+function VisibilityMark({ visibility }: { readonly visibility: TileVisibility }) {
   const mark = useRef<HTMLSpanElement>(null);
   const state = visibilityState(visibility);
   useLayoutEffect(() => {
@@ -38,6 +63,7 @@ const VEILS: Readonly<Record<VisibilityState['kind'], string>> = {
   locked: '',
   'to come': 'absent-tile',
   ends: '',
+  warning: '',
   over: 'absent-tile',
 };
 

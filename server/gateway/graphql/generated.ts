@@ -4663,7 +4663,7 @@ export type TileSurface =
   /** Only a line below. */
   | 'underline';
 
-/** When and for whom a tile is on its page. */
+/** When and for whom a tile is on its page, and what visitors are told before they see what is in it. */
 export type TileVisibility = {
   __typename?: 'TileVisibility';
   /** From when on it is on the page. Null if it always was. */
@@ -4678,6 +4678,8 @@ export type TileVisibility = {
   timeZone?: Maybe<Scalars['String']['output']>;
   /** From when on it is not any more. Null if it stays. */
   until?: Maybe<Scalars['DateTime']['output']>;
+  /** What visitors read before they see what is in the tile, or follow its link. Null for none. What it warns of is in the page all the same: a program that shows the page asks first, too. */
+  warning?: Maybe<Scalars['String']['output']>;
   /** Who sees it. */
   who: TileAudience;
 };
@@ -4696,6 +4698,8 @@ export type TileVisibilityInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** A moment after `from`. Null if the tile stays. */
   until?: InputMaybe<Scalars['String']['input']>;
+  /** One line of plain text, at most 200 characters; a longer one is refused. Null or blank for none. A heading has none. */
+  warning?: InputMaybe<Scalars['String']['input']>;
   /** Who sees it. */
   who?: TileAudience;
 };
@@ -6548,6 +6552,7 @@ export type TileVisibilityResolvers<ContextType = any, ParentType extends Resolv
   lock?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   who?: Resolver<ResolversTypes['TileAudience'], ParentType, ContextType>;
 };
 

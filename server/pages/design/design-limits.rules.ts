@@ -5,6 +5,7 @@ export const DESIGN_LIMITS = {
   tileNameLength: 120,
   bioLength: 160,
   secondLineLength: 120,
+  warningLength: 200,
   emblemLength: 16,
   tileHtmlBytes: 100 * 1024,
   designBytes: 1024 * 1024,

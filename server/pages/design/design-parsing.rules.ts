@@ -1,6 +1,6 @@
 import { parseAppearance } from '../appearance/appearance-parsing.rules.js';
 import { Faults, type FaultsByPlace } from './faults.rules.js';
-import { checkLength, parseOptionalLine, parseChoice, parseColorField, parseNumberField, parseText } from './field-parsing.rules.js';
+import { checkLength, parseChoice, parseColorField, parseNumberField, parseOptionalLine, parseText } from './field-parsing.rules.js';
 import { isObject } from '../json-value.rules.js';
 import {
   DEFAULT_DESIGN,
@@ -112,7 +112,8 @@ function parseBaseTile(input: Record<string, unknown>, place: string, faults: Fa
   const emblem = parseEmblem(input.emblem, `${place}.emblem`, faults);
   const size = parseChoice(TILE_SIZES, 'small', input.size, `${place}.size`, faults);
   const id = parseTileId(input.id);
-  const visibility = parseVisibility(input.visibility, `${place}.visibility`, faults);
+  // A heading opens nothing, and leads nowhere.
+  const visibility = parseVisibility(input.visibility, `${place}.visibility`, faults, input.kind !== 'heading');
   return {
     ...(id !== undefined && { id }),
     name: parseText(input.name, `${place}.name`, DESIGN_LIMITS.tileNameLength, faults),

@@ -30,7 +30,7 @@ export function inOneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** An optional text in one line. Empty if it is missing. */
+/** A text without line breaks. A missing one is empty. */
 export function parseOptionalLine(input: unknown, place: string, limit: number, faults: Faults): string {
   return inOneLine(parseText(input ?? '', place, limit, faults));
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../json-value.rules.js';
+import { DESIGN_LIMITS } from './design-limits.rules.js';
 import type { Faults } from './faults.rules.js';
 import { parseChoice, parseOptionalLine } from './field-parsing.rules.js';
 
@@ -7,7 +8,7 @@ export const AUDIENCES = ['everyone', 'password', 'hidden'] as const;
 
 export type Audience = (typeof AUDIENCES)[number];
 
-/** When and for whom a tile is on its page. What is optional is missing if it does not differ from a tile that everybody always sees. */
+/** When and for whom a tile is on its page, and what visitors are asked before they see what is in it. What is optional is missing if it does not differ from a tile that everybody always sees. */
 export interface TileVisibility {
   /** A hidden tile is in the design of its creator alone, whatever the time is. One with a password shows its name and its look. */
   readonly who?: Exclude<Audience, 'everyone'>;
@@ -23,6 +24,11 @@ export interface TileVisibility {
   readonly timeZone?: string;
   /** Whether visitors see the name and the look of the tile before `from`, and when it comes, but nothing of what is in it. Only with `from`. */
   readonly isAnnounced?: true;
+  /**
+   * What visitors read before they see what is in the tile, or follow its link: one line, at most `DESIGN_LIMITS.warningLength` characters. It is
+   * no lock: what it warns of is in the page. Headings have none.
+   */
+  readonly warning?: string;
 }
 
 /** The form of a moment: a day and a time with an offset. */
@@ -37,20 +43,34 @@ export const LONGEST_HINT = 200;
 const YEARS = { first: 2000, last: 2199 };
 
 /**
- * Undefined for a tile that everybody always sees. A moment that cannot be read is a fault, and so is a period that ends before it begins. What has no meaning without a moment is left out.
+ * Undefined for a tile that everybody always sees. A moment that cannot be read is a fault, and so is a period that ends before it begins. What has no meaning without a moment is left out,
+ * and so is a warning of blanks, and that of a tile which cannot have one.
  */
-export function parseVisibility(input: unknown, place: string, faults: Faults): TileVisibility | undefined {
+export function parseVisibility(input: unknown, place: string, faults: Faults, mayWarn: boolean): TileVisibility | undefined {
   if (!isObject(input)) return undefined;
+  return withoutUsual({
+    ...parseAudience(input, place, faults),
+    ...parsePeriod(input, place, faults),
+    warning: mayWarn ? parseWarning(input.warning, `${place}.warning`, faults) : undefined,
+  });
+}
+
+function parsePeriod(input: Record<string, unknown>, place: string, faults: Faults) {
   const from = parseMoment(input.from, `${place}.from`, faults);
   const until = parseMoment(input.until, `${place}.until`, faults);
   if (from !== undefined && until !== undefined && until <= from) faults.add(`${place}.until`, 'PERIOD_INVALID', {}, 'PERIOD_ENDS_FIRST');
-  return withoutUsual({
-    ...parseAudience(input, place, faults),
+  const timeZone = parseTimeZone(input.timeZone);
+  return {
     from,
     until,
-    timeZone: (from ?? until) === undefined ? undefined : parseTimeZone(input.timeZone),
-    isAnnounced: from !== undefined && input.isAnnounced === true ? true : undefined,
-  });
+    timeZone: (from ?? until) === undefined ? undefined : timeZone,
+    isAnnounced: from !== undefined && input.isAnnounced === true ? (true as const) : undefined,
+  };
+}
+
+function parseWarning(input: unknown, place: string, faults: Faults): string | undefined {
+  const warning = parseOptionalLine(input, place, DESIGN_LIMITS.warningLength, faults);
+  return warning === '' ? undefined : warning;
 }
 
 /** Without its lock, nobody could open a tile with a password. */

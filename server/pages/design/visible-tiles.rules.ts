@@ -20,16 +20,16 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /**
  * The design as a visitor sees it at a moment who has opened these locks: without hidden tiles, without those whose time is over or has not come, and with the name and the look alone
- * of those that are announced or locked. These are empty text tiles that keep of their `visibility` what the visitor reads; no other tile has one.
+ * of those that are announced or locked. These are empty text tiles that keep of their `visibility` what the visitor reads. Any other tile keeps its warning alone.
  */
 export function visibleDesign(design: PageDesign, now: Date, opened: ReadonlySet<string> = NOTHING): VisibleDesign {
-  if (design.tiles.every(({ visibility }) => visibility === undefined)) return { design, period: { since: null, until: null } };
+  if (design.tiles.every(isAlwaysShown)) return { design, period: { since: null, until: null } };
   // Tiles that are left keep the ids that they have beside those that are not.
   const ids = tileIdsOf(design.tiles);
   const tiles = design.tiles.flatMap((tile, at): Tile[] => {
     const { visibility, ...shown } = { ...tile, id: ids[at] };
     const state = visibility ? stateOf(visibility, now, opened) : 'shown';
-    if (state === 'shown') return [shown];
+    if (state === 'shown') return [visibility?.warning === undefined ? shown : { ...shown, visibility: { warning: visibility.warning } }];
     return state === 'withheld' ? [] : [closed(shown, toRead(visibility!, state))];
   });
   return { design: { ...design, tiles }, period: periodAt(momentsOf(design), now) };
@@ -56,6 +56,11 @@ export function isEndless({ since, until }: Period): boolean {
 /** Whether a moment is in the period. */
 export function isWithin({ since, until }: Period, time: number): boolean {
   return (since === null || time >= since.getTime()) && (until === null || time < until.getTime());
+}
+
+/** Whether everybody always sees the tile as it is. A warning is a part of it. */
+function isAlwaysShown({ visibility = {} }: Tile): boolean {
+  return Object.keys(visibility).every((field) => field === 'warning');
 }
 
 /** The locks of a design that somebody can open at this moment. */

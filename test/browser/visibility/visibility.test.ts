@@ -5,9 +5,9 @@ import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
-import { expectSoon } from '../../support/waiting.js';
+import { expectSoon, expectValue } from '../../support/waiting.js';
 import { openContent, openEditor, publishPage, tile, titleField } from '../editor/editor-steps.js';
-import { scheme } from '../tiles/tile-kind-steps.js';
+import { addKind, edit, scheme } from '../tiles/tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -97,5 +97,54 @@ test('VI-18 Undo takes back what was chosen, and a copy of the tile is as visibl
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expectSoon(() => tile(page, 2).textContent()).not.toContain('Hidden');
+  expect(incidents).toEqual([]);
+});
+
+test('VI-28 A tile gets a warning in the words of its creator, or in those for adults at one press, and stays as it was while there are none; its row and the preview say so, and the preview shows it first', async () => {
+  const { page, incidents } = await edited('visibility-warned');
+  await openContent(page, 2);
+  const words = section(page).getByRole('textbox', { name: 'What the warning says' });
+  await choose(page, 'Warning first', 'On');
+  await section(page).getByText('Write what it says. Until then, it stays as it was.').waitFor();
+  await words.fill('  ');
+  await section(page).getByText('Write what it says. Until then, it stays as it was.').waitFor();
+  await section(page).getByRole('button', { name: '18+' }).click();
+  await expectValue(words, 'Not for people under 18.');
+  await section(page).getByText('It is a warning, not a lock: what is behind it is in the page.').waitFor();
+  await words.fill('About row seven. ');
+  const shown = page.getByRole('dialog', { name: 'Tickets', includeHidden: true });
+  await shown.getByText('About row seven.').waitFor();
+  await expectSoon(() => shown.getByText('Row seven', { exact: true }).isVisible()).toBe(false);
+  await inLightAndDark(page, async () => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `visibility-warned-1440-${await scheme(page)}`);
+  });
+  await save(page);
+  await expectSoon(() => tile(page, 2).textContent()).toContain('Warning');
+  await preview(page).getByText('Warning', { exact: true }).waitFor();
+  await publishPage(page);
+  await expectSoon(() => publicText('visibility-warned')).toMatch(/About row seven\.<\/bdi>.*Row seven/s);
+  await page.reload();
+  await expectSoon(() => tile(page, 2).textContent()).toContain('Warning');
+  await openContent(page, 2);
+  await expectValue(words, 'About row seven.');
+  await choose(page, 'Warning first', 'Off');
+  await save(page);
+  await expectSoon(() => tile(page, 2).textContent()).not.toContain('Warning');
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expectSoon(() => tile(page, 2).textContent()).toContain('Warning');
+  await tile(page, 2).click();
+  await page.getByRole('button', { name: /^Duplicate tile 2/ }).click();
+  await expectSoon(() => tile(page, 3).textContent()).toContain('Warning');
+  expect(incidents).toEqual([]);
+});
+
+test('A heading has no warning, because it opens nothing', async () => {
+  const { page, incidents } = await edited('visibility-heading');
+  await addKind(page, 'Heading');
+  await page.keyboard.press('Enter');
+  await edit(page, 3);
+  await section(page).getByText('Who sees it', { exact: true }).waitFor();
+  await expectSoon(() => section(page).getByText('Warning first').count()).toBe(0);
   expect(incidents).toEqual([]);
 });

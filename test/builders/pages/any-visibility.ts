@@ -12,8 +12,9 @@ export const anyVisibility: fc.Arbitrary<TileVisibility | undefined> = fc
     minutes: fc.option(fc.integer({ min: 1, max: 40_000 }), { nil: undefined }),
     timeZone: fc.option(fc.constantFrom('Europe/Paris', 'Asia/Kolkata', 'America/St_Johns', 'UTC'), { nil: undefined }),
     isAnnounced: fc.boolean(),
+    warning: fc.option(fc.constantFrom('Loud.', 'Not for people under 18.'), { nil: undefined }),
   })
-  .map(({ isHidden, from, minutes, timeZone, isAnnounced }) => {
+  .map(({ isHidden, from, minutes, timeZone, isAnnounced, warning }) => {
     const until = minutes === undefined ? undefined : (from ?? Date.UTC(2026, 10, 15) / 60_000) + minutes;
     return withoutUsual({
       who: isHidden ? 'hidden' : undefined,
@@ -21,5 +22,6 @@ export const anyVisibility: fc.Arbitrary<TileVisibility | undefined> = fc
       until: until === undefined ? undefined : written(until),
       timeZone: (from ?? until) === undefined ? undefined : timeZone,
       isAnnounced: from !== undefined && isAnnounced ? true : undefined,
+      warning,
     });
   });

@@ -13,9 +13,13 @@ import textCss from '../../../page-view/tiles/rich-text.css?inline';
 import waysCss from '../../../page-view/tile-kinds/contact/contact-ways.css?inline';
 import { contactText } from '../../../page-view/tile-kinds/contact/contact-tile-view.js';
 import { shownContactName } from '../../../page-view/tile-kinds/contact/contact-tile-preview.js';
-import { textScope, TileDialog } from '../../../page-view/tiles/tile-dialog.js';
+import { textScope, TileDialog, TileSheet } from '../../../page-view/tiles/tile-dialog.js';
 import dialogCss from '../../../page-view/tiles/tile-dialog.css?inline';
 import { useShadowRoot } from '../../../page-view/use-shadow-root.js';
+import { agreementColors } from '../../../page-view/visibility/agreement-colors.js';
+import { coveredTile, isWarned } from '../../../page-view/visibility/covered-tile.js';
+import { WarnedPopup } from '../../../page-view/visibility/warned-popup.js';
+import warnedCss from '../../../page-view/visibility/warned-popup.css?inline';
 import { writingDirection } from '../../../page-view/writing-direction.js';
 import { withDevicePictures } from '../../rich-text/device-addresses.js';
 import { cleanDraftHtml } from '../draft-html.js';
@@ -157,18 +161,33 @@ function usePopupIn(host: RefObject<HTMLDivElement | null>, place: string, { til
   const parts = useMemo(() => appearanceParts(page, NO_PICTURES), [page]);
   useDocumentStyles(parts?.typefaces ?? '');
   const content = useMemo(() => popupText(tile, textScope(number)), [tile, number]);
-  const base = `${place}${viewCss}${dialogCss}${textCss}${waysCss}`;
-  const root = useShadowRoot(host, base, pageStyles(page) + content.css + (parts?.css ?? ''));
+  const base = `${place}${viewCss}${dialogCss}${textCss}${waysCss}${warnedCss}`;
+  const ofTile = content.css + agreementColors(tile, number, page);
+  const root = useShadowRoot(host, base, pageStyles(page) + ofTile + (parts?.css ?? ''));
   const popup = (
     <div className={clsx('frame', parts?.markup.page)} dir={writingDirection(page.title)}>
       <ul className="tiles">
         <li className={clsx(tileClass(at), parts?.markup.tiles[at])}>
-          <TileDialog name={tile.kind === 'contact' ? shownContactName(tile) : tile.name} number={number} content={content} />
+          <Popup tile={tile} number={number} content={content} />
         </li>
       </ul>
     </div>
   );
   return [root, popup] as const;
+}
+
+interface PopupProps extends Pick<ShownTile, 'tile' | 'number'> {
+  readonly content: RichText;
+}
+
+/** With its warning before it, what is in the tile cannot be seen here. Of a link, where it leads is behind the button. */
+function Popup({ tile, number, content }: PopupProps): ReactNode {
+  const { warning } = tile.visibility ?? {};
+  if (warning === undefined || !isWarned(tile))
+    return <TileDialog name={tile.kind === 'contact' ? shownContactName(tile) : tile.name} number={number} content={content} />;
+  const sheet = { content: <TileSheet number={number} content={content} />, className: content.staysLight ? 'light' : '' };
+  const inside = tile.kind === 'link' ? { address: tile.address } : sheet;
+  return <WarnedPopup name={coveredTile(tile).name} number={number} warning={warning} inside={inside} isPreview />;
 }
 
 function popupText(tile: Tile, scope: string): RichText {
@@ -191,6 +210,8 @@ function OpenedPopup({ isModal = false, onClose, children }: OpenedPopupProps): 
     dialog?.removeAttribute('closedby');
     if (isModal) dialog?.showModal();
     else dialog?.show();
+    // What React makes has no attribute for it.
+    dialog?.querySelector<HTMLElement>('.go-back')?.focus();
     // Closing the dialog before it is removed from the document returns the focus to where it was.
     return () => dialog?.close();
   }, [isModal]);

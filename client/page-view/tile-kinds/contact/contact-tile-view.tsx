@@ -13,7 +13,7 @@ import { keepAddress, standIn } from '../../document/popup-script.js';
 import { richText, type RichText } from '../../tiles/rich-text.js';
 import textCss from '../../tiles/rich-text.css?inline';
 import { TileButton } from '../../tiles/tile-button.js';
-import { textScope, TileDialog } from '../../tiles/tile-dialog.js';
+import { textScope, TileDialog, TileSheet } from '../../tiles/tile-dialog.js';
 import dialogCss from '../../tiles/tile-dialog.css?inline';
 import waysCss from './contact-ways.css?inline';
 import type { TileKindView } from '../tile-kind-view.js';
@@ -33,6 +33,7 @@ export const contactTileView: TileKindView<ContactTile> = {
       ],
     };
   },
+  inside: (tile, number) => ({ content: <TileSheet number={number} content={contactText(tile, textScope(number))} /> }),
 };
 
 /** The data, and below them the ways to call, to write and to keep them, as the content of a popup. */

@@ -17,19 +17,27 @@ export const embedTileView: TileKindView<EmbedTile> = {
   styles: [...embedTilePreview.styles, embedFrameCss, linkedTilePrintCss, embedPrintCss],
   scripts: [openFrames],
   view(tile, number) {
-    const { address } = tile;
-    const embed = embedOf(address);
-    if (!embed) return { item: null };
-    const { provider } = embed;
-    const frame = embedFrame(embed);
-    const frames = frame && { 'data-frame': frame.address, 'data-offline': texts.embedOffline };
-    return {
-      ...(frame && { frameOrigin: frame.origin }),
-      item: (
-        <a className={`tile card ${provider.shape}`} id={`tile-${number}`} href={address} {...linkOpens(address)} {...frames}>
-          <EmbedCard tile={tile} provider={provider} />
-        </a>
-      ),
-    };
+    const shown = cardOf(tile, `tile-${number}`);
+    return shown ? { ...shown.origin, item: shown.card } : { item: null };
+  },
+  inside(tile) {
+    const shown = cardOf(tile);
+    return shown && { ...shown.origin, content: shown.card };
   },
 };
+
+/** Null for an address that is none of a known site. Without an id, the card is in the popup of its tile. */
+function cardOf(tile: EmbedTile, id?: string) {
+  const { address } = tile;
+  const embed = embedOf(address);
+  if (!embed) return null;
+  const { provider } = embed;
+  const frame = embedFrame(embed);
+  const frames = frame && { 'data-frame': frame.address, 'data-offline': texts.embedOffline };
+  const card = (
+    <a className={`tile card ${provider.shape}`} id={id} href={address} {...linkOpens(address)} {...frames}>
+      <EmbedCard tile={tile} provider={provider} />
+    </a>
+  );
+  return { card, origin: frame ? { frameOrigin: frame.origin } : {} };
+}

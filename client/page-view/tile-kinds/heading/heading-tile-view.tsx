@@ -11,4 +11,5 @@ export const headingTileView: TileKindView<HeadingTile> = {
   styles: [...headingTilePreview.styles, headingPrintCss],
   scripts: [],
   view: ({ name }) => ({ item: headed(name, 'h2') }),
+  inside: () => null,
 };

@@ -19,4 +19,5 @@ export const linkTileView: TileKindView<LinkTile> = {
       ),
     };
   },
+  inside: ({ address }) => ({ address }),
 };

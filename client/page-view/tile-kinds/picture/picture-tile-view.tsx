@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { linkTarget } from '../../../../server/pages/tile-kinds/link/link-tile.rules.js';
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import { publicDocumentTexts } from '../../../texts/en/public-document.js';
 import { publicPageTexts } from '../../../texts/en/public-page.js';
@@ -40,7 +41,7 @@ export const pictureTileView: TileKindView<PictureTile> = {
     const css = ground === undefined ? '' : `${tileCss} img{background:${ground}}`;
     if (address === '')
       return {
-        css: `${css}${tileCss} .popup img{--ratio:${Math.round((picture.width / picture.height) * 1000) / 1000}}`,
+        css: css + ratioRule(picture, number),
         item: <OpeningPicture tile={tile} number={number} picture={picture} place={place} image={image} />,
       };
     return {
@@ -53,7 +54,29 @@ export const pictureTileView: TileKindView<PictureTile> = {
       ),
     };
   },
+  inside({ picture: stored, alternative, address }, number) {
+    const picture = shownPicture(stored);
+    if (!picture) return address === '' ? null : { address };
+    const image = <ResponsivePicture picture={picture} sizes="100vw" alt={alternative} lang="" lazy />;
+    return {
+      className: 'enlarged',
+      css: ratioRule(picture, number),
+      content:
+        address === '' ? (
+          image
+        ) : (
+          <a href={address} {...linkOpens(address)} aria-label={alternative === '' ? linkTarget(address) : undefined}>
+            {image}
+          </a>
+        ),
+    };
+  },
 };
+
+/** A high picture is as wide as its height in the window allows. */
+function ratioRule({ width, height }: Picture, number: number): string {
+  return `.${tileClass(number - 1)} .popup img{--ratio:${Math.round((width / height) * 1000) / 1000}}`;
+}
 
 interface OpeningPictureProps {
   readonly tile: PictureTile;

@@ -3,7 +3,7 @@ import { keepAddress, standIn } from '../../document/popup-script.js';
 import { richText } from '../../tiles/rich-text.js';
 import textCss from '../../tiles/rich-text.css?inline';
 import { TileButton } from '../../tiles/tile-button.js';
-import { textScope, TileDialog } from '../../tiles/tile-dialog.js';
+import { textScope, TileDialog, TileSheet } from '../../tiles/tile-dialog.js';
 import dialogCss from '../../tiles/tile-dialog.css?inline';
 import type { TileKindView } from '../tile-kind-view.js';
 
@@ -19,6 +19,14 @@ export const textTileView: TileKindView<TextTile> = {
         <TileButton key="button" tile={tile} number={number} />,
         <TileDialog key="popup" name={name} number={number} content={content} />,
       ],
+    };
+  },
+  inside({ html }, number) {
+    const content = richText(html, textScope(number));
+    return {
+      css: content.css,
+      className: content.staysLight ? 'light' : '',
+      content: <TileSheet number={number} content={content} />,
     };
   },
 };

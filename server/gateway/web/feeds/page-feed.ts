@@ -8,9 +8,10 @@ import type { Feed } from './atom-feed.js';
 /** In UTF-16 units: as much as feed readers show of a title. */
 const LONGEST_TITLE = 200;
 
-/** The feed of a page. Its words are the creator's alone: the names of the tiles that are new, and then of those that changed. */
+/** The feed of a page. Its words are the creator's alone: the names of the tiles that are new, and then of those that changed, each with the warning before it. */
 export function pageFeed(linkname: string, page: Page, publications: readonly Publication[], addresses: SiteAddresses): Feed {
-  const { title } = page.shownDesign;
+  const { title, tiles } = page.shownDesign;
+  const warnings = new Map(tiles.map(({ name, visibility }) => [name, visibility?.warning]));
   const address = addresses.page(linkname);
   const begun = (page.feedSince ?? new Date(0)).toISOString();
   const id = `${authority(addresses, begun)}:${markOf(page.id)}`;
@@ -28,10 +29,14 @@ export function pageFeed(linkname: string, page: Page, publications: readonly Pu
         title: shortened(names.join(', ')),
         address,
         publishedAt: publishedAt.toISOString(),
-        content: `<ul>${names.map((name) => `<li>${escapeMarkup(name)}</li>`).join('')}</ul>`,
+        content: `<ul>${names.map((name) => `<li>${lines(name, warnings.get(name)).map(escapeMarkup).join('<br>')}</li>`).join('')}</ul>`,
       };
     }),
   };
+}
+
+function lines(name: string, warning: string | undefined): string[] {
+  return warning === undefined ? [name] : [name, warning];
 }
 
 // A page keeps its ids when it moves to another linkname, so that readers do not see everything again.

@@ -20,6 +20,10 @@ const tile = z
     name: z.string(),
     secondLine: z.string().optional(),
     emblem: z.string().optional().meta({ description: 'A sign, or the name of an icon.' }),
+    warning: z
+      .string()
+      .optional()
+      .meta({ description: 'What visitors read before they see what is in the tile. A program that shows the page asks first, too.' }),
     text: z.string().optional().meta({ description: 'The rich text as plain text, a line for each paragraph.' }),
     address: address.optional(),
     picture: picture.extend({ alternative: z.string() }).optional(),

@@ -29,8 +29,15 @@ function isShown(tile: AnyTile): boolean {
 }
 
 function tileData(tile: AnyTile, addresses: SiteAddresses): TileData {
-  const { kind, name, secondLine, emblem } = tile;
-  return { kind, name, ...(secondLine !== undefined && { secondLine }), ...emblemData(emblem), ...contentData(tile, addresses) };
+  const { kind, name, secondLine, emblem, visibility: { warning } = {} } = tile;
+  return {
+    kind,
+    name,
+    ...(secondLine !== undefined && { secondLine }),
+    ...emblemData(emblem),
+    ...(warning !== undefined && { warning }),
+    ...contentData(tile, addresses),
+  };
 }
 
 function emblemData(emblem: Emblem | undefined): Pick<TileData, 'emblem'> {

@@ -6,22 +6,27 @@ import type { PageDesign, Tile } from '../../../../server/pages/design/page-desi
 import { fromStoredDesign, toStoredDesign } from '../../../../server/pages/design/stored-design.rules.js';
 import { tileIdsOf } from '../../../../server/pages/design/tile-ids.rules.js';
 import { isWithin, momentsOf, visibleDesign } from '../../../../server/pages/design/visible-tiles.rules.js';
-import type { TileVisibility } from '../../../../server/pages/design/visibility.rules.js';
+import { withoutUsual, type TileVisibility } from '../../../../server/pages/design/visibility.rules.js';
 import { anyFullDesign } from '../../../builders/pages/any-appearance.js';
 import { anyVisibility } from '../../../builders/pages/any-visibility.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
-import { aLink } from '../../../builders/pages/mixed-design.js';
+import { aHeading, aLink } from '../../../builders/pages/mixed-design.js';
 
 const SECOND = 1_000;
 const read = (visibility: unknown) => readDesign({ ...aDesign(), tiles: [{ ...aTile(), visibility }] });
 const kept = (visibility: unknown) => read(visibility).design?.tiles[0]?.visibility;
 const faults = (visibility: unknown) => read(visibility).faults;
 
+const NOTHING = { who: undefined, from: undefined, until: undefined, timeZone: undefined, isAnnounced: undefined, warning: undefined };
 const anyDesign: fc.Arbitrary<PageDesign> = fc
   .tuple(anyFullDesign, fc.array(anyVisibility, { minLength: 10, maxLength: 10 }))
   .map(([design, visibilities]) => ({
     ...design,
-    tiles: design.tiles.map((tile, at): Tile => ({ ...tile, ...(visibilities[at] && { visibility: visibilities[at] }) })),
+    tiles: design.tiles.map((tile, at): Tile => {
+      const { warning, ...others } = visibilities[at] ?? {};
+      const visibility = withoutUsual({ ...NOTHING, ...others, warning: tile.kind === 'heading' ? undefined : warning });
+      return { ...tile, ...(visibility && { visibility }) };
+    }),
   }));
 const anyTime = fc.integer({ min: Date.UTC(2026, 9, 20), max: Date.UTC(2027, 1, 10) });
 
@@ -67,9 +72,22 @@ describe('What a tile says of who sees it, and when', () => {
     expect(draft.design).toBeNull();
   });
 
+  test('has a warning in one line of up to 200 characters; a longer one is refused at its place, and a heading has none', () => {
+    expect(kept({ warning: ' Shows how\n a rabbit\u0000 is prepared. ' })).toEqual({ warning: 'Shows how a rabbit is prepared.' });
+    expect(['', ' \n', null, undefined].map((warning) => kept({ warning }))).toEqual(Array(4).fill(undefined));
+    expect(kept({ warning: 'x'.repeat(200) })).toEqual({ warning: 'x'.repeat(200) });
+    expect(faults({ warning: 'x'.repeat(201) })).toMatchObject({
+      'tiles.0.visibility.warning': [{ code: 'TEXT_TOO_LONG', values: { most: 200, length: 201 } }],
+    });
+    expect(faults({ warning: 18 })).toMatchObject({ 'tiles.0.visibility.warning': [{ code: 'NOT_TEXT' }] });
+    const heading = { ...aHeading(), visibility: { who: 'hidden', warning: 'Loud.' } };
+    expect(readDesign({ ...aDesign(), tiles: [heading] }).design?.tiles[0]?.visibility).toEqual({ who: 'hidden' });
+  });
+
   test('VI-03 is stored in a format that no older release reads or overwrites, and only then', () => {
     const formatOf = (visibility?: TileVisibility) => toStoredDesign(aDesign({ tiles: [aTile(visibility && { visibility })] })).format;
-    expect([formatOf({ who: 'hidden' }), formatOf({ until: '2027-04-12T00:00:00.000Z' }), formatOf()]).toEqual([5, 5, 1]);
+    const formats = [{ who: 'hidden' } as const, { until: '2027-04-12T00:00:00.000Z' }, { warning: 'Loud.' }, undefined].map(formatOf);
+    expect(formats).toEqual([5, 5, 5, 1]);
     fc.assert(fc.property(anyDesign, (design) => expect(fromStoredDesign(toStoredDesign(design).document)).toEqual(design)));
   });
 });
@@ -121,6 +139,16 @@ describe('What visitors see of a design', () => {
     expect(late).not.toHaveProperty('visibility');
     const plain = aDesign();
     expect(visibleDesign(plain, at(0)).design).toBe(plain);
+  });
+
+  test('has the warning of a tile that is shown, and nothing else of its visibility; a design with warnings alone is the same object, for ever', () => {
+    const warning = 'Loud.';
+    const timed = aTile({ visibility: { from, isAnnounced: true, warning } });
+    const visibilityAt = (time: number) => visibleDesign(aDesign({ tiles: [timed] }), at(time)).design.tiles[0]?.visibility;
+    expect([visibilityAt(begins), visibilityAt(begins - 1)]).toEqual([{ warning }, { from, isAnnounced: true }]);
+    const warned = aDesign({ tiles: [aTile({ visibility: { warning } }), aTile()] });
+    const seen = visibleDesign(warned, at(0));
+    expect([seen.design === warned, seen.period]).toEqual([true, { since: null, until: null }]);
   });
 
   test('VI-06 does not change within its period, whose end is the next moment or a second before it, leaves each tile its id, and says nothing that visitors must not see', () => {
