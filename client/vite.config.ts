@@ -95,54 +95,28 @@ const completeDocument: Plugin = {
   transformIndexHtml: { order: 'pre', handler: (html) => documentIn('en', html) },
 };
 
-/** Leaves out of each file's list of what its late parts need what the file itself has imported: the names of hundreds of files were two kilobytes of the editor. */
-function withoutLoadedFiles(): {
-  readonly plugin: Plugin;
-  readonly needed: (late: string, files: string[], from: { readonly hostId: string }) => string[];
-} {
-  let imports = new Map<string, readonly string[]>();
-  const loadedWith = new Map<string, ReadonlySet<string>>();
-  const closureOf = (file: string, found = new Set<string>()): Set<string> => {
-    if (found.has(file)) return found;
-    found.add(file);
-    for (const next of imports.get(file) ?? []) closureOf(next, found);
-    return found;
-  };
-  return {
-    plugin: {
-      name: 'without-loaded-files',
-      generateBundle: {
-        order: 'pre',
-        handler(_options, bundle) {
-          imports = new Map(
-            Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part.imports] as const] : [])),
-          );
-        },
-      },
-    },
-    needed(_late, files, { hostId }) {
-      const loaded = loadedWith.get(hostId) ?? closureOf(hostId);
-      loadedWith.set(hostId, loaded);
-      return files.filter((file) => !loaded.has(file));
-    },
-  };
-}
-
 /** How the texts become files of their own, which every language has. */
 interface Texts {
   readonly plugin: Plugin;
   readonly groups: { name: (id: string) => string; test: RegExp }[];
 }
 
+/**
+ * The files that are fetched together with a late one. Those of screens are, so that the network is asked once. What is inside of screens is loaded in idle time, and the names of hundreds
+ * of files were three kilobytes of the editor.
+ */
+function ofScreensAlone(_late: string, files: string[], { hostId }: { readonly hostId: string }): string[] {
+  return /^assets\/(index|router)-/.test(hostId) ? files : [];
+}
+
 /** The build for browsers is written to `dist/client`. The build for the server, which renders documents, is written to `dist/ssr/en`. */
 export function configFor(target: 'browser' | 'server', texts?: Texts): InlineConfig {
   const isForServer = target === 'server';
   const textGroups = texts?.groups ?? [];
-  const loadedFiles = withoutLoadedFiles();
   return {
     configFile: false,
     root,
-    plugins: [react(), drawings, completeDocument, texts?.plugin, loadedFiles.plugin],
+    plugins: [react(), drawings, completeDocument, texts?.plugin],
     ...(isForServer ? { publicDir: false } : forBrowsers),
     css: { modules: { generateScopedName: classNameOf } },
     build: {
@@ -154,7 +128,7 @@ export function configFor(target: 'browser' | 'server', texts?: Texts): InlineCo
       manifest: !isForServer,
       // No `data:` addresses: the Content-Security-Policy does not allow them for fonts.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false, resolveDependencies: loadedFiles.needed },
+      modulePreload: { polyfill: false, resolveDependencies: ofScreensAlone },
       rolldownOptions: {
         // Otherwise a text could become part of the file that uses it.
         optimization: { inlineConst: false },

@@ -19,8 +19,8 @@ export function notePaths(server: FastifyInstance): void {
   known.set(server.server, paths);
   server.addHook('onRoute', (route) => {
     if (isLookAtApi(route)) route.handler = refuse;
-    // The route for requests that no other route answers.
-    else if (route.url !== '/api' && !route.url.includes('*'))
+    // The routes for requests that no other route answers: almost any segment may be a linkname.
+    else if (route.url !== '/api' && route.url !== '/:linkname' && !route.url.includes('*'))
       paths.push({ segments: route.url.split('/').map(patternOf), methods: [route.method].flat() });
   });
 }

@@ -5,6 +5,7 @@ import { toWire } from '../../../server/pages/design/wire-design.rules.js';
 import { REST_OPERATIONS } from '../../../server/gateway/rest/rest-operations.js';
 import { register, type TestAccount } from '../../builders/accounts/account.js';
 import { aPng } from '../../builders/images.js';
+import { aLock } from '../../builders/pages/locks.js';
 import { aDesign, asTextInput } from '../../builders/pages/page-design.js';
 import { anyOperation, idPlaces, wholeSelection, isAdministrative } from '../../support/calls/any-operation.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
@@ -23,11 +24,12 @@ interface Things {
   /** The ended session of the account. */
   readonly ended: string;
 }
-type Kind = 'mainPage' | 'page' | 'session' | 'accessToken' | 'look' | 'picture' | 'account' | 'webhook' | 'delivery' | 'passkey';
+type Kind = 'mainPage' | 'page' | 'session' | 'accessToken' | 'look' | 'picture' | 'account' | 'webhook' | 'delivery' | 'passkey' | 'lock';
 
 /** What an id at a place is of. At every other place, it is of a page: a new operation is tried so, too, and says so if that is wrong. */
 const KINDS: Readonly<Record<string, Kind>> = {
   'Mutation.endSession.id': 'session',
+  'Mutation.changePageAccess.lock': 'lock',
   'Mutation.revokeAccessToken.id': 'accessToken',
   'Mutation.deleteOwnLook.id': 'look',
   'Mutation.resetPassword.input.accountId': 'account',
@@ -41,13 +43,15 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'Mutation.removePasskey.id': 'passkey',
 };
 /** Of a tile, or of its emblem. */
+const TILE_LOCK = /^Mutation\.(publish|saveDraft)\.input\.design\.tiles\.\w+\.visibility\.lock$/;
 const TILE_PICTURE = /^Mutation\.publish\.input\.design\.tiles\.\w+\.(emblem\.)?picture$/;
 /**
  * Names that a design gives its own tiles: nothing is looked up by them, so nobody else's thing can be meant. And pictures of drafts, from which those of others
- * are left out: a test of drafts shows it.
+ * are left out: a test of drafts shows it. The locks of a draft are looked up when it is published.
  */
-const NOT_LOOKED_UP = /^Mutation\.(publish|saveDraft)\.input\.design\.tiles\.\w+\.id$|^Mutation\.saveDraft\..+\.picture$/;
-const kindAt = (place: string): Kind | undefined => KINDS[place] ?? (TILE_PICTURE.test(place) ? 'picture' : undefined);
+const NOT_LOOKED_UP = /^Mutation\.(publish|saveDraft)\.input\.design\.tiles\.\w+\.id$|^Mutation\.saveDraft\..+\.(picture|lock)$/;
+const kindAt = (place: string): Kind | undefined =>
+  KINDS[place] ?? (TILE_PICTURE.test(place) ? 'picture' : TILE_LOCK.test(place) ? 'lock' : undefined);
 const SCOPES = ['READ', 'PUBLISH', 'MEDIA', 'ACCOUNT'];
 /** A word in everything that she has written, which no answer to anybody else may have. */
 const SECRET = 'quittenmus';
@@ -129,6 +133,7 @@ async function thingsOf(word: string): Promise<Things> {
     webhook,
     delivery,
     passkey: await passkeyOf(id, word),
+    lock: await aLock(application, account, word),
   };
   return { account, ids, tokens, ended };
 }

@@ -80,6 +80,8 @@ export function wholeSelection(type: GraphQLOutputType, levels = 4): string {
 function anyValue(type: GraphQLInputType, place: string, id: Ids): unknown {
   if (isNonNullType(type)) return anyValue(type.ofType, place, id);
   if (isListType(type)) return listOf(type.ofType, place, id);
+  // Only with a password, a lock is looked up.
+  if (typeof id !== 'string' && /\.(visibility\.who|changePageAccess\.access)$/.test(place)) return 'password';
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (!isInputObjectType(type)) return leafAt(type.name, place, id);
   const fields = fieldsOf(type);
