@@ -8,6 +8,7 @@ import { articleDocuments } from './documents/article-documents.js';
 import { ARTICLE_STYLE } from './documents/article-style.js';
 import { DocumentScreen, type DocumentContent } from './documents/document-screen.js';
 import type { LinknameAddressProps } from './documents/linkname-address.js';
+import { NothingDrafted } from './documents/draft/nothing-drafted.js';
 import { DataLink, type DataLinkView } from './documents/data-link/data-link.js';
 import { LOADING_DOCUMENT_STYLE, LoadingDocument } from './documents/loading-document.js';
 import { ReportFrame, REPORT_STYLE } from './documents/report/report-document.js';
@@ -24,6 +25,7 @@ import { pageDocument } from './page-view/document/page-document.js';
 import { pageMiniature } from './page-view/document/page-miniature.js';
 import type { PublicPageView } from './page-view/document/public-page-view.js';
 import { followMarkup } from './shell/follow-markup.js';
+import { draftDocumentTexts } from './texts/en/draft-link.js';
 import { dataLinkTexts } from './texts/en/data-link.js';
 import { reportTexts } from './texts/en/report.js';
 import { blogTexts } from './texts/en/blog.js';
@@ -68,10 +70,9 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
   };
   return {
     ...articleDocuments(site, article),
-    publicPage(view: PublicPageView): RenderedPage {
-      const { element, style, script, frameOrigins } = pageDocument(view, siteName);
-      return { html: render(element), inlineStyles: [style], inlineScripts: [script], frameOrigins };
-    },
+    publicPage: (view: PublicPageView) => creatorPage(view, siteName),
+    draft: (view: PublicPageView) => creatorPage({ ...view, isDraft: true, reports: 'nothing' }, siteName),
+    nothingDrafted: () => alone(draftDocumentTexts.nothing, <NothingDrafted />),
     pageCard,
     report(view: ReportView): RenderedDocument {
       const { element, style } = pageMiniature(view.page);
@@ -100,6 +101,11 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
     announcement: announcementPart,
     loading: () => withStyles(<LoadingDocument siteName={siteName} />, [LOADING_DOCUMENT_STYLE]),
   };
+}
+
+function creatorPage(view: PublicPageView, siteName: string): RenderedPage {
+  const { element, style, script, frameOrigins } = pageDocument(view, siteName);
+  return { html: render(element), inlineStyles: [style], inlineScripts: [script], frameOrigins };
 }
 
 function announcementPart(view: AnnouncementView): RenderedDocument {

@@ -24,6 +24,7 @@ const proxied = [
   '^/blog(post)?(/|$)',
   '^/(policy|tos|developers)(/|$)',
   '/oembed',
+  '^/preview/',
   '/assets/',
 ];
 

@@ -78,6 +78,7 @@ export const ERROR_CODES = {
   VERIFICATION_LINK_OF_OTHER: 'The link to verify an address belongs to another account than the one that is signed in.',
   EMAIL_LINK_INVALID: 'The link of a change of the e-mail address was used, has ended or never existed.',
   PAGE_NOT_HIDDEN: 'No operator hides the page.',
+  FIRST_LOOK_NEEDED: 'The site looks at the first page of an account before others see anything of it. Publish a page first.',
   ACCOUNT_SUSPENDED: 'An operator has suspended the account. Nobody can sign in to it.',
   EMAIL_TAKEN: 'Another account has this e-mail address by now. Nothing was changed.',
   GOOGLE_NOT_CONFIGURED: 'Signing in with Google is not set up here.',

@@ -48,6 +48,11 @@ export class SiteAddresses {
     return this.at(`/media/${name}`);
   }
 
+  /** The link that shows the draft of a page. */
+  draft(token: string): string {
+    return this.at(`/preview/${token}`);
+  }
+
   /** The mailed link to choose a password. */
   newPassword(accountId: string, token: string): string {
     return this.at(`/resetpw/${accountId}/${token}`);

@@ -58,6 +58,7 @@ export const AREAS = {
   SI: { name: 'Sign-in', sentences: 88 },
   VI: { name: 'Visibility', sentences: 28 },
   PW: { name: 'Passwords of pages and tiles, and pages offline', sentences: 16 },
+  DL: { name: 'Links to drafts', sentences: 10 },
 };
 
 /** The ids in a title. */

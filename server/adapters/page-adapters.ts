@@ -19,7 +19,9 @@ import { PageCards } from '../pages/ports/page-cards.port.js';
 import { TypeormPageCards } from './postgres/pages/typeorm-page-cards.js';
 import { AccountStorage } from '../pages/publishing/ports/account-storage.port.js';
 import { TypeormAccountStorage } from './postgres/accounts/typeorm-account-storage.js';
+import { DraftLinks } from '../pages/drafts/ports/draft-links.port.js';
 import { PageDrafts } from '../pages/drafts/ports/page-drafts.port.js';
+import { TypeormDraftLinks } from './postgres/drafts/typeorm-draft-links.js';
 import { TypeormPageDrafts } from './postgres/drafts/typeorm-page-drafts.js';
 import { OwnLooks } from '../pages/appearance/ports/own-looks.port.js';
 import { TypeormOwnLooks } from './postgres/own-looks/typeorm-own-looks.js';
@@ -40,6 +42,7 @@ export const pagePorts = [
   PageCards,
   AccountStorage,
   PageDrafts,
+  DraftLinks,
   OwnLooks,
   LockStore,
   LockKeys,
@@ -58,6 +61,7 @@ export const pageAdapters: Provider[] = [
   { provide: PageCards, useClass: TypeormPageCards },
   { provide: AccountStorage, useClass: TypeormAccountStorage },
   { provide: PageDrafts, useClass: TypeormPageDrafts },
+  { provide: DraftLinks, useClass: TypeormDraftLinks },
   { provide: OwnLooks, useClass: TypeormOwnLooks },
   { provide: LockStore, useClass: TypeormLocks },
   { provide: LockKeys, useExisting: LockStore },

@@ -43,6 +43,9 @@ import { OrderPages } from './use-cases/order-pages.js';
 import { RenamePage } from './use-cases/rename-page.js';
 import { Drafts } from './drafts/use-cases/drafts.js';
 import { SaveDraft } from './drafts/use-cases/save-draft.js';
+import { LinkDraft } from './drafts/use-cases/link-draft.js';
+import { OpenDraftLink } from './drafts/use-cases/open-draft-link.js';
+import { DraftLinkOfPage } from './drafts/use-cases/draft-link-of-page.js';
 import { ListFeedEntries } from './use-cases/list-feed-entries.js';
 import { ChangePageAccess } from './use-cases/change-page-access.js';
 import { SwitchFeed } from './use-cases/switch-feed.js';
@@ -72,6 +75,9 @@ const useCases = [
   LoadPublicPage,
   Drafts,
   SaveDraft,
+  LinkDraft,
+  OpenDraftLink,
+  DraftLinkOfPage,
   FetchPicture,
   PreviewLink,
   PublishOnce,

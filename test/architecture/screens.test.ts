@@ -60,6 +60,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   "'/report/:linkname'": ['Report a page', 'Report a page, without a reason', 'Report a page, without a proof'],
   "'/report/:linkname/thanks'": ['Report a page, sent'],
   "'/account-data/:token'": ['Data by a mailed link', 'Data by a mailed link, too often'],
+  "'/preview/:token'": ['A draft by its link', 'A draft by its link, with nothing in it'],
   "'/*'": ['A public page', 'A name that nobody has', 'Not found', 'A public page that takes long'],
   BLOG: ['Blog', 'Blog, posts not read'],
   '`${BLOG}/${NUMBER}`': ['A post', 'A post that is not there', 'A post that is not read'],

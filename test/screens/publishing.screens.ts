@@ -11,6 +11,7 @@ const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 const {
   accountDraftTexts,
   addressQuestionTexts,
+  draftLinkTexts,
   editorTexts,
   pageAddressTexts,
   publishStateTexts,
@@ -89,7 +90,37 @@ async function twoDrafts(visit: Visit): Promise<Page> {
   return page;
 }
 
+/** A page whose draft others may see, and the address of the draft. */
+async function linked(design?: object): Promise<{ readonly account: TestAccount; readonly path: string }> {
+  const account = await register(product.application);
+  const call = <Data>(query: string, variables: object) =>
+    graphqlData<Data>(product.application.url, query, { ...variables }, account.token);
+  const { id } = (await call<{ myPage: { id: string } }>('{ myPage { id } }', {})).myPage;
+  if (design) await publishMixed(product.application, account, aDesign(design));
+  const link = 'mutation ($pageId: ID!) { createDraftLink(pageId: $pageId) { url } }';
+  const { url } = (await call<{ createDraftLink: { url: string } }>(link, { pageId: id })).createDraftLink;
+  return { account, path: new URL(url).pathname };
+}
+
+const SHOWN = {
+  title: 'Ines Moreau',
+  tiles: [aTile({ name: 'Lemon spaghetti' }), aLink({ name: 'Book a table' }), aTile({ name: 'In season' })],
+};
+
+/** The panel of a page whose draft has a link. */
+async function panelWithLink(visit: Visit): Promise<Page> {
+  const { account } = await linked(SHOWN);
+  const { page } = await visit.as(account, '/editor');
+  await page.getByRole('textbox', { name: editorTexts.pageTitle }).waitFor();
+  await page.locator('button[popovertarget]').filter({ hasText: publishStateTexts.published }).click();
+  await page.getByRole('button', { name: draftLinkTexts.revoke }).waitFor();
+  return page;
+}
+
 photograph('5 publishing', product, [
+  { name: 'Link to a draft', open: panelWithLink },
+  { name: 'A draft by its link', open: async ({ asGuest }) => (await asGuest((await linked(SHOWN)).path)).page },
+  { name: 'A draft by its link, with nothing in it', open: async ({ asGuest }) => (await asGuest((await linked()).path)).page },
   { name: 'Two drafts of a page', open: twoDrafts },
   { name: 'Publish, with tiles that are not finished', open: unfinished },
   { name: 'Published without a title', open: untitled },

@@ -18,6 +18,7 @@ import type * as ChooseDesign from '../../client/texts/en/choose-design.js';
 import type * as CopyLink from '../../client/texts/en/copy-link.js';
 import type * as DataLink from '../../client/texts/en/data-link.js';
 import type * as DesignPanel from '../../client/texts/en/design-panel.js';
+import type * as DraftLink from '../../client/texts/en/draft-link.js';
 import type * as Editor from '../../client/texts/en/editor.js';
 import type * as FirstSteps from '../../client/texts/en/first-steps.js';
 import type * as FoundDesign from '../../client/texts/en/found-design.js';
@@ -77,6 +78,7 @@ type Texts = typeof AccessTokens &
   typeof CopyLink &
   typeof DataLink &
   typeof DesignPanel &
+  typeof DraftLink &
   typeof Editor &
   typeof FirstSteps &
   typeof FoundDesign &

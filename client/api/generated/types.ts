@@ -2051,6 +2051,13 @@ export type ChangePageAccessMutationVariables = Exact<{
 
 export type ChangePageAccessMutation = { changePageAccess: { id: string, access: PageAccess, accessHint: string | null } };
 
+export type CreateDraftLinkMutationVariables = Exact<{
+  pageId: string | number;
+}>;
+
+
+export type CreateDraftLinkMutation = { createDraftLink: { url: string, createdAt: string, expiresAt: string, timesOpened: number } };
+
 export type CreateLockMutationVariables = Exact<{
   password: string;
 }>;
@@ -2058,12 +2065,26 @@ export type CreateLockMutationVariables = Exact<{
 
 export type CreateLockMutation = { createLock: string };
 
+export type DraftLinkQueryVariables = Exact<{
+  pageId: string | number;
+}>;
+
+
+export type DraftLinkQuery = { page: { id: string, draftLink: { url: string, createdAt: string, expiresAt: string, timesOpened: number } | null } };
+
 export type PageAccessQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
 export type PageAccessQuery = { page: { id: string, access: PageAccess, accessHint: string | null } };
+
+export type RevokeDraftLinkMutationVariables = Exact<{
+  pageId: string | number;
+}>;
+
+
+export type RevokeDraftLinkMutation = { revokeDraftLink: boolean };
 
 export type UploadTilePictureFromMutationVariables = Exact<{
   address: string;

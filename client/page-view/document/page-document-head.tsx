@@ -1,6 +1,7 @@
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import type { ReactNode } from 'react';
 import { CARD_SIZE } from '../../../server/media/card-drawing.rules.js';
+import { draftDocumentTexts } from '../../texts/en/draft-link.js';
 import { publicDocumentTexts as texts } from '../../texts/en/public-document.js';
 import type { PagePictures } from '../pictures/page-pictures.js';
 import { pageDescription, pageName } from './page-summary.js';
@@ -25,32 +26,41 @@ interface PageDocumentHeadProps {
 
 /** The metadata of a page, for browsers, search engines and link previews. */
 export function PageDocumentHead({ view, siteName, ground, style, preloads = [] }: PageDocumentHeadProps): ReactNode {
-  const name = pageName(view);
-  const description = pageDescription(view, siteName);
+  const { isDraft = false } = view;
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{name}</title>
-      <meta name="description" content={description} />
-      {view.isUnlisted && <meta name="robots" content="noindex" />}
+      <title>{isDraft ? [pageName(view), draftDocumentTexts.draft].filter(Boolean).join(' · ') : pageName(view)}</title>
+      {!isDraft && <meta name="description" content={pageDescription(view, siteName)} />}
+      {(isDraft || view.isUnlisted) && <meta name="robots" content="noindex" />}
       <LargestPicture {...view} />
       {preloads.map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="" href={file} />
       ))}
+      {!isDraft && <ForOtherSites view={view} siteName={siteName} />}
+      <meta name="theme-color" content={ground} />
+      <PageIcon picture={view.profilePicture} />
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+    </head>
+  );
+}
+
+/** Where the page is, and how other sites show it. */
+function ForOtherSites({ view, siteName }: Pick<PageDocumentHeadProps, 'view' | 'siteName'>): ReactNode {
+  const name = pageName(view);
+  return (
+    <>
       <link rel="canonical" href={view.address} />
       <link rel="alternate" type="application/json+oembed" href={oembedAddress(view.address)} />
       {view.feed !== undefined && <link rel="alternate" type="application/atom+xml" href={view.feed} />}
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={name} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={pageDescription(view, siteName)} />
       <meta property="og:url" content={view.address} />
       <CardPicture view={view} name={name} />
-      <meta name="theme-color" content={ground} />
-      <PageIcon picture={view.profilePicture} />
-      <style dangerouslySetInnerHTML={{ __html: style }} />
-    </head>
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ import { appearanceParts, presentOn, type AppearanceParts } from '../appearance/
 import { leanStyle } from '../appearance/lean-style.js';
 import { FullName } from '../appearance/tile-signs.js';
 import documentCss from './page-document.css?inline';
+import { DraftMark } from './draft-mark.js';
+import draftMarkCss from './draft-mark.css?inline';
 import picturesCss from '../pictures/page-pictures.css?inline';
 import picturesForcedCss from '../pictures/page-pictures-forced.css?inline';
 import picturesPrintCss from '../pictures/page-pictures-print.css?inline';
@@ -27,7 +29,7 @@ import { viewOf, viewsOf } from '../tile-kinds/tile-kind-views.js';
 import { askingDesign, lockedParts } from '../visibility/locked-parts.js';
 import { withAnnouncements } from '../visibility/announced-tiles.js';
 import { warnedTiles } from '../visibility/warned-tiles.js';
-import { writingDirection } from '../writing-direction.js';
+import { writingDirection, type WritingDirection } from '../writing-direction.js';
 
 /** A public page's document, and its parts that the Content-Security-Policy must allow. */
 export interface PageDocumentParts {
@@ -71,7 +73,7 @@ export function pageDocument(shown: PublicPageView, siteName: string): PageDocum
       }
       foot={
         <PageFoot siteName={siteName} pageDirection={pageDirection} href="/">
-          <ReportLink linkname={view.linkname} pageDirection={pageDirection} />
+          <Report view={view} pageDirection={pageDirection} />
         </PageFoot>
       }
       name={view.linkname}
@@ -82,13 +84,26 @@ export function pageDocument(shown: PublicPageView, siteName: string): PageDocum
     <html lang={languageTexts.tag} dir={languageTexts.direction === 'rtl' ? 'rtl' : undefined}>
       <PageDocumentHead view={view} siteName={siteName} ground={ground} style={style} preloads={parts?.preloads} />
       <body>
+        {view.isDraft && <DraftMark />}
         {parts ? <TileNameContext value={FullName}>{page}</TileNameContext> : page}
         <script dangerouslySetInnerHTML={{ __html: script }} />
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: profileData(view) }} />
+        <ForSearchEngines view={view} />
       </body>
     </html>
   );
   return { element, style, script, frameOrigins: [...new Set(views.flatMap(({ frameOrigin = [] }) => frameOrigin))] };
+}
+
+interface OfPageProps {
+  readonly view: PublicPageView;
+}
+
+function Report({ view, pageDirection }: OfPageProps & { readonly pageDirection: WritingDirection }): ReactNode {
+  return !view.isDraft && <ReportLink linkname={view.linkname} pageDirection={pageDirection} />;
+}
+
+function ForSearchEngines({ view }: OfPageProps): ReactNode {
+  return !view.isDraft && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: profileData(view) }} />;
 }
 
 /** All styles of a page. What is not plain comes after the plain page, and paper after both. */
@@ -107,6 +122,7 @@ function pageStyle(
     documentCss,
     `html{background:${ground}}`,
     pageStyles(view.design, view),
+    ...(view.isDraft ? [draftMarkCss] : []),
     ...views.map(({ css = '' }) => css),
     parts?.css ?? '',
     printCss,

@@ -14,6 +14,8 @@ export interface PublicPageView extends PagePictures, LockView {
   readonly feed?: string | undefined;
   /** Whether search engines are told not to list it. */
   readonly isUnlisted?: boolean;
+  /** Whether it is a draft, which only those see who have its link: it says so, names no address, and cannot be reported. */
+  readonly isDraft?: boolean;
   /** What the document itself tells the server of its visits. The default is `presses`. */
   readonly reports?: PageReports;
 }

@@ -11,21 +11,27 @@ interface LockFormProps {
   readonly hint?: string | undefined;
   /** Why the last password was not taken. */
   readonly obstacle?: LockObstacle | undefined;
+  /** Of a page that is not published, nothing can be opened: only the words stand there. */
+  readonly isDraft?: boolean | undefined;
 }
 
 /** Asks for the password of a page or a tile, without a script. The browser comes back to the same place. */
-export function LockForm({ tile, hint, obstacle }: LockFormProps): ReactNode {
+export function LockForm({ tile, hint, obstacle, isDraft }: LockFormProps): ReactNode {
   const words = tile ? OF_TILE : OF_PAGE;
+  const asks = (
+    <div className="asks">
+      <Drawing svg={lock} />
+      {!tile && <h2>{texts.pageIsLocked}</h2>}
+      {hint === undefined ? <p>{words.hint}</p> : <Words text={hint} />}
+    </div>
+  );
+  if (isDraft) return <div className="lock">{asks}</div>;
   const number = tile?.number ?? 0;
   const [field, problem] = [`password-${number}`, `problem-${number}`];
   return (
     <form className="lock" method="post" action={tile && `#tile-${number}`}>
       {tile && <input type="hidden" name="tile" value={tile.id} />}
-      <div className="asks">
-        <Drawing svg={lock} />
-        {!tile && <h2>{texts.pageIsLocked}</h2>}
-        {hint === undefined ? <p>{words.hint}</p> : <Words text={hint} />}
-      </div>
+      {asks}
       <label htmlFor={field}>{texts.password}</label>
       <input
         id={field}

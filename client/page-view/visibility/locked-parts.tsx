@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { DEFAULT_TILE_STYLE, type PageDesign, type Tile } from '../../../server/pages/design/page-design.rules.js';
 import { keepAddress, showRefused, standIn } from '../document/popup-script.js';
 import type { TileView } from '../tile-kinds/tile-kind-view.js';
@@ -6,7 +7,7 @@ import dialogCss from '../tiles/tile-dialog.css?inline';
 import { PopupFrame } from '../tiles/tile-dialog.js';
 import { LockForm } from './lock-form.js';
 import lockCss from './lock-form.css?inline';
-import type { LockObstacle, LockView } from './lock-view.js';
+import type { LockView } from './lock-view.js';
 
 /** What a page has for its tiles with a password. */
 interface LockedParts {
@@ -26,7 +27,7 @@ export function askingDesign(design: PageDesign, { closed }: LockView): PageDesi
 }
 
 /** Nothing for a page without passwords, which is as it was before there were any. */
-export function lockedParts({ tiles }: PageDesign, { closed, refused }: LockView): LockedParts {
+export function lockedParts({ tiles }: PageDesign, { closed, refused, isDraft }: LockView & { readonly isDraft?: boolean }): LockedParts {
   if (closed) {
     const obstacle = refused?.tile === null ? refused.obstacle : undefined;
     return { views: [{ item: <LockForm hint={closed.hint} obstacle={obstacle} /> }], others: [], styles: [lockCss], scripts: [] };
@@ -34,7 +35,7 @@ export function lockedParts({ tiles }: PageDesign, { closed, refused }: LockView
   if (!tiles.some(isLocked)) return { views: [], others: tiles, styles: [], scripts: [] };
   const obstacleOf = ({ id }: Tile) => (refused && id !== undefined && refused.tile === id ? refused.obstacle : undefined);
   return {
-    views: tiles.map((tile, at) => (isLocked(tile) ? lockedView(tile, at + 1, obstacleOf(tile)) : undefined)),
+    views: tiles.map((tile, at) => (isLocked(tile) ? lockedView(tile, at + 1, { obstacle: obstacleOf(tile), isDraft }) : undefined)),
     others: tiles.filter((tile) => !isLocked(tile)),
     styles: [dialogCss, lockCss],
     scripts: [...(tiles.some(obstacleOf) ? [showRefused] : []), standIn, keepAddress],
@@ -45,12 +46,14 @@ function isLocked({ visibility }: Tile): boolean {
   return visibility?.who === 'password';
 }
 
-function lockedView(tile: Tile, number: number, obstacle: LockObstacle | undefined): TileView {
+type Asking = Pick<ComponentProps<typeof LockForm>, 'obstacle' | 'isDraft'>;
+
+function lockedView(tile: Tile, number: number, { obstacle, isDraft }: Asking): TileView {
   return {
     item: [
       <TileButton key="button" tile={tile} number={number} />,
       <PopupFrame key="popup" name={tile.name} number={number} className="" isOpen={obstacle !== undefined}>
-        <LockForm tile={{ number, id: tile.id ?? '' }} hint={tile.visibility?.hint} obstacle={obstacle} />
+        <LockForm tile={{ number, id: tile.id ?? '' }} hint={tile.visibility?.hint} {...{ obstacle, isDraft }} />
       </PopupFrame>,
     ],
   };

@@ -976,7 +976,7 @@ export type PictureFileFragment = { url: string, width: number, height: number, 
 export type EntryFragment = { id: string, name: string | null, isMain: boolean, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean, feedAddress: string | null, access: PageAccess, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null };
 
 export type PageFragment = (
-  { design: DesignFragment | null, profilePicture: PictureFileFragment | null, wallpaper: PictureFileFragment | null }
+  { design: DesignFragment | null, profilePicture: PictureFileFragment | null, wallpaper: PictureFileFragment | null, draftLink: { url: string, createdAt: string, expiresAt: string, timesOpened: number } | null }
   & EntryFragment
 );
 
@@ -1173,6 +1173,20 @@ export type DiscardDraftMutationVariables = Exact<{
 
 
 export type DiscardDraftMutation = { discardDraft: { revision: number, savedAt: string | null } };
+
+export type CreateDraftLinkMutationVariables = Exact<{
+  pageId: string | number;
+}>;
+
+
+export type CreateDraftLinkMutation = { createDraftLink: { url: string, createdAt: string, expiresAt: string, timesOpened: number } };
+
+export type RevokeDraftLinkMutationVariables = Exact<{
+  pageId: string | number;
+}>;
+
+
+export type RevokeDraftLinkMutation = { revokeDraftLink: boolean };
 
 export type FormerLinknamesQueryVariables = Exact<{
   pageId?: string | number | null | undefined;
@@ -1826,12 +1840,12 @@ export class Tessera {
 
   /** The main page of the signed-in account, published or not: the same as `Account.page`. It stays beside `page`, for clients that show one page to each account. Scope: READ. Errors: UNAUTHENTICATED. */
   async myPage(): Promise<MyPageQuery['myPage']> {
-    return (await this.request<MyPageQuery>('query MyPage{myPage{...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', {})).myPage;
+    return (await this.request<MyPageQuery>('query MyPage{myPage{...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}draftLink{url createdAt expiresAt timesOpened}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', {})).myPage;
   }
 
   /** A page of the signed-in account. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
   async page(variables: PageQueryVariables): Promise<PageQuery['page']> {
-    return (await this.request<PageQuery>('query Page($id:ID!){page(id:$id){...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).page;
+    return (await this.request<PageQuery>('query Page($id:ID!){page(id:$id){...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}draftLink{url createdAt expiresAt timesOpened}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).page;
   }
 
   /** The page at a linkname, as visitors see it. Null when nobody has claimed the linkname, or when it is not valid. Errors: BUSY when too many pages are requested at once. */
@@ -1917,6 +1931,16 @@ export class Tessera {
   /** Discards the draft of a page, such as after its publication. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; DRAFT_CHANGED_ELSEWHERE when `revision` is not the present one, or no draft was ever saved; PAGE_FORMAT_NEWER; TOO_MANY_ATTEMPTS, as for `saveDraft`. */
   async discardDraft(variables: DiscardDraftMutationVariables): Promise<DiscardDraftMutation['discardDraft']> {
     return (await this.request<DiscardDraftMutation>('mutation DiscardDraft($revision:Int!$pageId:ID){discardDraft(revision:$revision pageId:$pageId){revision savedAt}}', variables)).discardDraft;
+  }
+
+  /** Makes a link with which others see the draft of a page. A page has one at most: the former one ends at once, and never works again. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; FIRST_LOOK_NEEDED when the site looks at the first page of an account, and has not yet; TOO_MANY_ATTEMPTS, as for `renamePage`. */
+  async createDraftLink(variables: CreateDraftLinkMutationVariables): Promise<CreateDraftLinkMutation['createDraftLink']> {
+    return (await this.request<CreateDraftLinkMutation>('mutation CreateDraftLink($pageId:ID!){createDraftLink(pageId:$pageId){url createdAt expiresAt timesOpened}}', variables)).createDraftLink;
+  }
+
+  /** Ends the link to the draft of a page, at once and for ever. Does nothing when there is none. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`. */
+  async revokeDraftLink(variables: RevokeDraftLinkMutationVariables): Promise<RevokeDraftLinkMutation['revokeDraftLink']> {
+    return (await this.request<RevokeDraftLinkMutation>('mutation RevokeDraftLink($pageId:ID!){revokeDraftLink(pageId:$pageId)}', variables)).revokeDraftLink;
   }
 
   /** The linknames that a page had before and that lead to it, the last one first; at most five. To take one back, claim it. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */

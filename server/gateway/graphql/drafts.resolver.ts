@@ -3,7 +3,10 @@ import type { Caller } from '../../accounts/caller.js';
 import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import type { PageDraft } from '../../pages/drafts/page-draft.js';
+import type { DraftLink } from '../../pages/drafts/draft-link.js';
+import { DraftLinkOfPage } from '../../pages/drafts/use-cases/draft-link-of-page.js';
 import { Drafts } from '../../pages/drafts/use-cases/drafts.js';
+import { LinkDraft } from '../../pages/drafts/use-cases/link-draft.js';
 import { SaveDraft } from '../../pages/drafts/use-cases/save-draft.js';
 import type { PageOfActor } from '../../pages/page.js';
 import { SiteAddresses } from '../../site-addresses.js';
@@ -11,7 +14,10 @@ import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
 import { designOf, designView, unsaidPlaces } from './design-view.js';
 import type {
+  DraftLink as DraftLinkView,
+  MutationCreateDraftLinkArgs,
   MutationDiscardDraftArgs,
+  MutationRevokeDraftLinkArgs,
   MutationSaveDraftArgs,
   MyPage,
   PageDraft as PageDraftView,
@@ -21,12 +27,14 @@ import { pageOf } from './my-page.js';
 
 const NEVER_SAVED = { revision: 0, basedOn: 0, savedAt: null, device: null, writer: null, isDiscarded: true };
 
-/** The drafts of an account's pages. */
+/** The drafts of an account's pages, and the links to them. */
 @Resolver('MyPage')
 export class DraftsResolver {
   constructor(
     private readonly drafts: Drafts,
     private readonly saveDraft: SaveDraft,
+    private readonly draftLink: DraftLinkOfPage,
+    private readonly linkDraft: LinkDraft,
     private readonly admit: AdmitAction,
     private readonly addresses: SiteAddresses,
   ) {}
@@ -61,6 +69,27 @@ export class DraftsResolver {
   async discard(@CurrentActor() actor: Actor, @Args() { pageId, revision }: MutationDiscardDraftArgs): Promise<PageDraftView> {
     const page = pageOf(actor, pageId);
     return this.toView(await this.admit.execute('saveDraft', actor, () => this.drafts.discard({ ...page, revision })), page);
+  }
+
+  @ResolveField('draftLink')
+  async linkOfPage(@Parent() { id }: MyPage, @CurrentActor() actor: Actor): Promise<DraftLinkView | null> {
+    const link = await this.draftLink.load(pageOf(actor, id));
+    return link && this.toLinkView(link);
+  }
+
+  @Mutation('createDraftLink')
+  async link(@CurrentActor() actor: Actor, @Args() { pageId }: MutationCreateDraftLinkArgs): Promise<DraftLinkView> {
+    return this.toLinkView(await this.admit.execute('arrangePages', actor, () => this.linkDraft.execute({ actor, pageId })));
+  }
+
+  @Mutation('revokeDraftLink')
+  async revokeLink(@CurrentActor() actor: Actor, @Args() { pageId }: MutationRevokeDraftLinkArgs): Promise<true> {
+    await this.admit.execute('arrangePages', actor, () => this.draftLink.revoke({ actor, pageId }));
+    return true;
+  }
+
+  private toLinkView({ token, ...link }: DraftLink): DraftLinkView {
+    return { ...link, url: this.addresses.draft(token) };
   }
 
   private toView({ basedOn, ...draft }: PageDraft | typeof NEVER_SAVED, page: PageOfActor): PageDraftView {

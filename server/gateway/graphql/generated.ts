@@ -1355,6 +1355,19 @@ export type DesignInput = {
   titleColor: ColorInput;
 };
 
+/** A link with which others see the draft of a page, or the published page if there is no draft, as visitors would see it if it was published now. Whoever has it needs no account. */
+export type DraftLink = {
+  __typename?: 'DraftLink';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** It works until then: for 30 days. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** How often a browser has opened it. Programs that say what they are, and visitors who ask not to be counted, are left out. */
+  timesOpened: Scalars['Int']['output'];
+  /** The absolute address of the document. It is a secret: whoever has it sees the draft. */
+  url: Scalars['String']['output'];
+};
+
 /** A change of the e-mail address that waits for somebody to confirm it at the new address. */
 export type EmailChange = {
   __typename?: 'EmailChange';
@@ -1508,6 +1521,7 @@ export type ErrorCode =
   | 'FIELD_INVALID'
   /** A field is missing or empty. The fields say which. */
   | 'FIELD_MISSING'
+  | 'FIRST_LOOK_NEEDED'
   /** The last sign-in is more than ten minutes ago. Sign in again, and repeat the request with the new token. */
   | 'FRESH_SIGN_IN_NEEDED'
   /** Google did not accept the code. Begin anew. */
@@ -2234,6 +2248,11 @@ export type Mutation = {
    */
   createAccessToken: CreatedAccessToken;
   /**
+   * Makes a link with which others see the draft of a page. A page has one at most: the former one ends at once, and never works again. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
+   * FIRST_LOOK_NEEDED when the site looks at the first page of an account, and has not yet; TOO_MANY_ATTEMPTS, as for `renamePage`.
+   */
+  createDraftLink: DraftLink;
+  /**
    * Sets a password for tiles and pages of the account. It locks nothing until a tile or a page names it by the returned id. Scope: PUBLISH.
    * Errors: UNAUTHENTICATED; LOCK_PASSWORD_INVALID with the field `password`; TOO_MANY_LOCKS when the account has 1,000; BUSY;
    * TOO_MANY_ATTEMPTS after 60 in an hour.
@@ -2434,6 +2453,11 @@ export type Mutation = {
    * belongs to another account. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED.
    */
   revokeAccessToken: Scalars['Boolean']['output'];
+  /**
+   * Ends the link to the draft of a page, at once and for ever. Does nothing when there is none. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for
+   * `renamePage`.
+   */
+  revokeDraftLink: Scalars['Boolean']['output'];
   /**
    * Gives a webhook a new secret, and returns it for the only time. For 24 hours, messages have a signature by each of the two. Scope: ACCOUNT.
    * Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes.
@@ -2831,6 +2855,12 @@ export type MutationCreateAccessTokenArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationCreateDraftLinkArgs = {
+  pageId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationCreateLockArgs = {
   password: Scalars['String']['input'];
 };
@@ -3034,6 +3064,12 @@ export type MutationRevokeAccessTokenArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationRevokeDraftLinkArgs = {
+  pageId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3158,6 +3194,8 @@ export type MyPage = {
   design?: Maybe<PageDesign>;
   /** What was written of the page and is not published. Null if no draft of it was ever saved. A list of pages has no drafts. With its whole design, request it by `pageDraft`. */
   draft?: Maybe<PageDraft>;
+  /** The link with which others see the draft. Null without one that works. A list of pages has no links. */
+  draftLink?: Maybe<DraftLink>;
   /** The absolute address of the Atom feed of its changes. Null while its owner offers none, and while it has no linkname. */
   feedAddress?: Maybe<Scalars['String']['output']>;
   /** Since when and why an operator of this site hides the page. Null when none does. */
@@ -5136,6 +5174,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DesignInput: DesignInput;
+  DraftLink: ResolverTypeWrapper<DraftLink>;
   EmailChange: ResolverTypeWrapper<EmailChange>;
   EmailVerification: ResolverTypeWrapper<EmailVerification>;
   EmbedTile: ResolverTypeWrapper<EmbedTile>;
@@ -5354,6 +5393,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DesignInput: DesignInput;
+  DraftLink: DraftLink;
   EmailChange: EmailChange;
   EmailVerification: EmailVerification;
   EmbedTile: EmbedTile;
@@ -5933,6 +5973,13 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DraftLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['DraftLink'] = ResolversParentTypes['DraftLink']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timesOpened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmailChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailChange'] = ResolversParentTypes['EmailChange']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6080,6 +6127,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   claimLinkname?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationClaimLinknameArgs, 'linkname'>>;
   confirmEmailChange?: Resolver<ResolversTypes['ChangedEmail'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  createDraftLink?: Resolver<ResolversTypes['DraftLink'], ParentType, ContextType, RequireFields<MutationCreateDraftLinkArgs, 'pageId'>>;
   createLock?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationCreateLockArgs, 'password'>>;
   createPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['CreatedWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
@@ -6117,6 +6165,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
+  revokeDraftLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDraftLinkArgs, 'pageId'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
   sendSetUpMail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSendSetUpMailArgs, 'input'>>;
@@ -6146,6 +6195,7 @@ export type MyPageResolvers<ContextType = any, ParentType extends ResolversParen
   changed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   design?: Resolver<Maybe<ResolversTypes['PageDesign']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['PageDraft']>, ParentType, ContextType>;
+  draftLink?: Resolver<Maybe<ResolversTypes['DraftLink']>, ParentType, ContextType>;
   feedAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hiding?: Resolver<Maybe<ResolversTypes['PageHiding']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6682,6 +6732,7 @@ export type Resolvers<ContextType = any> = {
   CreatedAccessToken?: CreatedAccessTokenResolvers<ContextType>;
   CreatedWebhook?: CreatedWebhookResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DraftLink?: DraftLinkResolvers<ContextType>;
   EmailChange?: EmailChangeResolvers<ContextType>;
   EmailVerification?: EmailVerificationResolvers<ContextType>;
   EmbedTile?: EmbedTileResolvers<ContextType>;

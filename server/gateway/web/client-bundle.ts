@@ -77,6 +77,10 @@ export interface ClientDocuments {
         readonly reports?: PageReports;
       },
   ): RenderedPage;
+  /** A creator's page before it is published, for whoever has the link to its draft. */
+  draft(view: PageView): RenderedPage;
+  /** The link leads to a draft in which nothing is written. */
+  nothingDrafted(): RenderedDocument;
   /** What networks show of a creator's page. It is the same in each language. */
   pageCard(view: PageView): CardDrawing;
   /** Nobody has this linkname. The document offers to claim it. */

@@ -13,6 +13,7 @@ import { Blog } from './articles/blog.js';
 import { GuideDocuments } from './articles/guide-documents.js';
 import { ImageFiles } from './public-pages/image-files.js';
 import { DataLinkDocuments } from './data-links/data-link-documents.js';
+import { DraftDocuments } from './drafts/draft-documents.js';
 import { DocumentLoader } from './public-pages/document-loader.js';
 import { PageCards } from './public-pages/page-cards.js';
 import { PageDataDocuments } from './public-pages/page-data-documents.js';
@@ -56,6 +57,7 @@ import { WireWriter } from './public-pages/wire-writer.js';
     PolicyDocuments,
     ReportDocuments,
     DataLinkDocuments,
+    DraftDocuments,
     GuideDocuments,
     AnnouncementBars,
     AppShell,

@@ -34,6 +34,14 @@ export function parseDraft(input: unknown): PageDesign {
   return design;
 }
 
+/** The design of a draft without the tiles that a publication would refuse: an address of one may lead anywhere. The rest of it cannot. */
+export function withoutRefusedTiles(design: PageDesign): PageDesign {
+  const { faults } = readDesign(design);
+  if (!faults) return design;
+  const refused = new Set(Object.keys(faults).map((place) => /^tiles\.(\d+)\./.exec(place)?.[1]));
+  return { ...design, tiles: design.tiles.filter((_, at) => !refused.has(String(at))) };
+}
+
 /**
  * What puts designs into the look of a theme; without one, they stay as they are.
  * @throws {DesignInvalid} that names `theme` when there is no such theme.

@@ -8,6 +8,13 @@ export class HidingWordsTooLong extends DomainError {
   }
 }
 
+/** An operator has to look at the first page of the account before others see anything of it. */
+export class FirstLookNeeded extends DomainError {
+  constructor() {
+    super('conflict', 'FIRST_LOOK_NEEDED');
+  }
+}
+
 /** The page is not hidden, so there is nothing to look at again. */
 export class PageNotHidden extends DomainError {
   constructor() {

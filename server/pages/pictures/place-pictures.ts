@@ -6,7 +6,7 @@ import { DesignInvalid } from '../pages.errors.js';
 import type { TilePictures } from './ports/tile-pictures.port.js';
 import { pictureIdsOf } from './tile-pictures.rules.js';
 import { isWaitingPicture, pictureById, type TilePicture } from '../tile-kinds/picture/tile-picture.rules.js';
-import { uploadedPicturesIn, withUploadedPictures } from '../tile-kinds/text/text-pictures.rules.js';
+import { replacePictures, uploadedPicturesIn, withUploadedPictures } from '../tile-kinds/text/text-pictures.rules.js';
 import type { UploadedTilePicture } from './uploaded-tile-picture.js';
 import type { KeepStarterPicture } from './use-cases/keep-starter-picture.js';
 
@@ -64,6 +64,22 @@ export async function placeDraftPictures(design: PageDesign, accountId: string, 
     const withEmblem = { ...tile, ...(placedEmblem && { emblem: placedEmblem }) } as Tile;
     return withEmblem.kind === 'picture' && withEmblem.picture ? { ...withEmblem, picture: place(withEmblem.picture) ?? null } : withEmblem;
   });
+  return { ...design, tiles };
+}
+
+/**
+ * The design of a draft with the pictures in its sanitized texts as the account has uploaded them. Others are left out, and so are those that wait on a device: nobody else has their
+ * files.
+ */
+export async function placeTextPictures(design: PageDesign, accountId: string, pictures: TilePictures): Promise<PageDesign> {
+  const ids = design.tiles.flatMap((tile) => (tile.kind === 'text' ? uploadedPicturesIn(tile.html).map(({ id }) => id) : []));
+  if (ids.length === 0) return design;
+  const own = await pictures.find(accountId, ids);
+  const place = (id: string) => {
+    const found = own.get(id);
+    return found ? { ...found, id } : null;
+  };
+  const tiles = design.tiles.map((tile) => (tile.kind === 'text' ? { ...tile, html: replacePictures(tile.html, place) } : tile));
   return { ...design, tiles };
 }
 

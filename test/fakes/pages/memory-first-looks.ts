@@ -13,6 +13,10 @@ export class MemoryFirstLooks extends FirstLooks {
     return this.asked.has(accountId);
   }
 
+  override async mayShow(accountId: string): Promise<boolean> {
+    return !this.asked.has(accountId);
+  }
+
   override async tellOperators({ id }: Page): Promise<void> {
     this.told.push(id);
   }

@@ -7,6 +7,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  type GraphQLEnumType,
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputType,
@@ -63,26 +64,30 @@ function idsIn(place: string, type: GraphQLInputType): string[] {
   return named.name === 'ID' ? [place] : [];
 }
 
-/** Everything that an operation can read, down to so many levels, without what needs arguments, and without the designs and drafts of a list of pages. */
+/** Everything that an operation can read, down to so many levels, without what needs arguments, and without the designs, drafts and links to drafts of a list of pages. */
 export function wholeSelection(type: GraphQLOutputType, levels = 4): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
   const isInList = isListType(getNullableType(type));
   const fields = isObjectType(named) && levels > 0 ? Object.values(named.getFields()) : [];
   const parts = fields.flatMap((field) => {
-    if (field.args.length > 0 || (isInList && ['design', 'draft'].includes(field.name))) return [];
+    if (field.args.length > 0 || (isInList && ['design', 'draft', 'draftLink'].includes(field.name))) return [];
     if (isLeafType(getNamedType(field.type))) return [field.name];
     return levels > 1 ? [field.name + wholeSelection(field.type, levels - 1)] : [];
   });
   return ` { __typename ${parts.join(' ')} }`;
 }
 
+/** Only with a password, a lock is looked up. */
+function choiceAt(type: GraphQLEnumType, place: string, id: Ids): string | undefined {
+  if (typeof id !== 'string' && /\.(visibility\.who|changePageAccess\.access)$/.test(place)) return 'password';
+  return type.getValues()[0]?.name;
+}
+
 function anyValue(type: GraphQLInputType, place: string, id: Ids): unknown {
   if (isNonNullType(type)) return anyValue(type.ofType, place, id);
   if (isListType(type)) return listOf(type.ofType, place, id);
-  // Only with a password, a lock is looked up.
-  if (typeof id !== 'string' && /\.(visibility\.who|changePageAccess\.access)$/.test(place)) return 'password';
-  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isEnumType(type)) return choiceAt(type, place, id);
   if (!isInputObjectType(type)) return leafAt(type.name, place, id);
   const fields = fieldsOf(type);
   const withId = typeof id === 'string' ? undefined : fields.find((field) => idsIn(place, field.type).length > 0);

@@ -7,6 +7,7 @@ const account = '0d5c0d8e-6f0e-4a57-9f0b-6ab7a6f2a8c1';
 test.each([
   [`/api/password-reset-confirm/${account}/${token}/`, '/api/password-reset-confirm/…/…/'],
   [`/account-data/${token}`, '/account-data/…'],
+  [`/preview/${token}`, '/preview/…'],
   [`/resetpw/${account}/${token}`, '/resetpw/…/…'],
   [`/api/verify-email-token/?token=${token}`, '/api/verify-email-token/'],
   [`/?token=${token}`, '/'],

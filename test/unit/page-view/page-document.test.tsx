@@ -61,6 +61,24 @@ describe('The foot of a page', () => {
   });
 });
 
+describe('The document of a draft', () => {
+  const html = rendered({ isDraft: true, reports: 'nothing', card: `${address}.jpg`, feed: `${address}.atom`, wallpaper: sea });
+
+  test('DL-04 says what it is before all else, to screen readers and without script, too, and over none of the page', () => {
+    const [, body = ''] = html.split('<body>');
+    expect(body.startsWith('<p class="draft-mark" dir="ltr">Draft — not published</p>')).toBe(true);
+    expect(/\.draft-mark ?\{[^}]*\}/.exec(html)?.[0]).not.toMatch(/fixed|sticky|absolute|display|float|margin-[a-z-]+: ?-/);
+    expect(html).toContain('<title>Ada Rossi · Draft — not published</title>');
+    expect(rendered({ isDraft: true, linkname: '', design: aDesign({ title: '' }) })).toContain('<title>Draft — not published</title>');
+  });
+
+  test('DL-04 names no address, card, feed or form for reports, tells search engines not to list it, and reports nothing', () => {
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toMatch(/canonical|oembed|\.atom|="og:|twitter:|name="description"|ld\+json|tessera\.example|\/report\/|sendBeacon/);
+    expect(Object.keys(metadata(html)).toSorted()).toEqual(['robots', 'theme-color', 'viewport']);
+  });
+});
+
 describe('The metadata of a page for link previews', () => {
   test('Its name, its content, its address and the name of the site; no language', () => {
     const html = rendered();

@@ -10,6 +10,7 @@ import { oneTimeTokenTable } from '../accounts/one-time-token.table.js';
 import { passwordLockTable } from '../locks/password-lock.table.js';
 import { ownLookTable } from '../own-looks/own-look.table.js';
 import { pageCountTable, pageCountWriterTable, pageWeekTable } from '../visits/page-count.table.js';
+import { draftLinkTable } from '../drafts/draft-link.table.js';
 import { pageDraftTable } from '../drafts/page-draft.table.js';
 import { pageImageTable } from '../media/page-image.table.js';
 import { pageTable } from '../pages/page.table.js';
@@ -61,6 +62,7 @@ export const tables: EntitySchema[] = [
   blockedLinkFindingTable,
   pageVersionTable,
   pageDraftTable,
+  draftLinkTable,
   publicationKeyTable,
   formerLinknameTable,
   reservedLinknameTable,

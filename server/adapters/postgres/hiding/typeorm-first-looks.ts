@@ -10,6 +10,7 @@ import { TypeormOperatorStore } from '../accounts/typeorm-operator-store.js';
 import { isUuid } from '../connection/uuid.js';
 import { leadingTo } from '../linknames/former-linknames.js';
 import { NotifyPageChanges, type PageMove } from '../linknames/notify-page-changes.js';
+import { IS_KNOWN } from '../pages/write-design.js';
 import { tellWebhooks } from '../webhooks/webhook-events.js';
 import { HIDING } from './typeorm-page-hidings.js';
 
@@ -18,6 +19,8 @@ const WAITS = `hidden_at IS NOT NULL AND hiding_reason = '${REVIEW}'`;
 // The row of the account decides which of several calls is the first.
 const FIRST_ASKED = `
   UPDATE account SET first_look_asked_at = $2 WHERE id = $1 AND first_look_asked_at IS NULL RETURNING username`;
+
+const KNOWN = `SELECT ${IS_KNOWN} AS "isKnown"`;
 
 const APPROVE = `
   WITH approved AS (
@@ -59,6 +62,12 @@ export class TypeormFirstLooks extends FirstLooks {
     await this.settings.load();
     // What a newer release may have stored is not taken for an open door.
     return this.settings.value('FIRST_PUBLICATION') !== FREE && !(await this.operators.isOperator(accountId));
+  }
+
+  override async mayShow(accountId: string): Promise<boolean> {
+    if (!(await this.areAskedFor(accountId))) return true;
+    const [{ isKnown }] = await this.dataSource.query<[{ isKnown: boolean }]>(KNOWN, [accountId]);
+    return isKnown;
   }
 
   override async tellOperators({ accountId, linkname }: Page, at: Date): Promise<void> {

@@ -35,6 +35,7 @@ import { KeepReportedPictures1795790300000 } from './keep-reported-pictures.js';
 import { KnowDevices1795772500000 } from './know-devices.js';
 import { LimitSignUp1795760000000 } from './limit-sign-up.js';
 import { LinkAccountsAtProviders1795770100000 } from './link-accounts-at-providers.js';
+import { LinkDrafts1795790800000 } from './link-drafts.js';
 import { ListAccounts1795773000000 } from './list-accounts.js';
 import { ListPages1795782000000 } from './list-pages.js';
 import { LockPages1795790700000 } from './lock-pages.js';
@@ -117,4 +118,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   NoteNextChanges1795790500000,
   UnlistPages1795790600000,
   LockPages1795790700000,
+  LinkDrafts1795790800000,
 ];

@@ -45,9 +45,10 @@ const USE_KEY = `, keyed AS (
     SELECT decode($14::text, 'hex'), decode($15::text, 'hex'), owner_id, version, true, $16::timestamptz FROM written
   )`;
 
-// An account is known by a page that visitors see, or because an operator approved one. A page that was published before, or that an operator hides, stays as it is.
-const IS_KNOWN = `(EXISTS (SELECT FROM page AS seen WHERE seen.account_id = $1 AND seen.version > 0 AND seen.hidden_at IS NULL)
+/** Whether the account $1 is known: by a page that visitors see, or because an operator approved one. */
+export const IS_KNOWN = `(EXISTS (SELECT FROM page AS seen WHERE seen.account_id = $1 AND seen.version > 0 AND seen.hidden_at IS NULL)
     OR EXISTS (SELECT FROM account WHERE id = $1 AND approved_at IS NOT NULL))`;
+// A page that was published before, or that an operator hides, stays as it is.
 const WAITS = `page.version = 0 AND page.hidden_at IS NULL AND NOT ${IS_KNOWN}`;
 
 /** A page that not everybody may see has at least the first format whose releases know that, whatever is in its design. */

@@ -136,6 +136,14 @@ export const PAGE_TABLES: readonly PersonalTable[] = [
     single: true,
   },
   {
+    table: 'draft_link',
+    file: 'link-to-draft',
+    columns: ['created_at', 'expires_at', 'times_opened'],
+    where: 'page_id = $1',
+    order: 'page_id',
+    single: true,
+  },
+  {
     table: 'page_version',
     file: 'versions',
     columns: ['version', 'design', 'published_at'],
@@ -201,6 +209,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'page_draft.design_format': INNER,
   'page_draft.picture_ids': INNER,
   'page_draft.writer': INNER,
+  'draft_link.token': SECRET,
   'page_version.design_format': INNER,
   'page_version.sanitizer_version': INNER,
   'page_version.summary': 'It is computed from the design.',

@@ -25,6 +25,7 @@ export const ONLINE_MODULES: readonly string[] = [
   'features/editor/drafts/rescue-notice.tsx',
   'features/editor/start/start-editor.tsx',
   'features/editor/publishing/access/access-choice.tsx',
+  'features/editor/publishing/access/draft-link.tsx',
   'features/editor/publishing/access/make-lock.ts',
   'features/editor/publishing/changes/compare-dialog.tsx',
   'features/editor/publishing/hidden-notice.tsx',

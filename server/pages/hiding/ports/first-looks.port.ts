@@ -19,6 +19,9 @@ export abstract class FirstLooks {
    */
   abstract areAskedFor(accountId: string): Promise<boolean>;
 
+  /** Whether others may see now what the account has not published: a first publication of it would not wait. */
+  abstract mayShow(accountId: string): Promise<boolean>;
+
   /**
    * Queues a mail about a page that waits to each operator with a verified address. Does nothing if it was done for the account before: of several calls at
    * once, one queues mails.

@@ -39,6 +39,7 @@ async function fullAccount(linkname: string): Promise<{ readonly account: TestAc
   );
   await uploadGraphql(application.url, 'changeWallpaper', await aPng({ width: 40, height: 40 }), account.token);
   const [{ id }] = (await query('SELECT id FROM account WHERE username = $1', [account.username])) as [{ id: string }];
+  const { createDraftLink } = await ask<{ createDraftLink: { url: string } }>(`createDraftLink(pageId: "${id}") { url }`);
   await query(`INSERT INTO page_count SELECT owner_id, '2026-11-01', 'view', '', 7 FROM page WHERE account_id = $1`, [id]);
   await query(
     `INSERT INTO audit_log (id, at, operator, act, subject, outcome) VALUES (gen_random_uuid(), now(), 'root@${linkname}', 'account sign-out', $1, 'done')`,
@@ -46,7 +47,10 @@ async function fullAccount(linkname: string): Promise<{ readonly account: TestAc
   );
   return {
     account,
-    secrets: [account.token, account.password, createAccessToken.token, createWebhook.secret, '$argon2id$', `root@${linkname}`],
+    secrets: [
+      ...[account.token, account.password, createAccessToken.token, createWebhook.secret, '$argon2id$', `root@${linkname}`],
+      createDraftLink.url.split('/').at(-1)!,
+    ],
   };
 }
 
@@ -67,6 +71,11 @@ test('PD-05 A person saves what is stored about the own account: names, pages, p
   const page = json(files, 'pages/ada-page/page.json') as { linkname: string; version: number; design: object };
   expect(page).toMatchObject({ linkname: 'ada-page', version: 1, isMain: true, design: { tiles: expect.any(Array) } });
   expect(json(files, 'pages/ada-page/versions-1.json')).toMatchObject({ version: 1, design: page.design });
+  expect(json(files, 'pages/ada-page/link-to-draft.json')).toEqual({
+    createdAt: expect.any(String),
+    expiresAt: expect.any(String),
+    timesOpened: 0,
+  });
   expect(json(files, 'pages/ada-page/visits.json')).toMatchObject([{ kind: 'view', count: '7' }]);
   const pictures = (json(files, 'pages/ada-page/pictures.json') as { name: string }[]).map(({ name }) => name);
   expect(pictures).not.toEqual([]);

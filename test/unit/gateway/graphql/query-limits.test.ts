@@ -52,6 +52,8 @@ const attempts = [
   'createPage',
   'saveDraft',
   'discardDraft',
+  'createDraftLink',
+  'revokeDraftLink',
   'keepOwnLook',
   'deleteOwnLook',
   'renamePage',

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import type { DomainError } from '../../../../server/domain-error.js';
 import { DEFAULT_DESIGN, DEFAULT_TILE_STYLE, DESIGN_LIMITS } from '../../../../server/pages/design/page-design.rules.js';
 import { DesignInvalid, DesignTooLarge } from '../../../../server/pages/pages.errors.js';
-import { parseDesign } from '../../../../server/pages/design/parse-design.js';
+import { parseDesign, parseDraft, withoutRefusedTiles } from '../../../../server/pages/design/parse-design.js';
 import { toStoredDesign } from '../../../../server/pages/design/stored-design.rules.js';
 import { NO_SOCIAL_LINKS } from '../../../../server/pages/design/social-links.rules.js';
+import { aLink, anEmbed } from '../../../builders/pages/mixed-design.js';
 import { aDesign, aLargestDesign, aTile } from '../../../builders/pages/page-design.js';
 import { anyDesign } from '../../../builders/pages/any-design.js';
 import { inTexts } from '../../../../server/pages/design/wire-design.rules.js';
@@ -21,6 +22,18 @@ function refusals(input: unknown): DomainError['fields'] {
 }
 
 const placesRefused = (input: unknown): string[] => Object.keys(refusals(input));
+
+describe('a draft that is shown before it is published', () => {
+  test('has every tile that a publication accepts, and no other', () => {
+    fc.assert(fc.property(anyDesign, (design) => expect(withoutRefusedTiles(parseDesign(design))).toEqual(parseDesign(design))));
+    const address = `javascript:alert(1)//${'x'.repeat(DESIGN_LIMITS.linkLength)}`;
+    const unfinished = [aLink({ address }), anEmbed({ address: 'data:text/html,x' }), aTile({ name: 'x'.repeat(5_000) })];
+    const tiles = unfinished.flatMap((tile) => [tile, aTile(), aLink({ address: '' })]);
+    const draft = parseDraft(aDesign({ title: 'x'.repeat(5_000), tiles }));
+    expect(draft.tiles).toHaveLength(9);
+    expect(withoutRefusedTiles(draft)).toEqual({ ...draft, tiles: [1, 2, 4, 5, 7, 8].map((at) => draft.tiles[at]) });
+  });
+});
 
 describe('a design within its limits', () => {
   test('is accepted unchanged', () => {

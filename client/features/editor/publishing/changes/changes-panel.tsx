@@ -56,6 +56,7 @@ export function ChangesPanel(panel: ChangesPanelProps) {
       <p>{isNew ? SEEN_NEW[reach] : reach === 'open' && waiting > 0 ? waitingPictureTexts.unseen({ count: waiting }) : SEEN[reach]}</p>
       {address}
       <Reached {...panel} />
+      <ToDraft {...panel} />
     </>
   );
 }
@@ -73,6 +74,14 @@ function Reached({ pageId, reach, isNew, address, title, onCode, onVisits }: Cha
     </div>
   );
 }
+
+/** The link with which others see what is not published. Of a hidden page they see nothing. */
+function ToDraft({ pageId, reach }: ChangesPanelProps) {
+  const { module: part } = useLazyPart(draftLinkPart, true);
+  return part && reach !== 'hidden' && <part.DraftLink pageId={pageId} />;
+}
+
+const draftLinkPart = lazyPart(() => import('../access/draft-link.js'));
 
 // Without a connection, nothing is known of visits, and who may find the page cannot be changed.
 const weekPart = lazyPart(() => import('../../../../shell/visits/week-visits.js'));
@@ -125,6 +134,7 @@ function ChangeList({ children, ...panel }: ChangesPanelProps & { readonly child
         </button>
       </div>
       <Reached {...panel} />
+      <ToDraft {...panel} />
     </div>
   );
 }

@@ -1,0 +1,109 @@
+import { useCallback, useState } from 'react';
+import { callServer } from '../../../../api/connection/call-server.js';
+import { failureOf, isToldAlready, reasonOf } from '../../../../api/connection/failure.js';
+import { useFetched } from '../../../../api/connection/use-fetched.js';
+import { CreateDraftLinkDocument } from '../../../../api/generated/create-draft-link.js';
+import { DraftLinkDocument } from '../../../../api/generated/draft-link.js';
+import { RevokeDraftLinkDocument } from '../../../../api/generated/revoke-draft-link.js';
+import type { DraftLinkQuery } from '../../../../api/generated/types.js';
+import { IconButton } from '../../../../controls/buttons/icon-button.js';
+import { SegmentedControl } from '../../../../controls/fields/segmented-control.js';
+import { useCopyLink } from '../../../../page-editing/links/use-copy-link.js';
+import { draftLinkTexts as texts } from '../../../../texts/en/draft-link.js';
+import { languageTexts } from '../../../../texts/en/shell.js';
+import styles from './draft-link.module.css';
+
+type Link = NonNullable<DraftLinkQuery['page']['draftLink']>;
+
+const SWITCH = [
+  { value: 'off', label: texts.off },
+  { value: 'on', label: texts.on },
+] as const;
+
+const day = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long' });
+const inWords = (moment: string) => day.format(new Date(moment));
+
+/** The link with which others see the draft of a page. Nothing is asked: a link that was revoked can be replaced by another one. */
+export function DraftLink({ pageId }: { readonly pageId: string }) {
+  const { link, change, refused, isRevoked } = useLink(pageId);
+  // Without an answer, nothing is known, and the rest of the panel does not need it.
+  if (link === undefined) return null;
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <p className={styles.title}>{texts.title}</p>
+        <p className={styles.note}>{texts.note}</p>
+        <SegmentedControl
+          label={texts.title}
+          value={link ? 'on' : 'off'}
+          options={SWITCH}
+          onChange={(value) => void ((value === 'on') !== (link !== null) && change(value === 'on'))}
+        />
+      </div>
+      {link && <Working link={link} onRevoke={() => void change(false)} />}
+      <p role="status" className="visually-hidden">
+        {isRevoked && texts.revoked}
+      </p>
+      {refused !== null && (
+        <p role="alert" className={styles.refused}>
+          {refused}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A link that works: its address, and how often it was opened. */
+function Working({ link: { url, createdAt, expiresAt, timesOpened }, onRevoke }: { readonly link: Link; readonly onRevoke: () => void }) {
+  const copy = useCopyLink();
+  return (
+    <>
+      <div className={styles.place} role="group" aria-label={texts.address}>
+        <a href={url} target="_blank" rel="noopener noreferrer" className={styles.address}>
+          <bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>
+        </a>
+        <IconButton icon="copy" label={texts.copy} onClick={() => void copy(url)} />
+      </div>
+      <div className={styles.facts}>
+        <p>
+          {texts.made({ day: inWords(createdAt), count: timesOpened })}
+          <br />
+          {texts.until({ day: inWords(expiresAt) })}
+        </p>
+        <button type="button" className={styles.revoke} onClick={onRevoke}>
+          {texts.revoke}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The link as the server has it, undefined until that is known, and what makes or revokes one. One change is under way at a time. */
+function useLink(pageId: string) {
+  const { value } = useFetched(useCallback(() => callServer(DraftLinkDocument, { pageId }), [pageId]));
+  const [changed, setChanged] = useState<Link | null | undefined>(undefined);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isRevoked, setRevoked] = useState(false);
+  async function make(): Promise<Link> {
+    return (await callServer(CreateDraftLinkDocument, { pageId })).createDraftLink;
+  }
+  async function revoke(): Promise<null> {
+    await callServer(RevokeDraftLinkDocument, { pageId });
+    return null;
+  }
+  async function change(isOn: boolean) {
+    if (isBusy) return;
+    setBusy(true);
+    setRefused(null);
+    try {
+      setChanged(await (isOn ? make() : revoke()));
+      setRevoked(!isOn);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!isToldAlready(failure)) setRefused(reasonOf(failure));
+    }
+    setBusy(false);
+  }
+  return { link: changed === undefined ? value?.page.draftLink : changed, change, refused, isRevoked };
+}
