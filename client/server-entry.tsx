@@ -70,8 +70,8 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
   };
   return {
     ...articleDocuments(site, article),
-    publicPage: (view: PublicPageView) => creatorPage(view, siteName),
-    draft: (view: PublicPageView) => creatorPage({ ...view, isDraft: true, reports: 'nothing' }, siteName),
+    publicPage: (view: PublicPageView) => creatorDocument(view, siteName),
+    draft: (view: PublicPageView) => creatorDocument({ ...view, isDraft: true, reports: 'nothing' }, siteName),
     nothingDrafted: () => alone(draftDocumentTexts.nothing, <NothingDrafted />),
     pageCard,
     report(view: ReportView): RenderedDocument {
@@ -103,7 +103,7 @@ export function createDocuments(site: Site, assets: DocumentAssets) {
   };
 }
 
-function creatorPage(view: PublicPageView, siteName: string): RenderedPage {
+function creatorDocument(view: PublicPageView, siteName: string): RenderedPage {
   const { element, style, script, frameOrigins } = pageDocument(view, siteName);
   return { html: render(element), inlineStyles: [style], inlineScripts: [script], frameOrigins };
 }

@@ -1521,6 +1521,7 @@ export type ErrorCode =
   | 'FIELD_INVALID'
   /** A field is missing or empty. The fields say which. */
   | 'FIELD_MISSING'
+  /** The site looks at the first page of an account before others see anything of it. Publish a page first. */
   | 'FIRST_LOOK_NEEDED'
   /** The last sign-in is more than ten minutes ago. Sign in again, and repeat the request with the new token. */
   | 'FRESH_SIGN_IN_NEEDED'

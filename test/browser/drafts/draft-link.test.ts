@@ -32,15 +32,15 @@ test.each([
     await part(page).getByRole('button', { name: 'On' }).click();
     await expectSoon(() => isOn(page)).toBe('true');
     await page.getByRole('button', { name: 'Copy the link to the draft' }).click();
-    await page.getByText('Link copied').waitFor();
+    await page.getByText('Link copied', { exact: true }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(new RegExp(`^${application.url}/preview/[\\w-]{43}$`));
-    expect(await page.getByText(/^Made on \d+ \w+, not opened yet/).count()).toBe(1);
-    expect(await page.getByText(/Works until \d+ \w+/).count()).toBe(1);
+    await expectSoon(() => page.getByText(/^Made on \d+ \w+, not opened yet/).count()).toBe(1);
+    await expectSoon(() => page.getByText(/Works until \d+ \w+/).count()).toBe(1);
     const visitor = await browser.newPage(application.url, options);
     await visitor.page.goto(copied);
-    expect(await visitor.page.getByText('Draft — not published').isVisible()).toBe(true);
-    expect(await visitor.page.getByRole('heading', { name: 'Drafted' }).isVisible()).toBe(true);
+    await expectSoon(() => visitor.page.getByText('Draft — not published').isVisible()).toBe(true);
+    await expectSoon(() => visitor.page.getByRole('heading', { name: 'Drafted' }).isVisible()).toBe(true);
     await inLightAndDark(page, async () => {
       await expectNoAxeViolations(page);
       await screenshot(page, `draft-link-${width}-${await scheme(page)}`);
@@ -49,7 +49,7 @@ test.each([
     await screenshot(visitor.page, `draft-page-${width}`);
     await page.getByRole('button', { name: 'Revoke' }).click();
     await expectSoon(() => isOn(page)).toBe('false');
-    expect(await page.getByText('The link does not work any more.').count()).toBe(1);
+    await expectSoon(() => page.getByText('The link does not work any more.').count()).toBe(1);
     expect((await visitor.page.goto(copied))?.status()).toBe(404);
     expect([incidents, visitor.incidents.filter(({ kind }) => kind !== 'console')]).toEqual([[], []]);
   },

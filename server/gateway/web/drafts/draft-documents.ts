@@ -57,7 +57,7 @@ export class DraftDocuments implements OnModuleInit {
     const language = requestLanguage(headers);
     if (!TOKEN.test(token)) return this.notFound![language];
     try {
-      const page = await this.openDraftLink.execute(token);
+      const page = await this.openDraftLink.load(token);
       if (!page) return this.notFound![language];
       if (method === 'GET' && new VisitorHeaders(this.addresses).isCounted(headers)) await this.noteOpening(token);
       return await this.live.lookUpInTurn(networkOf(ip), () => this.render(page, language));

@@ -31,7 +31,7 @@ export class OpenDraftLink {
    * The page with its draft, or else with its published design, as its `design`, which is null if it has neither. Null when nobody may see it: no such link works now, the page is hidden,
    * its account suspended or not looked at yet by an operator who has to, or it leads to a blocked place.
    */
-  async execute(token: string): Promise<Page | null> {
+  async load(token: string): Promise<Page | null> {
     const now = this.clock.now();
     const found = await this.links.open(token, now);
     if (!found || !(await this.firstLooks.mayShow(found.page.accountId))) return null;
