@@ -77,5 +77,5 @@ function Words({ text }: { readonly text: string }): ReactNode {
 }
 
 function Drawing({ svg }: { readonly svg: string }): ReactNode {
-  return <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <svg viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

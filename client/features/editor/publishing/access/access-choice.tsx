@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { Fragment, useCallback, useId, useState } from 'react';
 import { callServer } from '../../../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../../../api/connection/failure.js';
 import { useFetched } from '../../../../api/connection/use-fetched.js';
@@ -39,23 +39,25 @@ export function AccessChoice({ pageId }: { readonly pageId: string }) {
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{texts.title}</legend>
       {CHOICES.map((access) => (
-        <label key={access} className={styles.choice}>
-          <input type="radio" name={id} className={styles.radio} checked={access === current} onChange={() => void choose(access)} />
-          <span className={styles.name}>{texts[access]}</span>
-          <span className={styles.note}>{texts.note({ access })}</span>
-        </label>
+        <Fragment key={access}>
+          <label className={styles.choice}>
+            <input type="radio" name={id} className={styles.radio} checked={access === current} onChange={() => void choose(access)} />
+            <span className={styles.name}>{texts[access]}</span>
+            <span className={styles.note}>{texts.note({ access })}</span>
+          </label>
+          {access === 'password' && current === access && (
+            <PagePassword
+              pageId={pageId}
+              isSet={present === 'password'}
+              hint={value?.page.accessHint ?? ''}
+              onSet={() => {
+                setChanged('password');
+                setSetting(false);
+              }}
+            />
+          )}
+        </Fragment>
       ))}
-      {current === 'password' && (
-        <PagePassword
-          pageId={pageId}
-          isSet={present === 'password'}
-          hint={value?.page.accessHint ?? ''}
-          onSet={() => {
-            setChanged('password');
-            setSetting(false);
-          }}
-        />
-      )}
       <p role="alert" className={styles.refused}>
         {refused}
       </p>
