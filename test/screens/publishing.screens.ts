@@ -96,7 +96,10 @@ async function linked(design?: object): Promise<{ readonly account: TestAccount;
   const call = <Data>(query: string, variables: object) =>
     graphqlData<Data>(product.application.url, query, { ...variables }, account.token);
   const { id } = (await call<{ myPage: { id: string } }>('{ myPage { id } }', {})).myPage;
-  if (design) await publishMixed(product.application, account, aDesign(design));
+  if (design) {
+    await claim(product.application, account, `shown-${account.username}`.slice(0, 30));
+    await publishMixed(product.application, account, aDesign(design));
+  }
   const link = 'mutation ($pageId: ID!) { createDraftLink(pageId: $pageId) { url } }';
   const { url } = (await call<{ createDraftLink: { url: string } }>(link, { pageId: id })).createDraftLink;
   return { account, path: new URL(url).pathname };

@@ -138,6 +138,7 @@ const subjects = [
   'choose-design',
   'copy-link',
   'data-link',
+  'draft-link',
   'design-panel',
   'editor',
   'first-steps',

@@ -147,7 +147,12 @@ describe('A tile with a password', () => {
     await graphqlData(application.url, PUBLISH, { input: { design: { ...unsaid, appearance: null }, basedOnVersion: 2 } }, page.token);
     expect(await text(`/${page.linkname}`)).not.toMatch(SECRET);
     const data = JSON.parse(((await post(application.url, 'getdata/', {}, withToken(page.token))).body as { data: string }).data) as object;
-    await post(application.url, 'postdata/', { ...data, editedText: 'By an older client' }, withToken(page.token));
+    await post(
+      application.url,
+      'postdata/',
+      { ...data, editedText: 'By an older client', inputTextList: ['<p>secret-words of an older client</p>'] },
+      withToken(page.token),
+    );
     const shown = await text(`/${page.linkname}`);
     expect([shown.includes('By an older client'), SECRET.test(shown)]).toEqual([true, false]);
   });
