@@ -49,8 +49,8 @@ for (const [way, javaScriptEnabled] of WAYS) {
       await page.getByRole('button', { name: 'Where we meet' }).click();
       const popup = page.getByRole('dialog', { name: 'Where we meet' });
       await popup.getByText(HINT).waitFor();
-    // Without an element around it, a drawing is nothing.
-    await popup.locator('.asks svg path').first().waitFor();
+      // Without an element around it, a drawing is nothing.
+      await popup.locator('.asks svg path').first().waitFor();
       const field = popup.getByLabel('Password');
       await expectSoon(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
       if (javaScriptEnabled) await look(page, `password-tile-${width}`);
