@@ -2,6 +2,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit }
 import { Clock } from '../../../clock.port.js';
 import { FairQueue } from '../../../fair-queue.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../../languages.rules.js';
+import { isWithin } from '../../../pages/design/visible-tiles.rules.js';
 import { parseLinkname, type Linkname } from '../../../pages/linknames/linkname.rules.js';
 import type { Page } from '../../../pages/page.js';
 import type { PublicLookUp } from '../../../pages/public-look-up.js';
@@ -133,9 +134,11 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     return made;
   }
 
-  /** The document for a visitor who has opened these locks of it, if it was rendered. */
+  /** The document for a visitor who has opened these locks of it, if it was rendered. What is behind the password of a page may change by itself, and the page without it does not. */
   findOpened(document: PreparedDocument, opened: ReadonlySet<string>): PreparedDocument | undefined {
-    return document.opened?.get(stateOf(opened));
+    const found = document.opened?.get(stateOf(opened));
+    const period = found?.source?.period;
+    return period === undefined || isWithin(period, this.clock.now().getTime()) ? found : undefined;
   }
 
   /** The same, rendered in the queue. It is kept with the document, so once for each set of locks. Errors: the same as of `load`. */
