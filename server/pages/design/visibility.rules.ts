@@ -31,6 +31,9 @@ export interface TileVisibility {
   readonly warning?: string;
 }
 
+/** From when and until when something is to be seen. */
+export type VisiblePeriod = Pick<TileVisibility, 'from' | 'until' | 'timeZone' | 'isAnnounced'>;
+
 /** The form of a moment: a day and a time with an offset. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 const LONGEST_MOMENT = 40;
@@ -55,7 +58,8 @@ export function parseVisibility(input: unknown, place: string, faults: Faults, m
   });
 }
 
-function parsePeriod(input: Record<string, unknown>, place: string, faults: Faults) {
+/** What is missing is undefined. A moment that cannot be read is a fault, and so is a period that ends before it begins. What has no meaning without a moment is left out. */
+export function parsePeriod(input: Readonly<Record<string, unknown>>, place: string, faults: Faults) {
   const from = parseMoment(input.from, `${place}.from`, faults);
   const until = parseMoment(input.until, `${place}.until`, faults);
   if (from !== undefined && until !== undefined && until <= from) faults.add(`${place}.until`, 'PERIOD_INVALID', {}, 'PERIOD_ENDS_FIRST');
