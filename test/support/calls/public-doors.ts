@@ -11,7 +11,12 @@ export type PublicDoors = Readonly<Record<string, (linkname: string) => Promise<
 
 /** The doors of an application. The last one waits for the file of a page. */
 export function publicDoors(application: { readonly url: string }, exported: ExportedFolder): PublicDoors {
-  const text = async (path: string, init: RequestInit = {}) => (await fetch(application.url + path, init)).text();
+  const text = async (path: string, init: RequestInit = {}): Promise<string> => {
+    const answer = await fetch(application.url + path, init);
+    // A busy machine may need longer for the page than visitors wait.
+    if (answer.status === 503) return new Promise((resolve) => setTimeout(resolve, 500)).then(() => text(path, init));
+    return answer.text();
+  };
   return {
     'the page': (linkname) => text(`/${linkname}`),
     'the page in German': (linkname) => text(`/${linkname}`, { headers: { 'Accept-Language': 'de' } }),
