@@ -314,7 +314,7 @@ test('A thousand wrong passwords from one network keep nobody else out', async (
   const page = await aPage(aDesign({ tiles: [aTile({ html: '<p>secret-words</p>' })] }));
   await lockPage(page);
   const guess = async () => (await give(page.linkname, { password: 'wrong one' }, { 'X-Forwarded-For': '203.0.113.80' })).status;
-  const statuses: number[] = [];
+  const [statuses, begun]: [number[], number] = [[], Date.now()];
   const attack = Array.from({ length: 20 }, async () => {
     for (let attempt = 0; attempt < 50; attempt += 1) statuses.push(await guess());
   });
@@ -323,7 +323,10 @@ test('A thousand wrong passwords from one network keep nobody else out', async (
   );
   expect((await Promise.all(guests)).map(({ status }) => status)).toEqual(guests.map(() => 303));
   await Promise.all(attack);
-  expect([statuses.length, new Set(statuses), statuses.filter((status) => status === 422).length]).toEqual([1_000, new Set([422, 429]), 5]);
+  const tried = statuses.filter((status) => status === 422).length;
+  expect([statuses.length, new Set(statuses)]).toEqual([1_000, new Set([422, 429])]);
+  // Five in a minute: a busy machine needs more than one for all of them.
+  expect([tried >= 5, tried <= 5 * (2 + Math.floor((Date.now() - begun) / 60_000))]).toEqual([true, true]);
   expect((await give(page.linkname, { password: OPEN }, { 'X-Forwarded-For': '198.51.100.99' })).status).toBe(303);
 });
 
