@@ -147,7 +147,7 @@ test('Sign out is busy until its row is removed, and a second click does nothing
   await expectSoon(() => question(page).count()).toBe(0);
   calls.release();
   await button.waitFor({ state: 'detached' });
-  expect(sent).toEqual(['EndSession']);
+  expect(sent.filter((name) => name === 'EndSession')).toEqual(['EndSession']);
 });
 
 test('Sign out everywhere is busy until the page is left, and a second click does nothing', async () => {
