@@ -59,6 +59,7 @@ export const AREAS = {
   VI: { name: 'Visibility', sentences: 28 },
   PW: { name: 'Passwords of pages and tiles, and pages offline', sentences: 16 },
   DL: { name: 'Links to drafts', sentences: 10 },
+  PT: { name: 'Time of pages', sentences: 11 },
 };
 
 /** The ids in a title. */

@@ -3,6 +3,7 @@ import type { Picture, PictureKind } from '../media/picture.js';
 import type { AccessLock, PageAccess } from './page-access.rules.js';
 import type { Linkname } from './linknames/linkname.rules.js';
 import { DEFAULT_DESIGN, type PageDesign } from './design/page-design.rules.js';
+import type { VisiblePeriod } from './design/visibility.rules.js';
 import { PageFormatNewer } from './pages.errors.js';
 
 /** A page of an account: `pageId`, or the main page. */
@@ -41,6 +42,7 @@ interface PageState {
   readonly feedSince?: Date | null;
   readonly access?: PageAccess;
   readonly accessLock?: AccessLock | null;
+  readonly period?: VisiblePeriod | null;
   readonly profilePicture: Picture | null;
   readonly wallpaper: Picture | null;
 }
@@ -60,6 +62,7 @@ export type PageOutline = Pick<
   | 'feedSince'
   | 'access'
   | 'accessLock'
+  | 'period'
   | 'profilePicture'
   | 'wallpaper'
 >;
@@ -91,6 +94,8 @@ export class Page implements PageState {
   readonly access: PageAccess;
   /** Its password. Null unless `access` is `password`. */
   readonly accessLock: AccessLock | null;
+  /** From when and until when visitors see it, and whether they read before that it comes. It changes at once, like `access`. Null for always. */
+  readonly period: VisiblePeriod | null;
   /** The square picture above the title. Pictures belong to the page and not to a published design, so they change at once. */
   readonly profilePicture: Picture | null;
   /** The picture behind all other content. */
@@ -111,6 +116,7 @@ export class Page implements PageState {
     this.feedSince = state.feedSince ?? null;
     this.access = state.access ?? 'public';
     this.accessLock = state.accessLock ?? null;
+    this.period = state.period ?? null;
     this.profilePicture = state.profilePicture;
     this.wallpaper = state.wallpaper;
   }

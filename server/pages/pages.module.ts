@@ -48,6 +48,7 @@ import { OpenDraftLink } from './drafts/use-cases/open-draft-link.js';
 import { DraftLinkOfPage } from './drafts/use-cases/draft-link-of-page.js';
 import { ListFeedEntries } from './use-cases/list-feed-entries.js';
 import { ChangePageAccess } from './use-cases/change-page-access.js';
+import { ChangePagePeriod } from './use-cases/change-page-period.js';
 import { SwitchFeed } from './use-cases/switch-feed.js';
 import { UploadTilePicture } from './pictures/use-cases/upload-tile-picture.js';
 import { WatchPageChanges } from './use-cases/watch-page-changes.js';
@@ -98,6 +99,7 @@ const useCases = [
   OrderPages,
   RenamePage,
   ChangePageAccess,
+  ChangePagePeriod,
   SwitchFeed,
   ListFeedEntries,
   UploadTilePicture,

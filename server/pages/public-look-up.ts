@@ -1,5 +1,6 @@
 import type { Linkname } from './linknames/linkname.rules.js';
 import type { TileStyle } from './design/tile-style.rules.js';
+import type { VisiblePeriod } from './design/visibility.rules.js';
 import type { Period } from './design/visible-tiles.rules.js';
 import type { OpenableLock } from './locks/lock-pass.js';
 import type { Page } from './page.js';
@@ -22,13 +23,26 @@ export interface PublicLookUp {
   readonly isFree: boolean;
   /** Whether the linkname has a page that an operator hides from visitors. False if it waits for the first look of one. */
   readonly isHidden: boolean;
-  /** Whether the owner of the page has taken it offline. Then there is no `page`. Missing for no. */
+  /** Whether the owner of the page has taken it offline, or its time has not come or is over. Then there is no `page`. Missing for no. */
   readonly isOffline?: true;
   readonly revision: PageRevision;
   /** During which time visitors see the page like this, if it does not change otherwise. Missing for a page that does not change by itself. */
   readonly period?: Period;
   /** What visitors of the page can open with a password now. Missing for a page without one. */
   readonly locks?: readonly OpenableLock[];
-  /** What visitors read instead of the page who have not given its password: the words of its owner, and the style of its first tile. Missing for any other page. */
-  readonly closed?: { readonly hint?: string; readonly style?: TileStyle };
+  /** What visitors read instead of the page. Missing for a page that they see. */
+  readonly closed?: ClosedPage;
+}
+
+/** The moment at which a page comes, and the time zone in which it was chosen. */
+export type ComingTime = Pick<VisiblePeriod, 'timeZone'> & Required<Pick<VisiblePeriod, 'from'>>;
+
+/** What stands on a page instead of its tiles: the form for its password, or when it comes. */
+export interface ClosedPage {
+  /** The words of its owner about the password. */
+  readonly hint?: string;
+  /** When it comes. Missing for a page that asks for its password. */
+  readonly comes?: ComingTime;
+  /** The style of its first tile. */
+  readonly style?: TileStyle;
 }

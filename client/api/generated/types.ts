@@ -722,6 +722,18 @@ export type PagePanelInput = {
   radius?: number | null | undefined;
 };
 
+/** The same as `PagePeriod`. */
+export type PagePeriodInput = {
+  /** A moment as ISO 8601 with `Z` or an offset, such as `2027-03-03T18:00:00+01:00`; in the years 2000 to 2199. Null if the page always was there. */
+  from?: string | null | undefined;
+  /** Whether visitors see the title and the look of the page before `from`, and when it comes. It has no meaning without `from`. */
+  isAnnounced?: boolean;
+  /** A time zone as IANA names it, at most 64 characters. It is only shown, because the moments have their offset; one that this server does not know is left out. */
+  timeZone?: string | null | undefined;
+  /** A moment after `from`. Null if the page stays. */
+  until?: string | null | undefined;
+};
+
 /** A plate behind a part of a page. */
 export type PanelKind =
   /** Half transparent; what is behind it is blurred. */
@@ -2051,6 +2063,14 @@ export type ChangePageAccessMutationVariables = Exact<{
 
 export type ChangePageAccessMutation = { changePageAccess: { id: string, access: PageAccess, accessHint: string | null } };
 
+export type ChangePagePeriodMutationVariables = Exact<{
+  id: string | number;
+  period?: PagePeriodInput | null | undefined;
+}>;
+
+
+export type ChangePagePeriodMutation = { changePagePeriod: { id: string, period: { from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean } | null } };
+
 export type CreateDraftLinkMutationVariables = Exact<{
   pageId: string | number;
 }>;
@@ -2077,7 +2097,7 @@ export type PageAccessQueryVariables = Exact<{
 }>;
 
 
-export type PageAccessQuery = { page: { id: string, access: PageAccess, accessHint: string | null } };
+export type PageAccessQuery = { page: { id: string, access: PageAccess, accessHint: string | null, period: { from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean } | null } };
 
 export type RevokeDraftLinkMutationVariables = Exact<{
   pageId: string | number;

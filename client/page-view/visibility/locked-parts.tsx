@@ -5,6 +5,9 @@ import type { TileView } from '../tile-kinds/tile-kind-view.js';
 import { TileButton } from '../tiles/tile-button.js';
 import dialogCss from '../tiles/tile-dialog.css?inline';
 import { PopupFrame } from '../tiles/tile-dialog.js';
+import { ComingCard, comingColors } from './coming-card.js';
+import comingCss from './coming-card.css?inline';
+import { tellTimeHere } from './coming-script.js';
 import { LockForm } from './lock-form.js';
 import lockCss from './lock-form.css?inline';
 import type { LockView } from './lock-view.js';
@@ -19,19 +22,26 @@ interface LockedParts {
   readonly scripts: readonly (() => void)[];
 }
 
-/** The design of a page that asks for its password, with one tile for the form. Of any other page, its own. */
+/** The design of a page that asks for its password or says when it comes, with one tile for that. Of any other page, its own. */
 export function askingDesign(design: PageDesign, { closed }: LockView): PageDesign {
   if (!closed) return design;
   const form: Tile = { kind: 'text', name: '', html: '', style: closed.style ?? DEFAULT_TILE_STYLE };
   return { ...design, tiles: [form] };
 }
 
+type Asked = LockView & { readonly isDraft?: boolean; readonly linkname: string };
+
 /** Nothing for a page without passwords, which is as it was before there were any. */
-export function lockedParts({ tiles }: PageDesign, { closed, refused, isDraft }: LockView & { readonly isDraft?: boolean }): LockedParts {
+export function lockedParts(design: PageDesign, { closed, refused, isDraft, linkname }: Asked): LockedParts {
+  if (closed?.comes) {
+    const card = <ComingCard linkname={linkname} {...closed.comes} />;
+    return { views: [{ item: card, css: comingColors(design) }], others: [], styles: [comingCss], scripts: [tellTimeHere] };
+  }
   if (closed) {
     const obstacle = refused?.tile === null ? refused.obstacle : undefined;
     return { views: [{ item: <LockForm hint={closed.hint} obstacle={obstacle} /> }], others: [], styles: [lockCss], scripts: [] };
   }
+  const { tiles } = design;
   if (!tiles.some(isLocked)) return { views: [], others: tiles, styles: [], scripts: [] };
   const obstacleOf = ({ id }: Tile) => (refused && id !== undefined && refused.tile === id ? refused.obstacle : undefined);
   return {

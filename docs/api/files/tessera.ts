@@ -457,6 +457,18 @@ export type PagePanelInput = {
   radius?: number | null | undefined;
 };
 
+/** The same as `PagePeriod`. */
+export type PagePeriodInput = {
+  /** A moment as ISO 8601 with `Z` or an offset, such as `2027-03-03T18:00:00+01:00`; in the years 2000 to 2199. Null if the page always was there. */
+  from?: string | null | undefined;
+  /** Whether visitors see the title and the look of the page before `from`, and when it comes. It has no meaning without `from`. */
+  isAnnounced?: boolean;
+  /** A time zone as IANA names it, at most 64 characters. It is only shown, because the moments have their offset; one that this server does not know is left out. */
+  timeZone?: string | null | undefined;
+  /** A moment after `from`. Null if the page stays. */
+  until?: string | null | undefined;
+};
+
 /** A plate behind a part of a page. */
 export type PanelKind =
   /** Half transparent; what is behind it is blurred. */
@@ -1265,6 +1277,14 @@ export type ChangePageAccessMutationVariables = Exact<{
 
 export type ChangePageAccessMutation = { changePageAccess: EntryFragment };
 
+export type ChangePagePeriodMutationVariables = Exact<{
+  id: string | number;
+  period?: PagePeriodInput | null | undefined;
+}>;
+
+
+export type ChangePagePeriodMutation = { changePagePeriod: EntryFragment };
+
 export type AskForAnotherLookMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -1991,6 +2011,11 @@ export class Tessera {
   /** Changes who may find a page, at once: nothing is published. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; ACCESS_INVALID with the fields `lock` and `hint`: LOCK_MISSING for `password` without a lock of the account, TEXT_TOO_LONG; TOO_MANY_ATTEMPTS, as for `renamePage`. */
   async changePageAccess(variables: ChangePageAccessMutationVariables): Promise<ChangePageAccessMutation['changePageAccess']> {
     return (await this.request<ChangePageAccessMutation>('mutation ChangePageAccess($id:ID!$access:PageAccess!$lock:ID$hint:String){changePageAccess(id:$id access:$access lock:$lock hint:$hint){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).changePageAccess;
+  }
+
+  /** Changes from when and until when visitors see a page, at once: nothing is published. Before and after, they read that it is not there at the moment. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; ACCESS_INVALID with the fields `period.from` and `period.until`: PERIOD_INVALID; TOO_MANY_ATTEMPTS, as for `renamePage`. */
+  async changePagePeriod(variables: ChangePagePeriodMutationVariables): Promise<ChangePagePeriodMutation['changePagePeriod']> {
+    return (await this.request<ChangePagePeriodMutation>('mutation ChangePagePeriod($id:ID!$period:PagePeriodInput){changePagePeriod(id:$id period:$period){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).changePagePeriod;
   }
 
   /** Asks the operators of this site to look at a hidden page again, by mail. Does nothing when that was asked for already, until they have shown the page or hidden it anew. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND, PAGE_NOT_HIDDEN; TOO_MANY_ATTEMPTS, as for `renamePage`. */

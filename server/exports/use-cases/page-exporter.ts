@@ -148,10 +148,10 @@ export class PageExporter {
     return removed;
   }
 
-  private async updateOnce(linkname: Linkname, { page, revision, locks }: PublicLookUp, update: Update): Promise<ExportResult> {
-    // A web server asks for no password: visitors get what has one from this server.
-    if (!page?.publishedAt || locks) return this.takeAway(linkname);
-    const stamp = { renderer: update.renderer.id, revision: revisionText(revision) };
+  private async updateOnce(linkname: Linkname, found: PublicLookUp, update: Update): Promise<ExportResult> {
+    const page = inFiles(found);
+    if (!page) return this.takeAway(linkname);
+    const stamp = { renderer: update.renderer.id, revision: revisionText(found.revision) };
     const present = await this.stampOf(linkname, stamp.revision);
     // The instance of the newer release exports it.
     if (page.isOfNewerFormat) return present ? 'unchanged' : this.takeAway(linkname);
@@ -234,6 +234,11 @@ export class PageExporter {
   private async lacksCard(linkname: Linkname, stamp: ExportStamp | null): Promise<boolean> {
     return stamp !== null && (await this.exported.cardOf(linkname)) === null;
   }
+}
+
+/** The page, if a web server can send it. It asks for no password, and knows no time: visitors get what has one, or is announced, from this server. */
+function inFiles({ page, locks, closed }: PublicLookUp): Page | null {
+  return page?.publishedAt && !locks && !closed ? page : null;
 }
 
 function isGoodEnough({ renderer: id }: ExportStamp, { renderer, anew }: Update): boolean {

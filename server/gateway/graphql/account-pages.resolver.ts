@@ -9,6 +9,7 @@ import { DeletePage } from '../../pages/use-cases/delete-page.js';
 import { Pages } from '../../pages/use-cases/pages.js';
 import { MeasureStorage } from '../../pages/publishing/use-cases/measure-storage.js';
 import { ChangePageAccess } from '../../pages/use-cases/change-page-access.js';
+import { ChangePagePeriod } from '../../pages/use-cases/change-page-period.js';
 import { MakeMainPage } from '../../pages/use-cases/make-main-page.js';
 import { OrderPages } from '../../pages/use-cases/order-pages.js';
 import { RenamePage } from '../../pages/use-cases/rename-page.js';
@@ -17,6 +18,7 @@ import { CurrentActor } from '../current-actor.js';
 import type {
   AccountStorage,
   MutationChangePageAccessArgs,
+  MutationChangePagePeriodArgs,
   MutationCreateLockArgs,
   MutationCreatePageArgs,
   MutationDeletePageArgs,
@@ -44,6 +46,7 @@ export class AccountPagesResolver {
     private readonly makeMainPage: MakeMainPage,
     private readonly switchFeed: SwitchFeed,
     private readonly changePageAccess: ChangePageAccess,
+    private readonly changePagePeriod: ChangePagePeriod,
     private readonly createLock: CreateLock,
     private readonly deletePage: DeletePage,
     private readonly measureStorage: MeasureStorage,
@@ -103,6 +106,12 @@ export class AccountPagesResolver {
   @Mutation('changePageAccess')
   async access(@CurrentActor() actor: Actor, @Args() { id: pageId, access, lock, hint }: MutationChangePageAccessArgs): Promise<MyPage> {
     const change = () => this.changePageAccess.execute({ actor, pageId, access, lock: lock ?? undefined, hint: hint ?? undefined });
+    return this.toMyPage(await this.admit.execute('arrangePages', actor, change));
+  }
+
+  @Mutation('changePagePeriod')
+  async period(@CurrentActor() actor: Actor, @Args() { id: pageId, period }: MutationChangePagePeriodArgs): Promise<MyPage> {
+    const change = () => this.changePagePeriod.execute({ actor, pageId, period: period ? { ...period } : null });
     return this.toMyPage(await this.admit.execute('arrangePages', actor, change));
   }
 

@@ -6,7 +6,7 @@ import { isWaitingPicture, type TilePicture } from '../../pages/tile-kinds/pictu
 import type { Emblem, TileSize } from '../../pages/tile-kinds/tile-kind.rules.js';
 import { tileIdsOf } from '../../pages/design/tile-ids.rules.js';
 import type { TileStyle } from '../../pages/design/tile-style.rules.js';
-import type { Audience, TileVisibility } from '../../pages/design/visibility.rules.js';
+import type { Audience, TileVisibility, VisiblePeriod } from '../../pages/design/visibility.rules.js';
 import { asTextTile, TILE_KINDS, tileTypeOf } from '../../pages/tile-kinds/tile-kinds.rules.js';
 import { pictureView } from '../picture-view.js';
 import type { AnyTileInput, DesignInput, PageDesign as PageDesignView, ResolversTypes, TextTileInput } from './generated.js';
@@ -14,6 +14,12 @@ import type { AnyTileInput, DesignInput, PageDesign as PageDesignView, Resolvers
 const ofTileLook = {
   size: ({ size = 'small' }: { readonly size?: TileSize }) => size,
   isLead: ({ isLead = false }: { readonly isLead?: boolean }) => isLead,
+};
+
+const ofPeriod = {
+  from: ({ from }: VisiblePeriod) => from && new Date(from),
+  until: ({ until }: VisiblePeriod) => until && new Date(until),
+  isAnnounced: ({ isAnnounced }: VisiblePeriod) => isAnnounced ?? false,
 };
 
 /**
@@ -24,10 +30,9 @@ export const tileLookResolvers = (addresses: SiteAddresses) => ({
   ...Object.fromEntries(TILE_KINDS.map((kind) => [tileTypeOf(kind), ofTileLook])),
   TileVisibility: {
     who: ({ who }: TileVisibility): Audience => who ?? 'everyone',
-    from: ({ from }: TileVisibility) => from && new Date(from),
-    until: ({ until }: TileVisibility) => until && new Date(until),
-    isAnnounced: ({ isAnnounced }: TileVisibility) => isAnnounced ?? false,
+    ...ofPeriod,
   },
+  PagePeriod: ofPeriod,
   TileStyle: { surface: ({ surface = 'filled' }: TileStyle) => surface },
   TileLook: { ...ofTileLook, picture: ({ picture }: { readonly picture?: TilePicture }) => picture && tilePictureView(picture, addresses) },
   TileEmblem: { picture: ({ picture }: Emblem) => picture && tilePictureView(picture, addresses) },

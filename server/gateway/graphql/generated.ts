@@ -2205,6 +2205,11 @@ export type Mutation = {
    */
   changePageAccess: MyPage;
   /**
+   * Changes from when and until when visitors see a page, at once: nothing is published. Before and after, they read that it is not there at the moment. Scope: PUBLISH.
+   * Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; ACCESS_INVALID with the fields `period.from` and `period.until`: PERIOD_INVALID; TOO_MANY_ATTEMPTS, as for `renamePage`.
+   */
+  changePagePeriod: MyPage;
+  /**
    * Changes the profile picture of a page of the signed-in account. Visitors see it at once: the middle of the image as a square of at most 500 by
    * 500 pixels. When this fails, the former picture stays. Scope: MEDIA. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED, PAGE_NOT_FOUND;
    * IMAGE_MISSING, IMAGE_INVALID, IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each with the field `image`; BUSY and STORAGE_UNAVAILABLE (retry in a
@@ -2811,6 +2816,13 @@ export type MutationChangePageAccessArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationChangePagePeriodArgs = {
+  id: Scalars['ID']['input'];
+  period?: InputMaybe<PagePeriodInput>;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationChangeProfilePictureArgs = {
   image: Scalars['Upload']['input'];
   pageId?: InputMaybe<Scalars['ID']['input']>;
@@ -3213,6 +3225,8 @@ export type MyPage = {
   linkname?: Maybe<Scalars['String']['output']>;
   /** What the owner calls the page; visitors never see it. At most 60 characters. Null without a name. */
   name?: Maybe<Scalars['String']['output']>;
+  /** From when and until when visitors see the page. Null for always. */
+  period?: Maybe<PagePeriod>;
   /** Null when there is none. A new picture is visible at once, without publishing. */
   profilePicture?: Maybe<Picture>;
   /** Null when the page was never published. */
@@ -3512,6 +3526,31 @@ export type PagePanelInput = {
   radius?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** From when and until when visitors see a page. */
+export type PagePeriod = {
+  __typename?: 'PagePeriod';
+  /** Null if it always was there. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether visitors see the title and the look of the page before `from`, and when it comes. */
+  isAnnounced: Scalars['Boolean']['output'];
+  /** The time zone in which the moments were chosen, such as `Europe/Paris`. Null if that is not known. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  /** From when on it is not there any more. Null if it stays. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The same as `PagePeriod`. */
+export type PagePeriodInput = {
+  /** A moment as ISO 8601 with `Z` or an offset, such as `2027-03-03T18:00:00+01:00`; in the years 2000 to 2199. Null if the page always was there. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Whether visitors see the title and the look of the page before `from`, and when it comes. It has no meaning without `from`. */
+  isAnnounced?: Scalars['Boolean']['input'];
+  /** A time zone as IANA names it, at most 64 characters. It is only shown, because the moments have their offset; one that this server does not know is left out. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** A moment after `from`. Null if the page stays. */
+  until?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A published version of a page, with its design. */
 export type PageVersion = {
   __typename?: 'PageVersion';
@@ -3759,6 +3798,8 @@ export type PublicPage = {
   __typename?: 'PublicPage';
   /** The absolute address of the page. */
   address: Scalars['String']['output'];
+  /** When the page comes, which is announced and not there yet: then its design has its title and its look, and no tiles. Null for any other page. */
+  comesAt?: Maybe<Scalars['DateTime']['output']>;
   /** A claimed page that was never published has the title `My page` and no tiles (specification §3, §9). */
   design: PageDesign;
   /** The linkname in lower case. It differs from the one that was asked for if that is a former one of the page. */
@@ -5225,6 +5266,8 @@ export type ResolversTypes = {
   PageLook: ResolverTypeWrapper<Omit<PageLook, 'socialLinks'> & { socialLinks: ResolversTypes['SocialLinks'] }>;
   PagePanel: ResolverTypeWrapper<PagePanel>;
   PagePanelInput: PagePanelInput;
+  PagePeriod: ResolverTypeWrapper<PagePeriod>;
+  PagePeriodInput: PagePeriodInput;
   PageVersion: ResolverTypeWrapper<Omit<PageVersion, 'design'> & { design: ResolversTypes['PageDesign'] }>;
   PageVersionChange: ResolverTypeWrapper<PageVersionChange>;
   PageVersionSummary: ResolverTypeWrapper<Omit<PageVersionSummary, 'look'> & { look: ResolversTypes['PageLook'] }>;
@@ -5435,6 +5478,8 @@ export type ResolversParentTypes = {
   PageLook: Omit<PageLook, 'socialLinks'> & { socialLinks: ResolversParentTypes['SocialLinks'] };
   PagePanel: PagePanel;
   PagePanelInput: PagePanelInput;
+  PagePeriod: PagePeriod;
+  PagePeriodInput: PagePeriodInput;
   PageVersion: Omit<PageVersion, 'design'> & { design: ResolversParentTypes['PageDesign'] };
   PageVersionChange: PageVersionChange;
   PageVersionSummary: Omit<PageVersionSummary, 'look'> & { look: ResolversParentTypes['PageLook'] };
@@ -6121,6 +6166,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   beginLogIn?: Resolver<ResolversTypes['LogInAnswer'], ParentType, ContextType, RequireFields<MutationBeginLogInArgs, 'input'>>;
   cancelEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changePageAccess?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangePageAccessArgs, 'access' | 'id'>>;
+  changePagePeriod?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangePagePeriodArgs, 'id'>>;
   changeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeProfilePictureArgs, 'image'>>;
   changeUsername?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeUsernameArgs, 'username'>>;
   changeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeWallpaperArgs, 'image'>>;
@@ -6205,6 +6251,7 @@ export type MyPageResolvers<ContextType = any, ParentType extends ResolversParen
   isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['PagePeriod']>, ParentType, ContextType>;
   profilePicture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6311,6 +6358,13 @@ export type PagePanelResolvers<ContextType = any, ParentType extends ResolversPa
   radius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PagePeriodResolvers<ContextType = any, ParentType extends ResolversParentTypes['PagePeriod'] = ResolversParentTypes['PagePeriod']> = {
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isAnnounced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type PageVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageVersion'] = ResolversParentTypes['PageVersion']> = {
   design?: Resolver<ResolversTypes['PageDesign'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6389,6 +6443,7 @@ export type PictureVariantResolvers<ContextType = any, ParentType extends Resolv
 
 export type PublicPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublicPage'] = ResolversParentTypes['PublicPage']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   design?: Resolver<ResolversTypes['PageDesign'], ParentType, ContextType>;
   linkname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profilePicture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
@@ -6759,6 +6814,7 @@ export type Resolvers<ContextType = any> = {
   PageLayout?: PageLayoutResolvers<ContextType>;
   PageLook?: PageLookResolvers<ContextType>;
   PagePanel?: PagePanelResolvers<ContextType>;
+  PagePeriod?: PagePeriodResolvers<ContextType>;
   PageVersion?: PageVersionResolvers<ContextType>;
   PageVersionChange?: PageVersionChangeResolvers<ContextType>;
   PageVersionSummary?: PageVersionSummaryResolvers<ContextType>;

@@ -30,7 +30,7 @@ function designOf({ publishedDesign }: Page, addresses: SiteAddresses) {
 }
 
 function withDesign(page: PageOutline, addresses: SiteAddresses, find: () => unknown): MyPage {
-  const { id, accountId, name, isMain, linkname, version, publishedAt, isHidden, feedSince, access, accessLock } = page;
+  const { id, accountId, name, isMain, linkname, version, publishedAt, isHidden, feedSince, access, accessLock, period } = page;
   return {
     id,
     name,
@@ -44,6 +44,8 @@ function withDesign(page: PageOutline, addresses: SiteAddresses, find: () => unk
     isHidden,
     access,
     accessHint: accessLock?.hint ?? null,
+    // Its moments are read as those of tiles are, see `tileLookResolvers`.
+    period: period as unknown as MyPage['period'],
     feedAddress: feedSince && addresses.feed(linkname),
     // Only computed when the query requests it: a design that cannot be read refuses nothing else.
     get design() {

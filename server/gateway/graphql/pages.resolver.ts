@@ -69,10 +69,16 @@ export class PagesResolver {
   @Public()
   @Query('publicPage')
   async publicPage(@Args() { linkname }: QueryPublicPageArgs, @CurrentCaller() { network }: Caller): Promise<PublicPage | null> {
-    const { page } = await this.documentLoader.lookUp(linkname, network);
+    const { page, closed } = await this.documentLoader.lookUp(linkname, network);
     if (!page?.linkname) return null;
     const address = this.addresses.page(page.linkname);
-    return { linkname: page.linkname, address, design: designView(page.shownDesign, this.addresses), ...picturesOf(page, this.addresses) };
+    return {
+      linkname: page.linkname,
+      address,
+      comesAt: closed?.comes ? new Date(closed.comes.from) : null,
+      design: designView(page.shownDesign, this.addresses),
+      ...picturesOf(page, this.addresses),
+    };
   }
 
   @Public()

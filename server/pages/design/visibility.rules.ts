@@ -97,7 +97,7 @@ export function isLockId(text: unknown): text is string {
 }
 
 /** Without what is undefined; undefined if nothing is left. */
-export function withoutUsual(visibility: { readonly [Field in keyof TileVisibility]: TileVisibility[Field] | undefined }):
+export function withoutUsual(visibility: { readonly [Field in keyof TileVisibility]?: TileVisibility[Field] | undefined }):
   | TileVisibility
   | undefined {
   const said = Object.entries(visibility).filter(([, value]) => value !== undefined);

@@ -1,6 +1,6 @@
 import { DEFAULT_DESIGN, type PageDesign, type Tile } from './page-design.rules.js';
 import { tileIdsOf } from './tile-ids.rules.js';
-import type { TileVisibility } from './visibility.rules.js';
+import type { TileVisibility, VisiblePeriod } from './visibility.rules.js';
 
 /** How long something stays as it is: from the last moment at which it changed, or a second before one, to the next. A side is null if there is none. */
 export interface Period {
@@ -14,7 +14,17 @@ export interface VisibleDesign {
   readonly period: Period;
 }
 
-type TileState = 'shown' | 'announced' | 'locked' | 'withheld';
+type TimedState = 'shown' | 'announced' | 'withheld';
+type TileState = TimedState | 'locked';
+
+/** How visitors see something at a moment, and as long as it stays like that. */
+export interface PeriodState {
+  readonly state: TimedState;
+  readonly period: Period;
+}
+
+/** Of what changes nothing by itself. */
+export const ENDLESS: Period = { since: null, until: null };
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -23,7 +33,7 @@ const NOTHING: ReadonlySet<string> = new Set();
  * of those that are announced or locked. These are empty text tiles that keep of their `visibility` what the visitor reads. Any other tile keeps its warning alone.
  */
 export function visibleDesign(design: PageDesign, now: Date, opened: ReadonlySet<string> = NOTHING): VisibleDesign {
-  if (design.tiles.every(isAlwaysShown)) return { design, period: { since: null, until: null } };
+  if (design.tiles.every(isAlwaysShown)) return { design, period: ENDLESS };
   // Tiles that are left keep the ids that they have beside those that are not.
   const ids = tileIdsOf(design.tiles);
   const tiles = design.tiles.flatMap((tile, at): Tile[] => {
@@ -41,11 +51,30 @@ export function withoutHidden(design: PageDesign): PageDesign {
   return design.tiles.some(isHidden) ? { ...design, tiles: design.tiles.filter((tile) => !isHidden(tile)) } : design;
 }
 
-/** When the page changes by itself, in the order of time. Hidden tiles change nothing. */
-export function momentsOf({ tiles }: PageDesign): Date[] {
-  const moments = tiles.flatMap(({ visibility }) => (visibility?.who === 'hidden' ? [] : [visibility?.from, visibility?.until]));
+/** When a page with this design and this time of its own changes by itself, in the order of time. Hidden tiles change nothing. */
+export function momentsOf({ tiles }: PageDesign, period: VisiblePeriod | null = null): Date[] {
+  return momentsIn([
+    ...(period ? [period] : []),
+    ...tiles.flatMap(({ visibility }) => (visibility && visibility.who !== 'hidden' ? visibility : [])),
+  ]);
+}
+
+function momentsIn(periods: readonly VisiblePeriod[]): Date[] {
+  const moments = periods.flatMap(({ from, until }) => [from, until]);
   const times = new Set(moments.flatMap((moment) => (moment === undefined ? [] : Date.parse(moment))));
   return [...times].toSorted((one, other) => one - other).map((time) => new Date(time));
+}
+
+/** How visitors see a page with this time at a moment. Null for one that is always there. */
+export function stateOfPage(period: VisiblePeriod | null, now: Date): PeriodState {
+  return period ? { state: timedState(period, now), period: periodAt(momentsIn([period]), now) } : { state: 'shown', period: ENDLESS };
+}
+
+/** The time that is in both. */
+export function inBoth(one: Period, other: Period): Period {
+  const latest = one.since && other.since ? (one.since > other.since ? one.since : other.since) : (one.since ?? other.since);
+  const earliest = one.until && other.until ? (one.until < other.until ? one.until : other.until) : (one.until ?? other.until);
+  return { since: latest, until: earliest };
 }
 
 /** Whether nothing changed before, and nothing will. */
@@ -73,16 +102,25 @@ export function locksOf({ tiles }: PageDesign, now: Date): string[] {
 
 /** The design of a page whose visitor has not given its password: its title and its look. */
 export function closedDesign({ bio: _bio, ...design }: PageDesign): PageDesign {
+  return announcedDesign(design);
+}
+
+/** The design of a page that says when it comes: its title, the line about its creator, and its look. */
+export function announcedDesign(design: PageDesign): PageDesign {
   return { ...design, socialLinks: DEFAULT_DESIGN.socialLinks, tiles: [] };
 }
 
 function stateOf(visibility: TileVisibility, now: Date, opened: ReadonlySet<string>): TileState {
-  const { who, from, until, isAnnounced } = visibility;
-  if (who === 'hidden') return 'withheld';
+  if (visibility.who === 'hidden') return 'withheld';
+  const state = timedState(visibility, now);
+  return state === 'shown' && visibility.who === 'password' && !opened.has(visibility.lock ?? '') ? 'locked' : state;
+}
+
+function timedState({ from, until, isAnnounced }: VisiblePeriod, now: Date): TimedState {
   const time = now.getTime();
   if (until !== undefined && time >= Date.parse(until)) return 'withheld';
   if (from !== undefined && time < Date.parse(from)) return isAnnounced ? 'announced' : 'withheld';
-  return who === 'password' && !opened.has(visibility.lock ?? '') ? 'locked' : 'shown';
+  return 'shown';
 }
 
 function toRead({ from, timeZone, hint }: TileVisibility, state: 'announced' | 'locked'): TileVisibility {

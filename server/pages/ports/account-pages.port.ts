@@ -1,4 +1,5 @@
 import type { Linkname } from '../linknames/linkname.rules.js';
+import type { VisiblePeriod } from '../design/visibility.rules.js';
 import type { AccessLock, PageAccess } from '../page-access.rules.js';
 import type { OwnedPage, PageOutline } from '../page.js';
 
@@ -22,7 +23,7 @@ export interface PageRemoval {
 
 /**
  * The pages of an account. Changes of one account are done one after the other. `PageChanges` is notified of the committed changes that a
- * visitor can see: a new page, a deletion, the beginning or end of a feed, and who may find it. Each method that takes a page throws `PageNotFound` when the account has no such page, and then nothing is written.
+ * visitor can see: a new page, a deletion, the beginning or end of a feed, and who may find it when. Each method that takes a page throws `PageNotFound` when the account has no such page, and then nothing is written.
  */
 export abstract class AccountPages {
   /** All pages of an account in their order, without their designs. There is at least the main page. */
@@ -44,6 +45,9 @@ export abstract class AccountPages {
 
   /** Changes who may find a page. `lock`: its password, if it has one. */
   abstract changeAccess(page: OwnedPage, access: PageAccess, lock: AccessLock | null): Promise<void>;
+
+  /** Changes when visitors see a page. Null for always. `now`: the next moment at which the page changes by itself comes after it. */
+  abstract changePeriod(page: OwnedPage, period: VisiblePeriod | null, now: Date): Promise<void>;
 
   /** Lists the pages in this order. Those that it does not name follow in their former order. */
   abstract order(accountId: string, ids: readonly string[]): Promise<void>;

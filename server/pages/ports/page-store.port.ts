@@ -165,19 +165,19 @@ export abstract class PageStore {
   abstract findFormerTiles(page: OwnedPage, names: readonly string[]): Promise<readonly FormerTile[]>;
 
   /**
-   * Divides the pages that are claimed, published and public into parts of `size` pages, in an order that never changes. Returns the first linkname
+   * Divides the pages that are claimed, published, public and there at this moment into parts of `size` pages, in an order that never changes. Returns the first linkname
    * of each part.
    */
-  abstract dividePublic(size: number): Promise<Linkname[]>;
+  abstract dividePublic(size: number, now: Date): Promise<Linkname[]>;
 
   /** The first `limit` public pages of a part, in the order of `dividePublic`. */
-  abstract listPublic(part: PublishedPart, limit: number): Promise<PublishedPage[]>;
+  abstract listPublic(part: PublishedPart, limit: number, now: Date): Promise<PublishedPage[]>;
 
   /** The same of all published pages, with those that are unlisted. */
   abstract listPublished(part: PublishedPart, limit: number): Promise<PublishedPage[]>;
 
   /**
-   * Notes that moments have passed at which published designs change by themselves what visitors see, of at most `atMost` pages, and notifies `PageChanges` of these pages. Returns
+   * Notes that moments have passed at which published pages change by themselves what visitors see, of at most `atMost` pages, and notifies `PageChanges` of these pages. Returns
    * their number. Each moment is told of once, whichever instance notes it.
    */
   abstract passMoments(now: Date, atMost: number): Promise<number>;

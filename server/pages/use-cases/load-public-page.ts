@@ -1,12 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { closedDesign, isEndless, locksOf, visibleDesign } from '../design/visible-tiles.rules.js';
+import {
+  announcedDesign,
+  closedDesign,
+  ENDLESS,
+  inBoth,
+  isEndless,
+  locksOf,
+  stateOfPage,
+  visibleDesign,
+  type Period,
+} from '../design/visible-tiles.rules.js';
+import type { VisiblePeriod } from '../design/visibility.rules.js';
 import type { PageDesign } from '../design/page-design.rules.js';
 import { parseLinkname } from '../linknames/linkname.rules.js';
 import { LockKeys } from '../locks/ports/lock-keys.port.js';
 import { Page } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
-import type { PublicLookUp } from '../public-look-up.js';
+import type { ClosedPage, PublicLookUp } from '../public-look-up.js';
 
 const nothing: PublicLookUp = {
   page: null,
@@ -37,21 +48,57 @@ export class LoadPublicPage {
     const now = this.clock.now();
     const found = await this.pages.lookUp(parsed.value, now);
     const { page } = found;
-    if (page?.access === 'nobody') return { ...found, page: null, isOffline: true };
-    if (!page?.design) return found;
-    const ids = [...(page.accessLock ? [page.accessLock.lock] : []), ...locksOf(page.design, now)];
-    const locks = ids.length > 0 || page.access === 'password' ? { locks: await this.lockKeys.find(ids) } : {};
-    return { ...asSeen(found, page, page.design, now, opened), ...locks };
+    if (!page) return found;
+    const { state, period } = stateOfPage(page.period, now);
+    if (page.access === 'nobody' || state === 'withheld') return { ...found, page: null, isOffline: true, ...lasting(period) };
+    const { design } = page;
+    if (!design) return { ...found, ...lasting(period) };
+    if (state === 'announced') return { ...found, ...announced(page, design, page.period ?? {}), ...lasting(period) };
+    const seen = asSeen(page, design, now, opened);
+    return {
+      ...found,
+      page: seen.page,
+      ...closedOf(seen),
+      ...(await this.locksOn(page, design, now)),
+      ...lasting(inBoth(period, seen.period)),
+    };
+  }
+
+  private async locksOn(page: Page, design: PageDesign, now: Date): Promise<Pick<PublicLookUp, 'locks'>> {
+    const ids = [...(page.accessLock ? [page.accessLock.lock] : []), ...locksOf(design, now)];
+    return ids.length > 0 || page.access === 'password' ? { locks: await this.lockKeys.find(ids) } : {};
   }
 }
 
-function asSeen(found: PublicLookUp, page: Page, whole: PageDesign, now: Date, opened: ReadonlySet<string>): PublicLookUp {
+interface Seen {
+  readonly page: Page;
+  readonly closed?: ClosedPage;
+  readonly period: Period;
+}
+
+function asSeen(page: Page, whole: PageDesign, now: Date, opened: ReadonlySet<string>): Seen {
   if (page.access === 'password' && !opened.has(page.accessLock?.lock ?? '')) {
     const { hint } = page.accessLock ?? {};
-    const [first] = whole.tiles;
-    const closed = { ...(hint !== undefined && { hint }), ...(first && { style: first.style }) };
-    return { ...found, page: new Page({ ...page, design: closedDesign(whole), feedSince: null }), closed };
+    const closed = { ...(hint !== undefined && { hint }), ...firstStyle(whole) };
+    return { page: new Page({ ...page, design: closedDesign(whole), feedSince: null }), closed, period: ENDLESS };
   }
   const { design, period } = visibleDesign(whole, now, opened);
-  return { ...found, page: new Page({ ...page, design }), ...(isEndless(period) ? {} : { period }) };
+  return { page: new Page({ ...page, design }), period };
+}
+
+function closedOf({ closed }: Seen): Pick<PublicLookUp, 'closed'> {
+  return closed ? { closed } : {};
+}
+
+function announced(page: Page, whole: PageDesign, { from = '', timeZone }: VisiblePeriod): Pick<PublicLookUp, 'page' | 'closed'> {
+  const comes = { from, ...(timeZone !== undefined && { timeZone }) };
+  return { page: new Page({ ...page, design: announcedDesign(whole), feedSince: null }), closed: { comes, ...firstStyle(whole) } };
+}
+
+function firstStyle({ tiles: [first] }: PageDesign) {
+  return first && { style: first.style };
+}
+
+function lasting(period: Period): Pick<PublicLookUp, 'period'> {
+  return isEndless(period) ? {} : { period };
 }

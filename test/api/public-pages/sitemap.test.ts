@@ -130,7 +130,7 @@ describe('The sitemap', () => {
   test('It comes in parts that can be read separately, and missing parts are not found', async () => {
     const store = one.nest.get(PageStore);
     const divide = store.dividePublic.bind(store);
-    const dividing = jest.spyOn(store, 'dividePublic').mockImplementation(() => divide(1));
+    const dividing = jest.spyOn(store, 'dividePublic').mockImplementation((_size, now) => divide(1, now));
     for (const linkname of ['part-a', 'part-b', 'part-c']) await pageAt(linkname);
     later(one);
     const addresses = await allAddresses(one);

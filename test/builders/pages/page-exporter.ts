@@ -39,7 +39,7 @@ export function pageExporter({
     exported,
     new LoadPublicPage(pages, new MemoryLockKeys(), clock),
     revisions,
-    new PublishedPages(pages),
+    new PublishedPages(pages, clock),
     loadCard,
     images,
     new FindRemovedImages(listed),

@@ -157,6 +157,47 @@ describe.each([
     await expect(accountPages.changeAccess({ accountId, pageId: randomUUID() }, 'unlisted', null)).rejects.toThrow(PageNotFound);
   });
 
+  test('PT-08 when visitors see a page is changed at once, also in the list and before the first publication, and stays through publications; a copy has the time of its page; each moment is passed once', async () => {
+    const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+    const period = { from: at(10).toISOString(), until: at(20).toISOString(), timeZone: 'Europe/Paris', isAnnounced: true } as const;
+    const page = await create({ linkname: aLinkname() });
+    await accountPages.changePeriod(page, period, now);
+    expect(await pages.find(page)).toMatchObject({ period, version: 0 });
+    expect(await pages.passMoments(at(10), 10)).toBe(0);
+    expect((await publish(page, 'First')).period).toEqual(period);
+    expect((await accountPages.list(accountId)).map((listed) => listed.period)).toEqual([null, period]);
+    expect((await pages.find(await create({ copyOf: page.pageId }))).period).toEqual(period);
+    const pass = (minutes: number) => pages.passMoments(at(minutes), 10);
+    expect([await pass(9), await pass(10), await pass(11), await pass(20), await pass(600)]).toEqual([0, 2, 0, 2, 0]);
+    await accountPages.changePeriod(page, { from: at(700).toISOString() }, at(600));
+    expect([await pass(699), await pass(700)]).toEqual([0, 1]);
+    await accountPages.changePeriod(page, null, now);
+    expect([(await pages.find(page)).period, await pass(9_000)]).toEqual([null, 0]);
+  });
+
+  test('PT-09 a page that is not there is in no list of public pages, and one that is announced or there is', async () => {
+    const linkname = aLinkname();
+    const page = await create({ copyOf: (await publish({ accountId }, 'Main')).id, linkname });
+    const from = new Date(now.getTime() + 60_000);
+    const isListed = async (at: Date) => {
+      const listed = await pages.listPublic({ from: linkname, before: null }, 1, at);
+      expect((await pages.dividePublic(1, at)).includes(linkname)).toBe(listed[0]?.linkname === linkname);
+      return listed[0]?.linkname === linkname;
+    };
+    await accountPages.changePeriod(page, { from: from.toISOString() }, now);
+    expect([await isListed(now), await isListed(from)]).toEqual([false, true]);
+    await accountPages.changePeriod(page, { from: from.toISOString(), isAnnounced: true }, now);
+    expect(await isListed(now)).toBe(true);
+    await accountPages.changePeriod(page, { until: from.toISOString() }, now);
+    expect([await isListed(now), await isListed(from)]).toEqual([true, false]);
+  });
+
+  test('a page that was never published can be for nobody', async () => {
+    const page = await create();
+    await accountPages.changeAccess(page, 'nobody', null);
+    expect(await pages.find(page)).toMatchObject({ access: 'nobody', version: 0 });
+  });
+
   test('a refused page is not created: no space, a linkname that is taken, or nothing to copy', async () => {
     const linkname = aLinkname();
     await pages.saveLinkname({ accountId }, linkname, now);

@@ -363,7 +363,7 @@ describe.each(stores)('a page store in %s', (_, open) => {
   describe('of published pages', () => {
     /** The complete list, without the pages of other tests. */
     async function listed(own: ReadonlySet<string>, size: number): Promise<{ linkname: string; publishedAt: Date }[]> {
-      const starts = await pages.dividePublic(size);
+      const starts = await pages.dividePublic(size, now);
       const parts = await Promise.all(starts.map((from, at) => pages.listPublished({ from, before: starts[at + 1] ?? null }, 10_000)));
       for (const part of parts.slice(0, -1)) expect(part).toHaveLength(size);
       expect(parts.map(([first]) => first?.linkname)).toEqual(starts);

@@ -188,7 +188,7 @@ test.each(Object.entries(outages))(
     const end = await begin();
     try {
       for (let count = 0; count < 5; count += 1) expect(await reader.title(other)).toBe('Former');
-      expect(await reader.store.dividePublic(100)).toEqual([other]);
+      expect(await reader.store.dividePublic(100, new Date())).toEqual([other]);
       expect(await reader.usesReplica(other)).toBe(false);
     } finally {
       await end();
@@ -201,7 +201,7 @@ test.each(Object.entries(outages))(
 test('Lists of published pages come from the replica', async () => {
   await until(() => reader.usesReplica(other));
   const before = reader.primaryReads;
-  expect(await reader.store.dividePublic(100)).toEqual([other]);
+  expect(await reader.store.dividePublic(100, new Date())).toEqual([other]);
   expect(await reader.store.listPublished({ from: other, before: null }, 10)).toHaveLength(2);
   expect(reader.primaryReads).toBe(before);
 });

@@ -1,3 +1,4 @@
+import type { VisiblePeriod } from '../../../server/pages/design/visibility.rules.js';
 import type { AccessLock, PageAccess } from '../../../server/pages/page-access.rules.js';
 import { Page, type OwnedPage, type PageOutline } from '../../../server/pages/page.js';
 import { LinknameTaken, LinknameWrong, PageIsMain, PageNotFound, TooManyPages } from '../../../server/pages/pages.errors.js';
@@ -40,6 +41,10 @@ export class MemoryAccountPages extends AccountPages {
     this.change(page, { access, accessLock });
   }
 
+  override async changePeriod(page: OwnedPage, period: VisiblePeriod | null): Promise<void> {
+    this.change(page, { period });
+  }
+
   override async order(accountId: string, ids: readonly string[]): Promise<void> {
     this.insertFirst(accountId);
     const own = (await this.list(accountId)).map(({ id }) => id);
@@ -60,7 +65,10 @@ export class MemoryAccountPages extends AccountPages {
     this.pages.drop(page, page.version > 0 ? freeAt : null);
   }
 
-  private change(owned: OwnedPage, change: Partial<Pick<Page, 'access' | 'accessLock' | 'name' | 'isMain' | 'feedSince'>>): void {
+  private change(
+    owned: OwnedPage,
+    change: Partial<Pick<Page, 'access' | 'accessLock' | 'period' | 'name' | 'isMain' | 'feedSince'>>,
+  ): void {
     this.insertFirst(owned.accountId);
     const { page, ...rest } = this.pages.owned(owned);
     this.pages.store({ ...rest, page: new Page({ ...page, ...change }) });

@@ -1,3 +1,4 @@
+import { stateOfPage } from '../../../server/pages/design/visible-tiles.rules.js';
 import { isDeepStrictEqual } from 'node:util';
 import type { Picture, PictureKind } from '../../../server/media/picture.js';
 import type { FormerTile } from '../../../server/pages/design/keep-kinds.rules.js';
@@ -283,26 +284,26 @@ export class MemoryPageStore extends PageStore {
     return [...found.values()].slice(0, MOST_FORMER_TILES);
   }
 
-  override async dividePublic(size: number): Promise<Linkname[]> {
-    return this.published(true).flatMap(({ linkname }, at) => (at % size === 0 ? [linkname] : []));
+  override async dividePublic(size: number, now: Date): Promise<Linkname[]> {
+    return this.published(now).flatMap(({ linkname }, at) => (at % size === 0 ? [linkname] : []));
   }
 
-  override async listPublic({ from, before }: PublishedPart, limit: number): Promise<PublishedPage[]> {
-    return this.published(true)
+  override async listPublic({ from, before }: PublishedPart, limit: number, now: Date): Promise<PublishedPage[]> {
+    return this.published(now)
       .filter(({ linkname }) => linkname >= from && (before === null || linkname < before))
       .slice(0, limit);
   }
 
   override async listPublished({ from, before }: PublishedPart, limit: number): Promise<PublishedPage[]> {
-    return this.published(false)
+    return this.published()
       .filter(({ linkname }) => linkname >= from && (before === null || linkname < before))
       .slice(0, limit);
   }
 
   override async passMoments(now: Date, atMost: number): Promise<number> {
-    const due = [...this.stored.values()].filter(({ page: { id, design, publishedAt } }) => {
+    const due = [...this.stored.values()].filter(({ page: { id, design, period, publishedAt } }) => {
       const since = this.passedUntil.get(id) ?? publishedAt ?? now;
-      return design !== null && momentsOf(design).some((moment) => moment > since && moment <= now);
+      return design !== null && momentsOf(design, period).some((moment) => moment > since && moment <= now);
     });
     const passed = due.slice(0, atMost);
     for (const entry of passed) {
@@ -370,9 +371,11 @@ export class MemoryPageStore extends PageStore {
     this.stored.set(entry.page.id, { ...entry, mark: this.changes });
   }
 
-  private published(isListed: boolean): PublishedPage[] {
+  /** `listed`: the moment at which lists name them. Without one, all of them. */
+  private published(listed?: Date): PublishedPage[] {
+    const isListed = ({ access, period }: Page) => !listed || (access === 'public' && stateOfPage(period, listed).state !== 'withheld');
     return [...this.stored.values()]
-      .filter(({ page }) => !this.hidden.has(page.id) && !(isListed && page.access !== 'public'))
+      .filter(({ page }) => !this.hidden.has(page.id) && isListed(page))
       .flatMap(({ page: { linkname, publishedAt } }) => (linkname !== null && publishedAt !== null ? [{ linkname, publishedAt }] : []))
       .sort((first, second) => (first.linkname < second.linkname ? -1 : 1));
   }

@@ -23,24 +23,26 @@ async function publish(name: string): Promise<void> {
 test('Published pages are divided into consecutive parts, each listed in the order of the linknames', async () => {
   for (const name of ['dora', 'bob', 'ada', 'carl', 'emil']) await publish(name);
   await pages.saveLinkname({ accountId: 'unpublished' }, 'bo' as Linkname, clock.now());
-  const divide = jest.spyOn(pages, 'dividePublic').mockImplementation(() => MemoryPageStore.prototype.dividePublic.call(pages, 2));
-  const parts = await new PublishedPages(pages).divide();
-  expect(divide).toHaveBeenCalledWith(5_000);
+  const divide = jest
+    .spyOn(pages, 'dividePublic')
+    .mockImplementation(() => MemoryPageStore.prototype.dividePublic.call(pages, 2, clock.now()));
+  const parts = await new PublishedPages(pages, clock).divide();
+  expect(divide).toHaveBeenCalledWith(5_000, clock.now());
   expect(parts).toEqual([
     { from: 'ada', before: 'carl' },
     { from: 'carl', before: 'emil' },
     { from: 'emil', before: null },
   ]);
-  const lists = await Promise.all(parts.map((part) => new PublishedPages(pages).list(part)));
+  const lists = await Promise.all(parts.map((part) => new PublishedPages(pages, clock).list(part)));
   expect(lists.map((list) => list.map(({ linkname }) => linkname))).toEqual([['ada', 'bob'], ['carl', 'dora'], ['emil']]);
 });
 
 test('A list holds at most 10,000 pages, and there is no part if no page is published', async () => {
   const list = jest.spyOn(pages, 'listPublic');
   const part = { from: 'a' as Linkname, before: null };
-  expect(await new PublishedPages(pages).list(part)).toEqual([]);
-  expect(list).toHaveBeenCalledWith(part, 10_000);
-  expect(await new PublishedPages(pages).divide()).toEqual([]);
+  expect(await new PublishedPages(pages, clock).list(part)).toEqual([]);
+  expect(list).toHaveBeenCalledWith(part, 10_000, clock.now());
+  expect(await new PublishedPages(pages, clock).divide()).toEqual([]);
 });
 
 test('A listener is informed separately of a changed page, a removed page and a possible gap', () => {

@@ -57,6 +57,7 @@ import { RenameWithheldLinknames1795674000000 } from './rename-withheld-linkname
 import { SayWhyPagesAreHidden1795780000000 } from './say-why-pages-are-hidden.js';
 import { SuspendAccounts1795772800000 } from './suspend-accounts.js';
 import { TakeReports1795773300000 } from './take-reports.js';
+import { TimePages1795790900000 } from './time-pages.js';
 import { UnlistPages1795790600000 } from './unlist-pages.js';
 
 /** Every migration, the oldest first. A migration on the main branch is never changed. */
@@ -119,4 +120,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   UnlistPages1795790600000,
   LockPages1795790700000,
   LinkDrafts1795790800000,
+  TimePages1795790900000,
 ];

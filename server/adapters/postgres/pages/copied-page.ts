@@ -13,7 +13,7 @@ const COPY = `
     version = least(source.version, 1), design = source.design, design_format = source.design_format,
     sanitizer_version = source.sanitizer_version, published_at = CASE WHEN source.version > 0 THEN $3::timestamptz END,
     changes_at = source.changes_at,
-    access = source.access, lock_id = source.lock_id, lock_hint = source.lock_hint,
+    access = source.access, lock_id = source.lock_id, lock_hint = source.lock_hint, period = source.period,
     profile_picture = source.profile_picture, wallpaper = source.wallpaper, hidden_at = source.hidden_at,
     hidden_with_account = source.hidden_with_account, hiding_reason = source.hiding_reason, hiding_words = source.hiding_words
   FROM page AS source WHERE page.owner_id = $2 AND source.owner_id = $1

@@ -11,21 +11,35 @@ const momentsOf = (design: string): string =>
       LATERAL (VALUES (tile -> 'visibility' ->> 'from'), (tile -> 'visibility' ->> 'until')) AS limits (written)
     WHERE tile -> 'visibility' ->> 'who' IS DISTINCT FROM 'hidden') AS moments`;
 
-/** When a design of this format changes next after a moment; null for never. Designs of other formats are not looked into. */
-export const nextChange = (design: string, format: string, after: string): string =>
-  `CASE WHEN ${format} ${WITH_VISIBILITY} THEN (SELECT min(moment) FROM ${momentsOf(design)} WHERE moment > ${after}) END`;
+/** The two moments of a page's own time. */
+const limitsOf = (period: string): string =>
+  `(VALUES (CAST(${period} ->> 'from' AS timestamptz)), (CAST(${period} ->> 'until' AS timestamptz))) AS limits (moment)`;
+
+/**
+ * When a page with a design of this format, and with this time of its own, changes next after a moment; null for never. Designs of other formats are not looked into, and what was
+ * never published does not change.
+ */
+export const nextChange = (design: string, format: string, after: string, period: string): string =>
+  `least(
+    CASE WHEN ${format} ${WITH_VISIBILITY} THEN (SELECT min(moment) FROM ${momentsOf(design)} WHERE moment > ${after}) END,
+    CASE WHEN ${period} IS NOT NULL AND ${format} IS NOT NULL THEN (SELECT min(moment) FROM ${limitsOf(period)} WHERE moment > ${after}) END)`;
 
 /** A text that is another one after each moment of a page; empty for a page without one, and before its first. */
 export const lastChange = (now: string): string =>
-  `CASE WHEN page.design_format ${WITH_VISIBILITY}
-    THEN coalesce('@' || (SELECT extract(epoch FROM max(moment))::text FROM ${momentsOf('page.design')} WHERE moment <= ${now}), '') ELSE '' END`;
+  `CASE WHEN page.design_format ${WITH_VISIBILITY} OR page.period IS NOT NULL THEN coalesce('@' || extract(epoch FROM greatest(
+    CASE WHEN page.design_format ${WITH_VISIBILITY} THEN (SELECT max(moment) FROM ${momentsOf('page.design')} WHERE moment <= ${now}) END,
+    (SELECT max(moment) FROM ${limitsOf('page.period')} WHERE moment <= ${now})))::text, '') ELSE '' END`;
+
+/** Whether the page has a time of its own that has not come, without words about it, or is over. */
+export const isAway = (now: string): string =>
+  `coalesce(CAST(period ->> 'from' AS timestamptz) > ${now} AND period -> 'isAnnounced' IS NULL, false) OR coalesce(CAST(period ->> 'until' AS timestamptz) <= ${now}, false)`;
 
 // Whoever is first tells everybody. What another instance tells at this moment is left to it.
 const PASS = `
   WITH due AS (
     SELECT owner_id FROM page WHERE changes_at <= $1::timestamptz AND design_format <= ${DESIGN_FORMAT} ORDER BY changes_at LIMIT $2 FOR UPDATE SKIP LOCKED
   ), passed AS (
-    UPDATE page SET changes_at = ${nextChange('page.design', 'page.design_format', '$1::timestamptz')}
+    UPDATE page SET changes_at = ${nextChange('page.design', 'page.design_format', '$1::timestamptz', 'page.period')}
     FROM due WHERE page.owner_id = due.owner_id RETURNING page.linkname
   )
   SELECT linkname, CASE WHEN linkname IS NOT NULL THEN pg_notify($3, $4::text || linkname) END FROM passed`;

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { Picture } from '../../../media/picture.js';
 import type { PageAccess } from '../../../pages/page-access.rules.js';
+import type { VisiblePeriod } from '../../../pages/design/visibility.rules.js';
 import type { StoredDesign } from '../../../pages/design/stored-design.rules.js';
 
 /** A page of an account. The main page has a row from its first claim or publication on, every further page from its creation on. */
@@ -39,6 +40,8 @@ export interface PageTable {
   /** The lock with its password, and what visitors read before they have given it. Null unless `access` is `password`. */
   readonly lockId?: string | null;
   readonly lockHint?: string | null;
+  /** From when and until when visitors see it. Null for always. */
+  readonly period?: VisiblePeriod | null;
 }
 
 /** Also of the other tables that name a page. The previous release knows these columns by the name `owner_id`. */
@@ -70,6 +73,7 @@ export const pageTable = new EntitySchema<PageTable>({
     access: { type: 'varchar', length: 20, nullable: true },
     lockId: { name: 'lock_id', type: 'uuid', nullable: true },
     lockHint: { name: 'lock_hint', type: 'varchar', length: 200, nullable: true },
+    period: { type: 'jsonb', nullable: true },
   },
   uniques: [{ name: 'page_linkname_is_unique', columns: ['linkname'] }],
   indices: [
@@ -79,6 +83,7 @@ export const pageTable = new EntitySchema<PageTable>({
     { name: 'page_is_main_of_account', columns: ['accountId'], unique: true, where: 'is_main' },
     { name: 'page_by_hiding', columns: ['linkname'], where: 'hidden_at IS NOT NULL' },
     { name: 'page_by_access', columns: ['linkname'], where: 'access IS NOT NULL' },
+    { name: 'page_by_period', columns: ['linkname'], where: 'period IS NOT NULL' },
     { name: 'page_by_publication', columns: ['publishedAt', 'id'], where: 'published_at IS NOT NULL' },
     { name: 'page_by_next_change', columns: ['changesAt'], where: 'changes_at IS NOT NULL' },
     { name: 'page_by_sanitizer_version', columns: ['sanitizerVersion', 'id'], where: 'sanitizer_version IS NOT NULL' },

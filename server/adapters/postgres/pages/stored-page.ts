@@ -12,7 +12,7 @@ export const PAGE_COLUMNS = `
   page.account_id AS "accountId", page.is_main AS "isMain", page.name, page.linkname, page.version, page.design,
   page.design_format AS "designFormat", page.sanitizer_version AS "sanitizerVersion", page.published_at AS "publishedAt",
   page.profile_picture AS "profilePicture", page.wallpaper, page.hidden_at AS "hiddenAt", page.hiding_reason AS "hidingReason",
-  page.feed_since AS "feedSince", page.access, page.lock_id AS "lockId", page.lock_hint AS "lockHint"`;
+  page.feed_since AS "feedSince", page.access, page.lock_id AS "lockId", page.lock_hint AS "lockHint", page.period`;
 
 /** Whether a newer release wrote the design. It may run beside this one during a rolling update. */
 export function isNewerFormat(format: number | null): boolean {
@@ -41,6 +41,7 @@ export function toPage(row: PageRow): Page {
     access,
     lockId,
     lockHint,
+    period,
     profilePicture,
     wallpaper,
   } = row;
@@ -61,6 +62,7 @@ export function toPage(row: PageRow): Page {
     feedSince: feedSince ?? null,
     access: access ?? 'public',
     accessLock: lockId ? { lock: lockId, ...(lockHint ? { hint: lockHint } : {}) } : null,
+    period: period ?? null,
     profilePicture,
     wallpaper,
   });

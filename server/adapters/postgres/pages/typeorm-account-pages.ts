@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { REVIEW } from '../../../pages/hiding/page-hiding.js';
-import { DESIGN_FORMAT } from '../../../pages/design/stored-design.rules.js';
+import type { VisiblePeriod } from '../../../pages/design/visibility.rules.js';
 import type { AccessLock, PageAccess } from '../../../pages/page-access.rules.js';
 import { Page, type OwnedPage, type PageOutline } from '../../../pages/page.js';
 import { LinknameWrong, OwnerRemoved, PageIsMain, PageNotFound, TooManyPages } from '../../../pages/pages.errors.js';
@@ -13,12 +13,14 @@ import { NotifyPageChanges, type PageMove } from '../linknames/notify-page-chang
 import { insertFirst, lockOwned } from './owned-page.js';
 import { outdatePictures } from '../media/page-pictures.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
+import { formatOf } from './write-design.js';
+import { nextChange } from './page-moments.js';
 import { tellWebhooks } from '../webhooks/webhook-events.js';
 
 const LIST = `
   SELECT owner_id AS id, account_id AS "accountId", name, is_main AS "isMain", linkname, version, published_at AS "publishedAt",
     hidden_at IS NOT NULL AS "isHidden", hidden_at IS NOT NULL AND hiding_reason IS NOT DISTINCT FROM '${REVIEW}' AS "isWaiting", feed_since AS "feedSince", coalesce(access, 'public') AS access,
-    CASE WHEN lock_id IS NOT NULL THEN jsonb_strip_nulls(jsonb_build_object('lock', lock_id, 'hint', lock_hint)) END AS "accessLock", profile_picture AS "profilePicture", wallpaper
+    CASE WHEN lock_id IS NOT NULL THEN jsonb_strip_nulls(jsonb_build_object('lock', lock_id, 'hint', lock_hint)) END AS "accessLock", period, profile_picture AS "profilePicture", wallpaper
   FROM page WHERE account_id = $1 ORDER BY position, owner_id`;
 
 const COUNT = 'SELECT count(*)::integer AS pages, coalesce(max(position), 0)::integer AS last FROM page WHERE account_id = $1';
@@ -34,8 +36,12 @@ const ORDER = `
 
 // A release that knows nothing of it must not show the page, so its format is at least the first one with these kinds of access.
 const CHANGE_ACCESS = `
-  UPDATE page SET access = $2::text, lock_id = $3, lock_hint = $4,
-    design_format = CASE WHEN $2::text IN ('password', 'nobody') THEN greatest(design_format, ${DESIGN_FORMAT}) ELSE design_format END
+  UPDATE page SET access = $2::text, lock_id = $3, lock_hint = $4, design_format = ${formatOf('design_format', '$2::text')}
+  WHERE owner_id = $1`;
+
+const CHANGE_PERIOD = `
+  UPDATE page SET period = $2::jsonb, changes_at = ${nextChange('design', 'design_format', '$3::timestamptz', '$2::jsonb')},
+    design_format = ${formatOf('design_format', 'access', '$2::jsonb')}
   WHERE owner_id = $1`;
 
 const RESERVE = reserveLinknamesOf('owner_id = $1');
@@ -98,6 +104,14 @@ export class TypeormAccountPages extends AccountPages {
     await this.change(page.accountId, async (manager) => {
       const { id, linkname } = await lockOwned(page, manager);
       await manager.query(CHANGE_ACCESS, [id, access === 'public' ? null : access, lock?.lock, lock?.hint]);
+      return { gone: null, changed: linkname };
+    });
+  }
+
+  override async changePeriod(page: OwnedPage, period: VisiblePeriod | null, now: Date): Promise<void> {
+    await this.change(page.accountId, async (manager) => {
+      const { id, linkname } = await lockOwned(page, manager);
+      await manager.query(CHANGE_PERIOD, [id, period && JSON.stringify(period), now]);
       return { gone: null, changed: linkname };
     });
   }

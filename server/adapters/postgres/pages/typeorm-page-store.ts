@@ -156,12 +156,12 @@ export class TypeormPageStore extends PageStore {
     return findFormerTiles(this.dataSource, page, names);
   }
 
-  override async dividePublic(size: number): Promise<Linkname[]> {
-    return dividePublic(this.reads, size);
+  override async dividePublic(size: number, now: Date): Promise<Linkname[]> {
+    return dividePublic(this.reads, size, now);
   }
 
-  override async listPublic(part: PublishedPart, limit: number): Promise<PublishedPage[]> {
-    return listPublic(this.reads, part, limit);
+  override async listPublic(part: PublishedPart, limit: number, now: Date): Promise<PublishedPage[]> {
+    return listPublic(this.reads, part, limit, now);
   }
 
   override async listPublished(part: PublishedPart, limit: number): Promise<PublishedPage[]> {

@@ -51,11 +51,11 @@ export const IS_KNOWN = `(EXISTS (SELECT FROM page AS seen WHERE seen.account_id
 // A page that was published before, or that an operator hides, stays as it is.
 const WAITS = `page.version = 0 AND page.hidden_at IS NULL AND NOT ${IS_KNOWN}`;
 
-/** A page that not everybody may see has at least the first format whose releases know that, whatever is in its design. */
-const formatOf = (format: string): string =>
-  `CASE WHEN page.access IN ('password', 'nobody') THEN greatest(${format}, ${DESIGN_FORMAT}) ELSE ${format} END`;
+/** A page that not everybody always may see has at least the first format whose releases know that, whatever is in its design. Null for a page that was never published. */
+export const formatOf = (format: string, access = 'page.access', period = 'page.period'): string =>
+  `CASE WHEN (${access} IN ('password', 'nobody') OR ${period} IS NOT NULL) AND ${format} < ${DESIGN_FORMAT} THEN ${DESIGN_FORMAT} ELSE ${format} END`;
 
-const CHANGES_AT = nextChange('$4::jsonb', '$5::smallint', '$7::timestamptz');
+const changesAt = (period: string): string => nextChange('$4::jsonb', '$5::smallint', '$7::timestamptz', period);
 
 /** What the statements write of a page that waits for the first look of an operator. */
 interface Waiting {
@@ -102,10 +102,10 @@ function publishing(waiting: Waiting): Publishing {
 function publishedFirst({ columns, values, again }: Waiting): string {
   return `
   INSERT INTO page (owner_id, account_id, version, design, design_format, sanitizer_version, published_at, changes_at${columns})
-  SELECT $1::uuid, $1, 1, $4::jsonb, $5::smallint, $6::integer, $7::timestamptz, ${CHANGES_AT}${values} WHERE coalesce($2::uuid, $1) = $1
+  SELECT $1::uuid, $1, 1, $4::jsonb, $5::smallint, $6::integer, $7::timestamptz, ${changesAt('null::jsonb')}${values} WHERE coalesce($2::uuid, $1) = $1
   ON CONFLICT (owner_id) DO UPDATE SET
     version = page.version + 1, design = excluded.design, design_format = ${formatOf('excluded.design_format')},
-    sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at, changes_at = excluded.changes_at${again}
+    sanitizer_version = excluded.sanitizer_version, published_at = excluded.published_at, changes_at = ${changesAt('page.period')}${again}
   WHERE page.account_id = excluded.account_id AND (page.is_main OR $2::uuid IS NOT NULL) AND page.version = coalesce($3::int, page.version) AND coalesce(page.design_format, 0) <= ${DESIGN_FORMAT}
     AND page.design IS DISTINCT FROM excluded.design`;
 }
@@ -140,7 +140,7 @@ function inAllForms(written: string): PublishStatements {
 
 function publishedAgain(place: string, { again }: Waiting): string {
   return `
-  UPDATE page SET version = version + 1, design = $4, design_format = ${formatOf('$5::smallint')}, sanitizer_version = $6, published_at = $7, changes_at = ${CHANGES_AT}${again}
+  UPDATE page SET version = version + 1, design = $4, design_format = ${formatOf('$5::smallint')}, sanitizer_version = $6, published_at = $7, changes_at = ${changesAt('page.period')}${again}
   WHERE ${place} AND version = coalesce($3::int, version) AND coalesce(design_format, 0) <= ${DESIGN_FORMAT}
     AND design IS DISTINCT FROM $4::jsonb AND ${HAS_ROOM}`;
 }
@@ -152,7 +152,7 @@ function publishedAgain(place: string, { again }: Waiting): string {
 function published(written: string, more = ''): string {
   return `
   WITH ${ROOM}, written AS (${written}
-    RETURNING owner_id, is_main, name, linkname, version, profile_picture, wallpaper, hidden_at, hiding_reason, feed_since, access, lock_id, lock_hint
+    RETURNING owner_id, is_main, name, linkname, version, profile_picture, wallpaper, hidden_at, hiding_reason, feed_since, access, lock_id, lock_hint, period
   ), remembered AS (
     INSERT INTO page_version (owner_id, version, design, design_format, sanitizer_version, published_at)
     SELECT owner_id, version, $4, $5, $6, $7 FROM written
@@ -162,7 +162,7 @@ function published(written: string, more = ''): string {
   )${TELL_PUBLISHED}${more}
   SELECT (SELECT is_full FROM room) IS TRUE AS "isFull", (SELECT is_above FROM room) IS TRUE AS "isAboveLimit",
      owner_id AS id, is_main AS "isMain", name, linkname, version, profile_picture AS "profilePicture", wallpaper, hidden_at AS "hiddenAt",
-    hiding_reason AS "hidingReason", feed_since AS "feedSince", access, lock_id AS "lockId", lock_hint AS "lockHint",
+    hiding_reason AS "hidingReason", feed_since AS "feedSince", access, lock_id AS "lockId", lock_hint AS "lockHint", period,
     CASE WHEN linkname IS NOT NULL THEN pg_notify($8, $9::text || linkname) END
   FROM (SELECT) AS one LEFT JOIN written ON true`;
 }

@@ -121,6 +121,7 @@ export const PAGE_TABLES: readonly PersonalTable[] = [
         'access',
         'lock_id',
         'lock_hint',
+        'period',
       ],
     ],
     where: 'owner_id = $1',

@@ -48,6 +48,16 @@ export function publicDataPaths({ origin }: SiteAddresses): Json {
         responses: page({ 'application/atom+xml': { schema: { ...TEXT, description: 'Atom (RFC 4287).' } } }),
       },
     },
+    '/{linkname}.ics': {
+      get: {
+        ...reading,
+        operationId: 'pageInCalendar',
+        summary: 'Read when a page comes',
+        description: 'For calendars. Only a page that is announced and not there yet has it; for any other one, the answer is status 404.',
+        parameters: [LINKNAME, IF_NONE_MATCH],
+        responses: page({ 'text/calendar': { schema: { ...TEXT, description: 'iCalendar (RFC 5545) with one event.' } } }),
+      },
+    },
     '/oembed': { get: { ...reading, ...embedding } },
   };
 }

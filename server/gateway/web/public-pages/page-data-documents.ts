@@ -10,8 +10,10 @@ import { ListFeedEntries } from '../../../pages/use-cases/list-feed-entries.js';
 import type { ErrorCode } from '../../../error-codes.rules.js';
 import { parseLinkname } from '../../../pages/linknames/linkname.rules.js';
 import type { Page } from '../../../pages/page.js';
+import type { ComingTime } from '../../../pages/public-look-up.js';
 import { networkOf } from '../../caller.js';
 import { atomFeed } from '../feeds/atom-feed.js';
+import { calendarFile } from './calendar-file.js';
 import { DocumentLoader } from './document-loader.js';
 import { cachingUntil, LinknameDocuments, type PageCaching } from './linkname-documents.js';
 import { oembed, oembedXml, type OembedSize } from './oembed.js';
@@ -34,14 +36,19 @@ interface Making {
   readonly data: Promise<PreparedDocument | undefined>;
 }
 
+const MEDIA_TYPES = { json: 'application/json', atom: 'application/atom+xml', ics: 'text/calendar' } as const;
+
 interface FoundPage {
   readonly linkname: string;
   /** Whether it was asked for by a linkname that leads to this one. */
   readonly isFormer: boolean;
   readonly document: PreparedDocument;
   readonly page: Page;
+  readonly comes: ComingTime | undefined;
   readonly caching: PageCaching;
 }
+
+type Ending = keyof typeof MEDIA_TYPES;
 
 /** Writes the data of a page. Undefined if the page does not offer them. */
 type Write = (found: FoundPage) => string | undefined | Promise<string | undefined>;
@@ -50,7 +57,7 @@ const keptBytes = 8 * 1024 * 1024;
 
 /**
  * Pages as data, for programs on any site: `/{linkname}.json` has the words of a page, `/{linkname}.atom` is the feed of its changes if its owner
- * offers one, and `/oembed` tells other sites how to show it. All come from the cached document of the page, and follow its rules for caches.
+ * offers one, `/{linkname}.ics` is the moment at which an announced page comes, and `/oembed` tells other sites how to show it. All come from the cached document of the page, and follow its rules for caches.
  */
 @Injectable()
 export class PageDataDocuments implements OnModuleInit {
@@ -72,21 +79,21 @@ export class PageDataDocuments implements OnModuleInit {
 
   onModuleInit(): void {
     const server = this.adapterHost.httpAdapter.getInstance();
-    server.get('/:linkname(^[A-Za-z0-9_-]{1,30}).json', (request: DataRequest, reply) =>
-      this.answer('application/json', request, reply, ({ linkname, page }) => JSON.stringify(pageData(linkname, page, this.addresses))),
-    );
-    server.get('/:linkname(^[A-Za-z0-9_-]{1,30}).atom', (request: DataRequest, reply) =>
-      this.answer('application/atom+xml', request, reply, ({ linkname, page }) => this.feed(linkname, page)),
-    );
+    const offer = (ending: Ending, write: Write) =>
+      server.get(`/:linkname(^[A-Za-z0-9_-]{1,30}).${ending}`, (request: DataRequest, reply) => this.answer(ending, request, reply, write));
+    offer('json', ({ linkname, page, comes }) => JSON.stringify(pageData(linkname, page, this.addresses, comes)));
+    offer('atom', ({ linkname, page }) => this.feed(linkname, page));
+    offer('ics', ({ linkname, page, comes }) => comes && calendarFile(linkname, page, comes, this.addresses));
     server.get('/oembed', (request: OembedRequest, reply) => this.embed(request, reply));
   }
 
-  private async answer(mediaType: string, request: DataRequest, reply: FastifyReply, write: Write): Promise<unknown> {
+  private async answer(ending: Ending, request: DataRequest, reply: FastifyReply, write: Write): Promise<unknown> {
     const found = await this.find(request.params.linkname, request);
-    const data = found && (await this.made(mediaType, found, write));
+    const data = found && (await this.made(MEDIA_TYPES[ending], found, write));
     if (data && found.isFormer) {
-      const kind = mediaType === 'application/json' ? 'json' : 'atom';
-      return reply.headers({ 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' }).redirect(`/${found.linkname}.${kind}`, 308);
+      return reply
+        .headers({ 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' })
+        .redirect(`/${found.linkname}.${ending}`, 308);
     }
     if (!data) return refuse(reply, 404, 'NOT_FOUND', 'No page is at this address, or its owner does not offer this.');
     reply.hijack();
@@ -153,10 +160,10 @@ export class PageDataDocuments implements OnModuleInit {
     const linkname = parseLinkname(text);
     if (!linkname.ok) return undefined;
     const { document, movedTo } = await this.loader.loadPresent(linkname.value, networkOf(ip));
-    const page = document.source?.page;
+    const { page, period, closed } = document.source ?? {};
     if (!page) return undefined;
-    const caching = cachingUntil(document.source?.period?.until, this.clock.now());
-    return { linkname: movedTo ?? linkname.value, isFormer: movedTo !== null, document, page, caching };
+    const caching = cachingUntil(period?.until, this.clock.now());
+    return { linkname: movedTo ?? linkname.value, isFormer: movedTo !== null, document, page, comes: closed?.comes, caching };
   }
 }
 

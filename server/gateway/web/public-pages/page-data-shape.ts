@@ -41,6 +41,10 @@ export const PAGE_DATA = z.object({
   title: z.string(),
   bio: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable().meta({ description: 'Null while the page was claimed, but not published.' }),
+  comesAt: z.iso
+    .datetime()
+    .optional()
+    .meta({ description: 'When the page comes, which is announced and has no tiles until then. Missing for any other page.' }),
   profilePicture: picture.nullable(),
   wallpaper: picture.nullable(),
   links: z.record(z.string(), z.url()).meta({ description: 'The addresses of the icons by the name of the network.' }),

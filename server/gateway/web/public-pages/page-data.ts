@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/page.js';
+import type { ComingTime } from '../../../pages/public-look-up.js';
 import type { Emblem } from '../../../pages/tile-kinds/tile-kind.rules.js';
 import { asTextTile, hasBlankContent, publicContent, type AnyTile } from '../../../pages/tile-kinds/tile-kinds.rules.js';
 import { wordsOf } from '../../../pages/tile-kinds/tile-words.rules.js';
@@ -6,8 +7,8 @@ import { picturesOf, pictureView, type PictureView } from '../../picture-view.js
 import type { SiteAddresses } from '../../../site-addresses.js';
 import type { PageData, PictureData, TileData } from './page-data-shape.js';
 
-/** The data of a page at a linkname. */
-export function pageData(linkname: string, page: Page, addresses: SiteAddresses): PageData {
+/** The data of a page at a linkname. `comes`: when it does, if it is announced. */
+export function pageData(linkname: string, page: Page, addresses: SiteAddresses, comes?: ComingTime): PageData {
   const { title, bio = null, socialLinks, tiles } = page.shownDesign;
   const { profilePicture, wallpaper } = picturesOf(page, addresses);
   return {
@@ -16,6 +17,7 @@ export function pageData(linkname: string, page: Page, addresses: SiteAddresses)
     title,
     bio,
     publishedAt: page.publishedAt?.toISOString() ?? null,
+    ...(comes && { comesAt: comes.from }),
     profilePicture: profilePicture && pictureData(profilePicture),
     wallpaper: wallpaper && pictureData(wallpaper),
     links: Object.fromEntries(Object.entries(socialLinks).filter(([, address]) => address !== '')),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
 import type { Linkname } from '../../linknames/linkname.rules.js';
-import { locksOf } from '../../design/visible-tiles.rules.js';
+import { locksOf, stateOfPage } from '../../design/visible-tiles.rules.js';
 import { tileIdsOf } from '../../design/tile-ids.rules.js';
 import type { Page } from '../../page.js';
 import { PageStore } from '../../ports/page-store.port.js';
@@ -27,7 +27,8 @@ export class FindLock {
   async execute(linkname: Linkname, tile: string | undefined): Promise<FoundLock | null> {
     const now = this.clock.now();
     const { page } = await this.pages.lookUp(linkname, now);
-    const id = page && page.access !== 'nobody' && (tile === undefined ? page.accessLock?.lock : lockOfTile(page, tile, now));
+    const isThere = page && page.access !== 'nobody' && stateOfPage(page.period, now).state === 'shown';
+    const id = isThere && (tile === undefined ? page.accessLock?.lock : lockOfTile(page, tile, now));
     const [lock] = id ? await this.keys.find([id]) : [];
     return page && lock ? { pageId: page.id, lock } : null;
   }

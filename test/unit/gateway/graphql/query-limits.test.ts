@@ -59,6 +59,7 @@ const attempts = [
   'renamePage',
   'createLock',
   'changePageAccess',
+  'changePagePeriod',
   'switchFeed',
   'askForAnotherLook',
   'orderPages',

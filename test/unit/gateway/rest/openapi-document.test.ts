@@ -67,7 +67,7 @@ describe('The OpenAPI document', () => {
   test('has the pages as data at the addresses of pages, and not below /api', () => {
     const others = operations.filter(({ servers }) => servers !== undefined);
     expect(others.map(({ path, servers }) => [path, servers])).toEqual(
-      ['/{linkname}.json', '/{linkname}.atom', '/oembed'].map((path) => [path, [{ url: 'https://tiles.example' }]]),
+      ['/{linkname}.json', '/{linkname}.atom', '/{linkname}.ics', '/oembed'].map((path) => [path, [{ url: 'https://tiles.example' }]]),
     );
   });
 

@@ -8,10 +8,11 @@ import type { PageAccess } from '../../../../api/generated/types.js';
 import { pageAccessTexts as texts } from '../../../../texts/en/page-access.js';
 import styles from './access-choice.module.css';
 import { PagePassword } from './page-password.js';
+import { PageTime } from './page-time.js';
 
 const CHOICES = ['public', 'unlisted', 'password', 'nobody'] as const satisfies readonly PageAccess[];
 
-/** Who may find the published page. A choice holds at once; one of a password when that is set. */
+/** Who may find the published page, and when. A choice holds at once; one of a password when that is set. */
 export function AccessChoice({ pageId }: { readonly pageId: string }) {
   const id = useId();
   const { value } = useFetched(useCallback(() => callServer(PageAccessDocument, { id: pageId }), [pageId]));
@@ -36,31 +37,34 @@ export function AccessChoice({ pageId }: { readonly pageId: string }) {
     }
   }
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{texts.title}</legend>
-      {CHOICES.map((access) => (
-        <Fragment key={access}>
-          <label className={styles.choice}>
-            <input type="radio" name={id} className={styles.radio} checked={access === current} onChange={() => void choose(access)} />
-            <span className={styles.name}>{texts[access]}</span>
-            <span className={styles.note}>{texts.note({ access })}</span>
-          </label>
-          {access === 'password' && current === access && (
-            <PagePassword
-              pageId={pageId}
-              isSet={present === 'password'}
-              hint={value?.page.accessHint ?? ''}
-              onSet={() => {
-                setChanged('password');
-                setSetting(false);
-              }}
-            />
-          )}
-        </Fragment>
-      ))}
-      <p role="alert" className={styles.refused}>
-        {refused}
-      </p>
-    </fieldset>
+    <>
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{texts.title}</legend>
+        {CHOICES.map((access) => (
+          <Fragment key={access}>
+            <label className={styles.choice}>
+              <input type="radio" name={id} className={styles.radio} checked={access === current} onChange={() => void choose(access)} />
+              <span className={styles.name}>{texts[access]}</span>
+              <span className={styles.note}>{texts.note({ access })}</span>
+            </label>
+            {access === 'password' && current === access && (
+              <PagePassword
+                pageId={pageId}
+                isSet={present === 'password'}
+                hint={value?.page.accessHint ?? ''}
+                onSet={() => {
+                  setChanged('password');
+                  setSetting(false);
+                }}
+              />
+            )}
+          </Fragment>
+        ))}
+        <p role="alert" className={styles.refused}>
+          {refused}
+        </p>
+      </fieldset>
+      {current !== 'nobody' && <PageTime pageId={pageId} period={value?.page.period ?? null} />}
+    </>
   );
 }
