@@ -18,6 +18,16 @@ const visitors = 4;
 /** In milliseconds, between two documents of one client. */
 const attackPause = 40;
 
+/** Further pages of the account, with the same design. */
+const copies = (number: number): string => `
+  INSERT INTO page (owner_id, account_id, is_main, linkname, version, design, design_format, sanitizer_version, published_at)
+  SELECT gen_random_uuid(), account_id, false, 'bench-moment-' || place, version, design, design_format, sanitizer_version, published_at
+  FROM page, generate_series(1, ${number}) AS place WHERE linkname = 'bench-busy'`;
+
+const APPEAR_SOON = `
+  UPDATE page SET changes_at = moment, period = jsonb_build_object('from', to_char(moment AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  FROM (SELECT now() + interval '1 second' AS moment) AS soon WHERE linkname LIKE 'bench-moment-%'`;
+
 /** Something that keeps the server busy until it is stopped. */
 interface Disturbance {
   readonly what: string;
@@ -30,6 +40,8 @@ export const busy: Benchmark = async (start, scale) => {
   const { uploaders, guessers, picture } = scale;
   const { server, folder } = await start({ RATE_LIMITS: 'on' });
   await aPageAt(server, 'bench-busy', realisticDesign());
+  const pagesWithTime = 10 * scale.pages[0];
+  await queryEmbedded(folder, copies(pagesWithTime));
   const people: TestAccount[] = [];
   for (let at = 0; at < uploaders; at += 1) people.push(await register(server));
   await queryEmbedded(folder, 'UPDATE account SET email_verified = true');
@@ -59,6 +71,14 @@ export const busy: Benchmark = async (start, scale) => {
     {
       what: `p99 of a page while ${uploaders} clients ask for the health as fast as they can`,
       begin: async () => againAndAgain(people, () => askForHealth(server)),
+    },
+    {
+      what: `p99 of a page while ${pagesWithTime.toLocaleString('en')} pages appear in the same second`,
+      target: '≤ 2',
+      begin: async () => {
+        await queryEmbedded(folder, APPEAR_SOON);
+        return async () => undefined;
+      },
     },
     {
       what: `p99 of a page with ${scale.slowConnections} slow connections`,

@@ -6,6 +6,7 @@ import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.j
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
 import { aPageAt, claim, register } from '../../builders/accounts/account.js';
 import { publishMixed } from '../../builders/pages/mixed-design.js';
+import { setPageTime } from '../../builders/pages/page-times.js';
 import { aSamplePage, THEME_SAMPLES } from '../../builders/pages/theme-samples.js';
 import { processorTime, putLoad, readAnswer, type Asked, type LoadResult, type WireAnswer } from '../../support/load/http-load.js';
 import {
@@ -31,6 +32,7 @@ const fromBrowser = { 'Accept-Encoding': 'gzip, deflate, br, zstd', 'User-Agent'
 const cases = [
   { what: 'a public page', path: '/bench-page', status: 200, withNginx: true, targets: ['≥ 0.93', '≥ 0.5'] },
   { what: 'a public page in the heaviest theme', path: '/bench-theme', status: 200, withNginx: false, targets: ['≥ 0.93'] },
+  { what: 'a public page with times, and a tile that comes', path: '/bench-timed', status: 200, withNginx: false, targets: ['≥ 0.95'] },
   { what: 'a public page that the browser has (304)', path: '/bench-page', status: 304, withNginx: false, targets: [] },
   { what: 'a name that nobody has (404)', path: '/bench-nobody', status: 404, withNginx: false, targets: [] },
 ];
@@ -75,6 +77,7 @@ async function exportRows(exported: string, scale: Scale): Promise<Row[]> {
 async function pageRows(server: Product['server'], scale: Scale): Promise<Row[]> {
   await aPageAt(server, 'bench-page', realisticDesign());
   await aThemedPage(server, 'bench-theme');
+  await aTimedPage(server, 'bench-timed');
   const rows: Row[] = [];
   for (const { what, path, status, withNginx, targets } of cases) {
     const rivals = { 'node:http': startPlainServer, ...(withNginx && { nginx: startNginx }) };
@@ -98,6 +101,18 @@ async function aThemedPage(server: Product['server'], linkname: string): Promise
   const account = await register(server);
   await claim(server, account, linkname);
   await publishMixed(server, account, applyTheme(aSamplePage(THEME_SAMPLES[theme.id]!), theme));
+}
+
+/** A page with a time, one of whose tiles comes later. */
+async function aTimedPage(server: Product['server'], linkname: string): Promise<void> {
+  const account = await register(server);
+  await claim(server, account, linkname);
+  const { tiles, ...design } = realisticDesign();
+  const timed = tiles.map((tile, at) =>
+    at === 7 ? { ...tile, visibility: { from: '2125-03-03T17:30:00.000Z', isAnnounced: true } as const } : tile,
+  );
+  await publishMixed(server, account, { ...design, tiles: timed });
+  await setPageTime(server, account, { until: '2126-03-03T17:30:00.000Z' });
 }
 
 /** A server that gives the answer that is measured. */
