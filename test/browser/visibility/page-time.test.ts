@@ -53,7 +53,7 @@ test.each(SIZES)(
       const { page: plain } = await browser.newPage(application.url, { ...options, javaScriptEnabled: false });
       await plain.goto(`/${linkname}`);
       await plain.getByText('2125, at 22:30 (United Kingdom Time)').waitFor();
-      expect(await plain.getByText('where you are').count()).toBe(0);
+      await expectSoon(() => plain.getByText('where you are').count()).toBe(0);
     }
   },
 );

@@ -95,7 +95,7 @@ function anyValue(type: GraphQLInputType, place: string, id: Ids): unknown {
   return Object.fromEntries(chosen.map((field) => [field.name, anyValue(field.type, `${place}.${field.name}`, id)]));
 }
 
-/** What the tiles of some kinds accept. */
+/** What the tiles of some kinds accept, and times. */
 const TILE_TEXTS: Readonly<Record<string, string>> = {
   address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   telephone: '+49 30 123456',
@@ -110,7 +110,7 @@ function leafAt(type: string, place: string, id: Ids): unknown {
   if (place.endsWith('.hex')) return '#1d4fa0';
   if (place.endsWith('.dryRun')) return false;
   if (place.endsWith('.input.theme')) return 'azulejo';
-  const text = place.includes('.tiles.') ? TILE_TEXTS[place.slice(place.lastIndexOf('.') + 1)] : undefined;
+  const text = /\.(?:tiles|period)\./.test(place) ? TILE_TEXTS[place.slice(place.lastIndexOf('.') + 1)] : undefined;
   return text ?? scalars[type];
 }
 
