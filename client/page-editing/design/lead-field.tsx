@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { clsx } from 'clsx';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import select from '../../controls/fields/select.module.css';
 import { layoutTexts as texts } from '../../texts/en/design-panel.js';
 import { withLead } from './lead-tile.js';
 import type { ChangeLook } from './use-look-steps.js';
@@ -21,7 +23,7 @@ export function LeadField({ design, onChange }: LeadFieldProps) {
       </label>
       <select
         id={id}
-        className={styles.select}
+        className={clsx(select.select, styles.select)}
         value={lead}
         onChange={({ target }) => onChange(withLead(design, target.value === '-1' ? null : Number(target.value)), 'lead')}
       >

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { clsx } from 'clsx';
 import { styleAllTiles, type Tile, type TileStyle } from '../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../controls/buttons/button.js';
+import select from '../../controls/fields/select.module.css';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { groundColor } from '../../page-view/document/page-styles.js';
 import { layoutTexts, tileLookTexts as texts } from '../../texts/en/design-panel.js';
@@ -31,7 +33,7 @@ export function ScopeFields({ design, keys, styled, first, onStyled }: ScopeFiel
           <label htmlFor={id} className={styles.label}>
             {texts.which}
           </label>
-          <select id={id} className={styles.select} value={styled} onChange={({ target }) => onStyled(target.value)}>
+          <select id={id} className={clsx(select.select, styles.select)} value={styled} onChange={({ target }) => onStyled(target.value)}>
             {design.tiles.map(({ name }, place) => (
               <option key={keys[place]} value={keys[place]}>
                 {name || layoutTexts.tile({ number: place + 1 })}

@@ -5,6 +5,7 @@ import { LONGEST_HINT } from '../../../server/pages/design/visibility.rules.js';
 import { pagePasswordTexts as texts } from '../../texts/en/page-access.js';
 import { visibilityTexts } from '../../texts/en/visibility.js';
 import { MakeLockContext } from './make-lock.js';
+import { SharedPasswordField } from './shared-password-field.js';
 import styles from './visibility-fields.module.css';
 
 interface TypedPassword {
@@ -18,7 +19,7 @@ interface PasswordFieldsProps extends TypedPassword {
   readonly onWrite: (part: Partial<TypedPassword>) => void;
 }
 
-/** The password of a tile, and what visitors read before they have given it. It can be read while it is typed, because the creator passes it on. */
+/** The password of a tile, and what visitors read before they have given it. */
 export function PasswordFields({ lock, hint, onWrite }: PasswordFieldsProps) {
   const makeLock = useContext(MakeLockContext);
   const [password, setPassword] = useState('');
@@ -37,24 +38,16 @@ export function PasswordFields({ lock, hint, onWrite }: PasswordFieldsProps) {
   }
   return (
     <div className={styles.password}>
-      <TextField
+      <SharedPasswordField
         label={visibilityTexts.passwordOfTile}
         value={password}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={128}
         hint={lock === undefined ? visibilityTexts.passwordLacking : texts.keeps}
         {...state}
-        onChange={({ target }) => {
-          setPassword(target.value);
+        onType={(typed) => {
+          setPassword(typed);
           setState({});
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          void set();
-        }}
+        onEnter={() => void set()}
       />
       <Button kind="line" size="small" busy={isSetting} onClick={() => void set()}>
         {texts.set}

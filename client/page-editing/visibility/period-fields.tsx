@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { clsx } from 'clsx';
 import calendar from '../../art/icons/lucide/calendar-clock.svg?raw';
 import { isTimeZone, type VisiblePeriod } from '../../../server/pages/design/visibility.rules.js';
 import { SegmentedControl } from '../../controls/fields/segmented-control.js';
+import select from '../../controls/fields/select.module.css';
 import { TextField } from '../../controls/fields/text-field.js';
 import { dayIn } from '../../page-view/visibility/visibility-words.js';
 import { languageTexts } from '../../texts/en/shell.js';
@@ -49,7 +51,6 @@ export function PeriodFields({ typed, onWrite }: PeriodFieldsProps) {
 }
 
 function MomentFields({ typed, period, onWrite }: PeriodFieldsProps & { readonly period: Moments }) {
-  const id = useId();
   const { from, until, timeZone, isAnnounced } = typed;
   return (
     <div className={styles.period}>
@@ -81,24 +82,36 @@ function MomentFields({ typed, period, onWrite }: PeriodFieldsProps & { readonly
         value={until.time}
         onChange={({ target }) => onWrite({ until: { ...until, time: target.value } })}
       />
-      <div className={styles.zone}>
-        <label htmlFor={id} className={styles.label}>
-          {texts.timeZone}
-        </label>
-        <select id={id} className={styles.select} value={timeZone} onChange={({ target }) => onWrite({ timeZone: target.value })}>
-          {timeZonesWith(timeZone).map((name) => (
-            <option key={name} value={name}>
-              {name.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ZoneField timeZone={timeZone} onWrite={onWrite} />
       {period.from !== undefined && (
         <label className={styles.announced}>
           <input type="checkbox" checked={isAnnounced} onChange={({ target }) => onWrite({ isAnnounced: target.checked })} />
           {texts.announced({ words: texts.comesOn({ day: dayIn(period.from, timeZone) }) })}
         </label>
       )}
+    </div>
+  );
+}
+
+function ZoneField({ timeZone, onWrite }: Pick<TypedPeriod, 'timeZone'> & Pick<PeriodFieldsProps, 'onWrite'>) {
+  const id = useId();
+  return (
+    <div className={styles.zone}>
+      <label htmlFor={id} className={styles.label}>
+        {texts.timeZone}
+      </label>
+      <select
+        id={id}
+        className={clsx(select.select, styles.select)}
+        value={timeZone}
+        onChange={({ target }) => onWrite({ timeZone: target.value })}
+      >
+        {timeZonesWith(timeZone).map((name) => (
+          <option key={name} value={name}>
+            {name.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { PopupFrame } from '../tiles/tile-dialog.js';
 import { ComingCard, comingColors } from './coming-card.js';
 import comingCss from './coming-card.css?inline';
 import { tellTimeHere } from './coming-script.js';
+import asksCss from './icon-and-words.css?inline';
 import { LockForm } from './lock-form.js';
 import lockCss from './lock-form.css?inline';
 import type { LockView } from './lock-view.js';
@@ -39,7 +40,7 @@ export function lockedParts(design: PageDesign, { closed, refused, isDraft, link
   }
   if (closed) {
     const obstacle = refused?.tile === null ? refused.obstacle : undefined;
-    return { views: [{ item: <LockForm hint={closed.hint} obstacle={obstacle} /> }], others: [], styles: [lockCss], scripts: [] };
+    return { views: [{ item: <LockForm hint={closed.hint} obstacle={obstacle} /> }], others: [], styles: [asksCss, lockCss], scripts: [] };
   }
   const { tiles } = design;
   if (!tiles.some(isLocked)) return { views: [], others: tiles, styles: [], scripts: [] };
@@ -47,7 +48,7 @@ export function lockedParts(design: PageDesign, { closed, refused, isDraft, link
   return {
     views: tiles.map((tile, at) => (isLocked(tile) ? lockedView(tile, at + 1, { obstacle: obstacleOf(tile), isDraft }) : undefined)),
     others: tiles.filter((tile) => !isLocked(tile)),
-    styles: [dialogCss, lockCss],
+    styles: [dialogCss, asksCss, lockCss],
     scripts: [...(tiles.some(obstacleOf) ? [showRefused] : []), standIn, keepAddress],
   };
 }

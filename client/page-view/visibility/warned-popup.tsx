@@ -27,7 +27,7 @@ export function WarnedPopup({ name, number, warning, inside, isPreview = false }
   return (
     <PopupFrame name={name} number={number} className={inside.className ?? ''} describedBy={words}>
       <div className="warning" lang={tag} dir={direction}>
-        <div className="warns">
+        <div className="asks">
           <svg viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: triangle }} />
           <h3>{texts.before}</h3>
           <p id={words} lang="">

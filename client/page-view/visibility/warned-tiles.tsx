@@ -6,6 +6,7 @@ import { TileButton } from '../tiles/tile-button.js';
 import dialogCss from '../tiles/tile-dialog.css?inline';
 import { agreementColors } from './agreement-colors.js';
 import { coveredDesign, coveredTile, isWarned } from './covered-tile.js';
+import asksCss from './icon-and-words.css?inline';
 import warnedCss from './warned-popup.css?inline';
 import { WarnedPopup } from './warned-popup.js';
 import { askFirst, askNoMore } from './warning-script.js';
@@ -28,7 +29,7 @@ export function warnedTiles(design: PageDesign): WarnedTiles {
   return {
     design: coveredDesign(design),
     views: design.tiles.map((tile, at) => (isWarned(tile) ? warnedView(tile, at + 1, design) : undefined)),
-    styles: [dialogCss, warnedCss],
+    styles: [dialogCss, asksCss, warnedCss],
     // A popup that the address opens is as it shall be by then.
     scripts: [standIn, askNoMore, askFirst, keepAddress],
     classes: warned.map(({ kind }) => (kind === 'embed' ? 'card' : kind)),

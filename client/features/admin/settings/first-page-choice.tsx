@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { parseFirstPublication, type FirstPublication } from '../../../../server/pages/hiding/first-publication.rules.js';
+import { ChoiceList } from '../../../controls/fields/choice-list.js';
 import { adminSettingsTexts as texts } from '../../../texts/en/admin-settings.js';
 import { ActRefusal } from '../act-refusal.js';
 import type { ActRefused } from '../use-act.js';
-import { SettingChoices } from './setting-choices.js';
 import type { Settings } from './use-settings.js';
 import { ValueSource } from './value-source.js';
 
@@ -27,7 +27,7 @@ export function FirstPageChoice({ settings: { of, change } }: { readonly setting
 
   return (
     <>
-      <SettingChoices
+      <ChoiceList
         legend={texts.firstPagesNote}
         choices={CHOICES}
         current={chosen ?? parseFirstPublication(setting.value) ?? undefined}

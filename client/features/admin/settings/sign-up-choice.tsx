@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { parseSignUpMode } from '../../../../server/accounts/sign-up/sign-up-mode.rules.js';
+import { ChoiceList } from '../../../controls/fields/choice-list.js';
 import { adminSettingsTexts as texts } from '../../../texts/en/admin-settings.js';
 import { ActRefusal } from '../act-refusal.js';
 import type { ActRefused } from '../use-act.js';
-import { SettingChoices } from './setting-choices.js';
 import { SettingField } from './setting-field.js';
 import type { Settings } from './use-settings.js';
 import { ValueSource } from './value-source.js';
@@ -35,7 +35,7 @@ export function SignUpChoice({ settings }: { readonly settings: Settings }) {
 
   return (
     <>
-      <SettingChoices
+      <ChoiceList
         legend={texts.signUpNote}
         choices={CHOICES}
         current={chosen ?? kind}

@@ -18,6 +18,7 @@ import dialogCss from '../../../page-view/tiles/tile-dialog.css?inline';
 import { useShadowRoot } from '../../../page-view/use-shadow-root.js';
 import { agreementColors } from '../../../page-view/visibility/agreement-colors.js';
 import { coveredTile, isWarned } from '../../../page-view/visibility/covered-tile.js';
+import asksCss from '../../../page-view/visibility/icon-and-words.css?inline';
 import { WarnedPopup } from '../../../page-view/visibility/warned-popup.js';
 import warnedCss from '../../../page-view/visibility/warned-popup.css?inline';
 import { writingDirection } from '../../../page-view/writing-direction.js';
@@ -161,7 +162,7 @@ function usePopupIn(host: RefObject<HTMLDivElement | null>, place: string, { til
   const parts = useMemo(() => appearanceParts(page, NO_PICTURES), [page]);
   useDocumentStyles(parts?.typefaces ?? '');
   const content = useMemo(() => popupText(tile, textScope(number)), [tile, number]);
-  const base = `${place}${viewCss}${dialogCss}${textCss}${waysCss}${warnedCss}`;
+  const base = `${place}${viewCss}${dialogCss}${textCss}${waysCss}${asksCss}${warnedCss}`;
   const ofTile = content.css + agreementColors(tile, number, page);
   const root = useShadowRoot(host, base, pageStyles(page) + ofTile + (parts?.css ?? ''));
   const popup = (

@@ -5,12 +5,13 @@ import { LockOwnerRemoved, TooManyLocks } from '../../../locks/locks.errors.js';
 import { LockStore, type NewLock } from '../../../locks/ports/lock-store.port.js';
 import type { OpenableLock } from '../../../pages/locks/lock-pass.js';
 import { LockKeys } from '../../../pages/locks/ports/lock-keys.port.js';
+import { addLimited, type LimitedRows } from '../connection/limited-rows.js';
 import { isUuid } from '../connection/uuid.js';
 
-// Two locks of an account are counted one after the other.
-const LOCK_ACCOUNT = 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE';
-const COUNT = 'SELECT count(*)::integer AS count FROM password_lock WHERE account_id = $1';
-const ADD = 'INSERT INTO password_lock (id, account_id, password_hash, created_at) VALUES ($1, $2, $3, $4)';
+const ROWS: LimitedRows = {
+  count: 'SELECT count(*)::integer AS count FROM password_lock WHERE account_id = $1',
+  add: 'INSERT INTO password_lock (id, account_id, password_hash, created_at) VALUES ($1, $2, $3, $4)',
+};
 
 const HASHES = 'SELECT id, password_hash AS hash FROM password_lock WHERE id = ANY($1::uuid[])';
 const OWN = 'SELECT id FROM password_lock WHERE account_id = $1 AND id = ANY($2::uuid[])';
@@ -28,13 +29,9 @@ export class TypeormLocks extends LockStore implements LockKeys {
   }
 
   override async add({ id, accountId, passwordHash, at }: NewLock, most: number): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const accounts: unknown[] = await manager.query(LOCK_ACCOUNT, [accountId]);
-      if (accounts.length === 0) throw new LockOwnerRemoved();
-      const [{ count }] = await manager.query<[{ count: number }]>(COUNT, [accountId]);
-      if (count >= most) throw new TooManyLocks(most);
-      await manager.query(ADD, [id, accountId, passwordHash, at]);
-    });
+    const done = await addLimited(this.dataSource, ROWS, accountId, [id, accountId, passwordHash, at], most);
+    if (done === 'gone') throw new LockOwnerRemoved();
+    if (done === 'full') throw new TooManyLocks(most);
   }
 
   override async passwordHash(id: string): Promise<string | null> {

@@ -4,6 +4,7 @@ import { failureOf, isToldAlready, reasonOf } from '../../../../api/connection/f
 import { ChangePageAccessDocument } from '../../../../api/generated/change-page-access.js';
 import { Button } from '../../../../controls/buttons/button.js';
 import { TextField } from '../../../../controls/fields/text-field.js';
+import { SharedPasswordField } from '../../../../page-editing/visibility/shared-password-field.js';
 import { pagePasswordTexts as texts } from '../../../../texts/en/page-access.js';
 import styles from './access-choice.module.css';
 import { makeLockLater } from './make-lock-later.js';
@@ -17,7 +18,7 @@ interface PagePasswordProps {
   readonly onSet: () => void;
 }
 
-/** Sets the password of a page. It can be read while it is typed, because its owner passes it on. */
+/** Sets the password of a page. */
 export function PagePassword({ pageId, isSet, hint, onSet }: PagePasswordProps) {
   const [password, setPassword] = useState('');
   const [words, setWords] = useState(hint);
@@ -45,19 +46,16 @@ export function PagePassword({ pageId, isSet, hint, onSet }: PagePasswordProps) 
   }
   return (
     <div className={styles.password}>
-      <TextField
+      <SharedPasswordField
         label={texts.password}
         value={password}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={128}
         hint={isSet ? texts.keeps : texts.passOn}
         {...state}
-        onChange={({ target }) => {
-          setPassword(target.value);
+        onType={(typed) => {
+          setPassword(typed);
           setState({});
         }}
+        onEnter={() => void save()}
       />
       <TextField
         label={texts.hint}

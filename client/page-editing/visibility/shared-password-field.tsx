@@ -1,0 +1,28 @@
+import { TextField, type TextFieldProps } from '../../controls/fields/text-field.js';
+
+/** In characters. */
+const LONGEST = 128;
+
+interface SharedPasswordFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'good' | 'error' | 'value'> {
+  readonly onType: (password: string) => void;
+  readonly onEnter: () => void;
+}
+
+/** A new password of a page or a tile. It can be read while it is typed, because its creator passes it on, and no password manager keeps it. */
+export function SharedPasswordField({ onType, onEnter, ...field }: SharedPasswordFieldProps) {
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={LONGEST}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        onEnter();
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { DataSource } from 'typeorm';
+
+// Two rows of an account are counted one after the other.
+const LOCK_ACCOUNT = 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE';
+
+/** A statement that adds a row of an account, and the one that counts those it has, as `count`. */
+export interface LimitedRows {
+  readonly count: string;
+  readonly add: string;
+}
+
+/** Adds a row of an account. If the account is gone or has `most` rows already, it adds nothing, and says so. */
+export function addLimited(
+  dataSource: DataSource,
+  rows: LimitedRows,
+  accountId: string,
+  values: readonly unknown[],
+  most: number,
+): Promise<'added' | 'gone' | 'full'> {
+  return dataSource.transaction(async (manager) => {
+    const accounts: unknown[] = await manager.query(LOCK_ACCOUNT, [accountId]);
+    if (accounts.length === 0) return 'gone';
+    const [{ count }] = await manager.query<[{ count: number }]>(rows.count, [accountId]);
+    if (count >= most) return 'full';
+    await manager.query(rows.add, [...values]);
+    return 'added';
+  });
+}
