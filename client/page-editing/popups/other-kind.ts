@@ -1,4 +1,5 @@
 import { newTile, type Tile, type TileChange } from '../../../server/pages/design/page-design.rules.js';
+import { withoutUsual } from '../../../server/pages/design/visibility.rules.js';
 import type { TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { isDefaultName } from '../tile-kinds/use-tile-copy.js';
 import { newTileOf, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
@@ -20,8 +21,15 @@ export function asKind(tile: Tile, kind: TileKind, isSample: boolean, before: Ti
     ...content,
     ...restored,
     ...kept,
+    ...(kind === 'heading' && withoutPassword(tile)),
     kind,
   } as TileChange;
+}
+
+/** A heading opens nothing, so it has no password. It is hidden then: without one, everybody would read it. */
+function withoutPassword({ visibility }: Tile): TileChange {
+  if (visibility?.who !== 'password') return {};
+  return { visibility: withoutUsual({ ...visibility, who: 'hidden', lock: undefined, hint: undefined }) };
 }
 
 /** What is about the thing that a tile is for. */

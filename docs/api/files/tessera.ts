@@ -849,7 +849,7 @@ export type TileVisibilityInput = {
   until?: string | null | undefined;
   /** One line of plain text, at most 200 characters; a longer one is refused. Null or blank for none. A heading has none. */
   warning?: string | null | undefined;
-  /** Who sees it. */
+  /** Who sees it. A heading has no password (CHOICE_UNKNOWN), because it opens nothing. */
   who?: TileAudience;
 };
 

@@ -4780,7 +4780,7 @@ export type TileVisibilityInput = {
   until?: InputMaybe<Scalars['String']['input']>;
   /** One line of plain text, at most 200 characters; a longer one is refused. Null or blank for none. A heading has none. */
   warning?: InputMaybe<Scalars['String']['input']>;
-  /** Who sees it. */
+  /** Who sees it. A heading has no password (CHOICE_UNKNOWN), because it opens nothing. */
   who?: TileAudience;
 };
 

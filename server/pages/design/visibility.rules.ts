@@ -47,14 +47,14 @@ const YEARS = { first: 2000, last: 2199 };
 
 /**
  * Undefined for a tile that everybody always sees. A moment that cannot be read is a fault, and so is a period that ends before it begins. What has no meaning without a moment is left out,
- * and so is a warning of blanks, and that of a tile which cannot have one.
+ * and so is a warning of blanks, and that of a tile which opens nothing. A password for one is a fault: left out, it would make the tile public.
  */
-export function parseVisibility(input: unknown, place: string, faults: Faults, mayWarn: boolean): TileVisibility | undefined {
+export function parseVisibility(input: unknown, place: string, faults: Faults, opens: boolean): TileVisibility | undefined {
   if (!isObject(input)) return undefined;
   return withoutUsual({
-    ...parseAudience(input, place, faults),
+    ...parseAudience(input, place, faults, opens),
     ...parsePeriod(input, place, faults),
-    warning: mayWarn ? parseWarning(input.warning, `${place}.warning`, faults) : undefined,
+    warning: opens ? parseWarning(input.warning, `${place}.warning`, faults) : undefined,
   });
 }
 
@@ -82,8 +82,10 @@ function parseAudience(
   input: Readonly<Record<string, unknown>>,
   place: string,
   faults: Faults,
+  opens: boolean,
 ): Pick<TileVisibility, 'who' | 'lock' | 'hint'> {
-  const who = parseChoice(AUDIENCES, 'everyone', input.who, `${place}.who`, faults);
+  const audiences = opens ? AUDIENCES : AUDIENCES.filter((one) => one !== 'password');
+  const who = parseChoice(audiences, 'everyone', input.who, `${place}.who`, faults);
   if (who !== 'password') return who === 'everyone' ? {} : { who };
   const { lock } = input;
   if (!isLockId(lock)) faults.add(`${place}.lock`, 'LOCK_MISSING');
@@ -112,11 +114,17 @@ export function isOfThisAge(moment: Date): boolean {
 
 function parseMoment(input: unknown, place: string, faults: Faults): string | undefined {
   if (input === undefined || input === null) return undefined;
-  const isMoment = typeof input === 'string' && input.length <= LONGEST_MOMENT && MOMENT.test(input);
+  const isMoment = typeof input === 'string' && input.length <= LONGEST_MOMENT && MOMENT.test(input) && isDay(input.slice(0, 10));
   const moment = new Date(isMoment ? input : NaN);
   if (isOfThisAge(moment)) return moment.toISOString();
   faults.add(place, 'PERIOD_INVALID');
   return undefined;
+}
+
+/** Whether the calendar has the day: `Date` reads the 31st of February as the 3rd of March. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** Only shown, so one that this release does not know is left out: browsers get new ones before servers do. */

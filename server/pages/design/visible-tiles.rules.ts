@@ -38,7 +38,7 @@ export function visibleDesign(design: PageDesign, now: Date, opened: ReadonlySet
   const ids = tileIdsOf(design.tiles);
   const tiles = design.tiles.flatMap((tile, at): Tile[] => {
     const { visibility, ...shown } = { ...tile, id: ids[at] };
-    const state = visibility ? stateOf(visibility, now, opened) : 'shown';
+    const state = stateOf(tile, now, opened);
     if (state === 'shown') return [visibility?.warning === undefined ? shown : { ...shown, visibility: { warning: visibility.warning } }];
     return state === 'withheld' ? [] : [closed(shown, toRead(visibility!, state))];
   });
@@ -88,15 +88,13 @@ export function isWithin({ since, until }: Period, time: number): boolean {
 }
 
 /** Whether everybody always sees the tile as it is. A warning is a part of it. */
-function isAlwaysShown({ visibility = {} }: Tile): boolean {
+export function isAlwaysShown({ visibility = {} }: Tile): boolean {
   return Object.keys(visibility).every((field) => field === 'warning');
 }
 
 /** The locks of a design that somebody can open at this moment. */
 export function locksOf({ tiles }: PageDesign, now: Date): string[] {
-  const locks = tiles.flatMap(({ visibility }) =>
-    visibility && stateOf(visibility, now, NOTHING) === 'locked' ? (visibility.lock ?? []) : [],
-  );
+  const locks = tiles.flatMap((tile) => (stateOf(tile, now, NOTHING) === 'locked' ? (tile.visibility?.lock ?? []) : []));
   return [...new Set(locks)];
 }
 
@@ -110,10 +108,12 @@ export function announcedDesign(design: PageDesign): PageDesign {
   return { ...design, socialLinks: DEFAULT_DESIGN.socialLinks, tiles: [] };
 }
 
-function stateOf(visibility: TileVisibility, now: Date, opened: ReadonlySet<string>): TileState {
+function stateOf({ kind, visibility = {} }: Tile, now: Date, opened: ReadonlySet<string>): TileState {
   if (visibility.who === 'hidden') return 'withheld';
   const state = timedState(visibility, now);
-  return state === 'shown' && visibility.who === 'password' && !opened.has(visibility.lock ?? '') ? 'locked' : state;
+  if (state !== 'shown' || visibility.who !== 'password' || opened.has(visibility.lock ?? '')) return state;
+  // A heading opens nothing, so there is no place to ask for its password. A client that knows no passwords can make a tile with one a heading.
+  return kind === 'heading' ? 'withheld' : 'locked';
 }
 
 function timedState({ from, until, isAnnounced }: VisiblePeriod, now: Date): TimedState {

@@ -26,8 +26,8 @@ export interface CreatePageCommand {
 }
 
 /**
- * Adds a page to an account: empty, or a copy of what visitors see of another page. A copy is published, because its content would be
- * nowhere otherwise: drafts are kept by browsers. Without a linkname, it still is seen by nobody. Scope: publish. Errors: PAGE_NAME_INVALID,
+ * Adds a page to an account: empty, or a copy of the published design of another page, with its hidden tiles, its password and who may find it.
+ * A copy is published, because its content would be nowhere otherwise: drafts are of one page. Without a linkname, it still is seen by nobody. Scope: publish. Errors: PAGE_NAME_INVALID,
  * LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN, TOO_MANY_PAGES, STORAGE_FULL, PAGE_NOT_FOUND, LINK_BLOCKED; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()

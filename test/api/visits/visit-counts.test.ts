@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { StoreVisits } from '../../../server/visits/use-cases/store-visits.js';
 import { aPageAt, claim, publish, register, type TestAccount } from '../../builders/accounts/account.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
+import { publishMixed } from '../../builders/pages/mixed-design.js';
 import { graphql } from '../../support/calls/graphql.js';
 import { runningApplication } from '../../support/servers/running-application.js';
 import { PERSONS_BROWSER, visit } from '../../support/calls/visits.js';
@@ -131,6 +132,23 @@ describe('What a page reports', () => {
     await until(async () => (await counts()).tiles[0]?.count === 3);
     expect((await counts()).tiles).toEqual([{ tileId: named?.id, subject: 'Zoo', count: 3 }]);
     expect(await tilesOf()).toEqual([{ ...named, name: 'Zoo' }, nameless]);
+  });
+
+  test('is counted in each language: a tile that is announced says in that of its visitor when it comes', async () => {
+    const account = await register(application);
+    const announced = `announced-${named}`;
+    await claim(application, account, announced);
+    const visibility = { from: '2125-03-03T17:30:00.000Z', timeZone: 'UTC', isAnnounced: true } as const;
+    await publishMixed(application, account, aDesign({ tiles: [aTile({ name: 'Tickets', visibility })] }));
+    const words = async (language: string) => {
+      const html = await (await fetch(`${application.url}/${announced}`, { headers: { 'Accept-Language': language } })).text();
+      const [, inside = ''] = /<button[^>]*class="tile"[^>]*>(.*?)<\/button>/s.exec(html) ?? [];
+      return inside.replaceAll(/<[^>]*>/g, '');
+    };
+    const said = await Promise.all(['en', 'de', 'ar'].map(words));
+    expect(said.slice(0, 2)).toEqual(['TicketsComes on 3 March', 'TicketsKommt am 3. März']);
+    for (const what of [...said, 'TicketsKommt']) expect(await report(what, {}, `/${announced}`)).toBe(204);
+    expect((await counts(account)).tiles).toMatchObject([{ subject: 'Tickets', count: 3 }]);
   });
 
   test('is counted if it is on the page: tiles by their names, links by their addresses', async () => {

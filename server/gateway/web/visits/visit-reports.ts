@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { DEFAULT_LANGUAGE } from '../../../languages.rules.js';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../languages.rules.js';
 import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import { DomainError } from '../../../domain-error.js';
 import { productTimeouts } from '../../http/connection-timeouts.js';
@@ -20,6 +20,7 @@ const LONGEST = 8_192;
 const VIEW = /^\r?\n(\S*)$/;
 /** Reports about pages that are not in the cache wait in one turn for all networks, because nobody asks from which one they come. */
 const EVERYBODY = 'visits';
+const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /**
  * Takes what pages report: tiles that were opened, links that were followed, and views of pages that come from files. Its answer says nothing
@@ -70,8 +71,9 @@ export class VisitReports implements OnModuleInit {
     const linkname = linknameOfPath(path.trim());
     if (linkname === undefined) return;
     try {
-      const document = await this.documents.load({ linkname, language: DEFAULT_LANGUAGE, network: EVERYBODY });
-      this.countSaid(await this.whole(document, linkname), said);
+      const document = await this.whole(linkname, DEFAULT_LANGUAGE);
+      if (this.countSaid(document, said) || !announces(document)) return;
+      for (const language of OTHER_LANGUAGES) if (this.countSaid(await this.whole(linkname, language), said)) return;
     } catch (error) {
       // While pages cannot be loaded, this is in the log already.
       if (!(error instanceof DomainError)) this.log.error(error);
@@ -79,20 +81,23 @@ export class VisitReports implements OnModuleInit {
   }
 
   /** The document with all that visitors can open: whoever presses something behind a password has opened it. */
-  private async whole(document: PreparedDocument, linkname: Linkname): Promise<PreparedDocument> {
+  private async whole(linkname: Linkname, language: Language): Promise<PreparedDocument> {
+    const name = { linkname, language, network: EVERYBODY };
+    const document = await this.documents.load(name);
     const { locks = [] } = document.source ?? {};
     if (locks.length === 0) return document;
-    const all = new Set(locks.map(({ id }) => id));
-    return this.documents.loadOpened(document, all, { linkname, language: DEFAULT_LANGUAGE, network: EVERYBODY });
+    return this.documents.loadOpened(document, new Set(locks.map(({ id }) => id)), name);
   }
 
-  private countSaid(document: PreparedDocument, said: string): void {
+  /** Returns whether it was something of this document. */
+  private countSaid(document: PreparedDocument, said: string): boolean {
     const part = this.partsOf(document).get(inOneLine(said));
     const [, referrer] = VIEW.exec(said) ?? [];
     // The words on a tile may look like a view, too.
     const isTile = part?.kind === 'tile' && said.trim() !== '';
     if (referrer !== undefined && !isTile) this.visits.countReportedView(document, referrer);
     else if (part) this.visits.countPress(document, part);
+    return referrer !== undefined || part !== undefined;
   }
 
   private partsOf(document: PreparedDocument): ReadonlyMap<string, PressablePart> {
@@ -103,4 +108,9 @@ export class VisitReports implements OnModuleInit {
     }
     return parts;
   }
+}
+
+/** Whether the page has a tile that says when it comes, in the language of the visitor. All other words on tiles are the creator's. */
+function announces({ source }: PreparedDocument): boolean {
+  return source?.page?.shownDesign.tiles.some(({ visibility }) => visibility?.isAnnounced) ?? false;
 }

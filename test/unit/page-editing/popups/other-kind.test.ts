@@ -31,6 +31,15 @@ test('An address goes to no kind without one, and takes the place of that of the
   expect(asKind(leadingTo('embed', ''), 'link', false, before)).toEqual({ kind: 'link', address: MAP });
 });
 
+test('A tile with a password that becomes a heading is hidden, because a heading has none', () => {
+  const locked = {
+    ...leadingTo('link', MAP),
+    visibility: { who: 'password', lock: 'l', hint: 'h', until: '2027-04-12T00:00:00.000Z' },
+  } as Tile;
+  expect(asKind(locked, 'heading', false).visibility).toEqual({ who: 'hidden', until: '2027-04-12T00:00:00.000Z' });
+  expect(asKind(locked, 'text', false)).not.toHaveProperty('visibility');
+});
+
 test('FU-45 Of a sample that becomes another kind no words and no emblem go along, and it gets them back with its kind', () => {
   const sample = { ...newTileOf('text', 'How I mark'), secondLine: 'Fairly', emblem: { icon: 'star' } } as Tile;
   const changed = { ...sample, ...asKind(sample, 'embed', true) };

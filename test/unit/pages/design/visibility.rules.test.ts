@@ -53,6 +53,8 @@ describe('What a tile says of who sees it, and when', () => {
       'tomorrow',
       '2027-03-03',
       '2027-13-03T18:00Z',
+      '2027-02-31T18:00Z',
+      '2027-02-29T18:00Z',
       '2027-03-03T18:00',
       '1999-12-31T23:00Z',
       '2200-01-01T00:00Z',
@@ -82,6 +84,18 @@ describe('What a tile says of who sees it, and when', () => {
     expect(faults({ warning: 18 })).toMatchObject({ 'tiles.0.visibility.warning': [{ code: 'NOT_TEXT' }] });
     const heading = { ...aHeading(), visibility: { who: 'hidden', warning: 'Loud.' } };
     expect(readDesign({ ...aDesign(), tiles: [heading] }).design?.tiles[0]?.visibility).toEqual({ who: 'hidden' });
+  });
+
+  test('is no password if the tile is a heading: a program is refused, and one that is stored all the same is not shown', () => {
+    const visibility = { who: 'password', lock: '0190a2b4-0000-7000-8000-000000000000' } as const;
+    const heading = { ...aHeading(), visibility };
+    expect(readDesign({ ...aDesign(), tiles: [heading] }).faults).toMatchObject({
+      'tiles.0.visibility.who': [{ code: 'CHOICE_UNKNOWN' }],
+    });
+    expect(kept(visibility)).toEqual(visibility);
+    const seen = (opened: readonly string[]) =>
+      visibleDesign(aDesign({ tiles: [heading, aTile({ visibility })] }), new Date(), new Set(opened)).design.tiles.map(({ kind }) => kind);
+    expect([seen([]), seen([visibility.lock])]).toEqual([['text'], ['heading', 'text']]);
   });
 
   test('VI-03 is stored in a format that no older release reads or overwrites, and only then', () => {
