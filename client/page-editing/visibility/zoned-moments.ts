@@ -5,12 +5,18 @@ import { isOfThisAge } from '../../../server/pages/design/visibility.rules.js';
 export interface ZonedTime {
   readonly day: string;
   readonly time: string;
+  /** The moment that was there before it was typed anew. */
+  readonly former?: string;
 }
 
 const MINUTE = 60_000;
 
-/** The moment at which clocks show this, in UTC. Undefined while it is none, such as a day that is not typed whole. */
-export function momentAt({ day, time }: ZonedTime, timeZone: string): string | undefined {
+/**
+ * The moment at which clocks show this, in UTC. Undefined while it is none, such as a day that is not typed whole. As long as clocks show the same
+ * of the former moment, it is that: with its seconds, and in the hour that a day has twice when clocks are put back, it is not the other one.
+ */
+export function momentAt({ day, time, former }: ZonedTime, timeZone: string): string | undefined {
+  if (former !== undefined && isShown(former, { day, time }, timeZone)) return former;
   const shown = Date.parse(`${day}T${time}:00.000Z`);
   if (Number.isNaN(shown)) return undefined;
   const earlier = shown - tzOffset(timeZone, new Date(shown)) * MINUTE;
@@ -23,5 +29,10 @@ export function momentAt({ day, time }: ZonedTime, timeZone: string): string | u
 export function zonedTime(moment: string, timeZone: string): ZonedTime {
   const date = new Date(moment);
   const shown = new Date(date.getTime() + tzOffset(timeZone, date) * MINUTE).toISOString();
-  return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16), former: moment };
+}
+
+function isShown(moment: string, { day, time }: ZonedTime, timeZone: string): boolean {
+  const clocks = zonedTime(moment, timeZone);
+  return clocks.day === day && clocks.time === time;
 }

@@ -9,7 +9,8 @@ import type { TileVisibility } from '../../../server/pages/design/visibility.rul
 import type { PreviewOpening } from '../tile-kinds/tile-kind-preview.js';
 import { PreviewTile } from '../tiles/tile-button.js';
 import { coveredTile } from './covered-tile.js';
-import { visibilityState, type VisibilityState } from './visibility-words.js';
+import { useWaking } from './use-waking.js';
+import { visibilityMoments, visibilityStates, type VisibilityState } from './visibility-words.js';
 import css from './visibility-mark.css?inline';
 
 /** The icon of each state. */
@@ -43,17 +44,22 @@ export function MarkedTile({ tile, visibility, opening, preview }: MarkedTilePro
 
 /** In previews, what visitors do not see is veiled, and says why. It stands behind the tile, and brings its styles along, because few pages need them. */
 function VisibilityMark({ visibility }: { readonly visibility: TileVisibility }) {
-  const mark = useRef<HTMLSpanElement>(null);
-  const state = visibilityState(visibility);
+  const marks = useRef<HTMLSpanElement>(null);
+  useWaking(visibilityMoments(visibility));
+  const states = visibilityStates(visibility);
   useLayoutEffect(() => {
-    const root = mark.current?.getRootNode();
+    const root = marks.current?.getRootNode();
     if (root instanceof ShadowRoot) addStyles(root);
   });
-  if (!state) return null;
+  if (!states[0]) return null;
   return (
-    <span ref={mark} className={`seen-mark ${VEILS[state.kind]}`}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: VISIBILITY_ICONS[state.kind] }} />
-      {state.words}
+    <span ref={marks} className={`seen-marks ${VEILS[states[0].kind]}`}>
+      {states.map(({ kind, words }) => (
+        <span key={kind} className="seen-mark">
+          <svg viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: VISIBILITY_ICONS[kind] }} />
+          {words}
+        </span>
+      ))}
     </span>
   );
 }

@@ -41,6 +41,7 @@ test('VI-16 In its popup, a tile is hidden and shown again; its row and the prev
   await save(page);
   await expectSoon(() => tile(page, 2).textContent()).toContain('Hidden');
   await preview(page).getByText('Hidden', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Tile 2 of 2: Tickets\s+Hidden$/ }).waitFor();
   await preview(page).locator('.seen-mark svg').waitFor();
   await publishPage(page);
   await expectSoon(() => publicText('visibility-hidden')).not.toContain('Row seven');
@@ -81,6 +82,24 @@ test('VI-17 A tile gets a time on the clocks of a time zone; without a day it as
   await publishPage(page);
   await expectSoon(() => publicText('visibility-timed')).toContain(`Comes on 3 March ${year} at 23:00 (Asia/Tokyo).`);
   expect(await publicText('visibility-timed')).not.toContain('Row seven');
+  expect(incidents).toEqual([]);
+});
+
+test('A time without a day is not saved: the tile stays as it was', async () => {
+  const { page, incidents } = await edited('visibility-dayless');
+  await openContent(page, 2);
+  await choose(page, 'When', 'From – until');
+  const from = section(page).getByLabel('From', { exact: true });
+  await from.fill(`${new Date().getFullYear() + 1}-03-03`);
+  await section(page).getByLabel('From, at').fill('18:00');
+  await save(page);
+  await expectSoon(() => tile(page, 2).textContent()).toContain('Comes on 3 March');
+  await openContent(page, 2);
+  await expectValue(section(page).getByLabel('From, at'), '18:00');
+  await from.fill('');
+  await section(page).getByText('Choose a day. Until then, it stays as it was.').waitFor();
+  await save(page);
+  await expectSoon(() => tile(page, 2).textContent()).toContain('Comes on 3 March');
   expect(incidents).toEqual([]);
 });
 
