@@ -103,6 +103,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'editor: editorTexts.heading',
     'emblem-choice: emblemTexts.open',
     'emblems: emblemPanelTexts.sign',
+    'publish-state: publishStateTexts.away',
     'rich-text: richTextTexts.link',
     'rich-text: richTextTexts.normal',
     'landing: knowHowTexts.subjects.drinks.name',

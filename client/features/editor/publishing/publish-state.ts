@@ -1,3 +1,4 @@
+import type { PageAccess } from '../../../api/generated/types.js';
 import type { SavingState } from '../account-drafts/draft-saving.js';
 import { accountDraftTexts } from '../../../texts/en/account-draft.js';
 import { waitingPictureTexts } from '../../../texts/en/waiting-pictures.js';
@@ -19,7 +20,7 @@ interface KnownState {
   readonly saving: SavingState['saving'];
   /** When the page was published, as a part of a sentence; empty if that is unknown. */
   readonly moment: string;
-  readonly page: { readonly address: string | null; readonly isHidden: boolean };
+  readonly page: { readonly address: string | null; readonly isHidden: boolean; readonly access: PageAccess };
 }
 
 /** What the editor says beside Publish. */
@@ -66,13 +67,15 @@ function state(tone: PublishState['tone'], title: string, note: string): Publish
 function publishedState({ moment, page }: KnownState): PublishState {
   const reach = reachOf(page);
   if (reach === 'no-address') return state('gold', texts.noAddress, texts.nobodyOpens);
+  if (reach === 'offline') return state('grey', texts.away, texts.hidden);
   return reach === 'hidden' ? state('grey', texts.published, texts.hidden) : state('done', texts.published, moment);
 }
 
 /** Whether visitors can open a published page, and if not, why. */
-export type Reach = 'open' | 'hidden' | 'no-address';
+export type Reach = 'open' | 'hidden' | 'no-address' | 'offline';
 
-export function reachOf({ address, isHidden }: KnownState['page']): Reach {
+export function reachOf({ address, isHidden, access }: KnownState['page']): Reach {
   if (isHidden) return 'hidden';
-  return address === null ? 'no-address' : 'open';
+  if (address === null) return 'no-address';
+  return access === 'nobody' ? 'offline' : 'open';
 }

@@ -31,6 +31,7 @@ import { useDraftSaving } from '../account-drafts/use-draft-saving.js';
 import type * as HiddenNotices from './hidden-notice.js';
 import { KeepMine, type KeepMineProps } from './keep-mine.js';
 import { MailNotice } from './mail-notice.js';
+import { PublishingDialogs, type OpenDialog } from './changes/publishing-dialogs.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
 import { UnfinishedTiles, useSampleRemoval } from './unfinished/unfinished-tiles.js';
 import { useDiscard } from './changes/use-discard.js';
@@ -38,7 +39,6 @@ import type { PicturesToWait } from '../waiting-pictures/use-waiting-pictures.js
 import type { PublishPress } from './use-publish-press.js';
 import styles from './publishing-state.module.css';
 import { lazyComponent, lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
-import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 
 export interface PublishingStateProps {
   readonly draftState: DraftState;
@@ -56,12 +56,12 @@ export interface PublishingStateProps {
 }
 
 /** Says what visitors see of the page, and opens the list of what they do not see yet. On phones it also names the page. */
-export function PublishingState({ draftState, publishing, page, opening, onFetch, onSettled, press, ...account }: PublishingStateProps) {
+export function PublishingState({ draftState, publishing, opening, onFetch, onSettled, press, ...account }: PublishingStateProps) {
   const { draft, unsaved, keeping } = draftState;
+  const [access, setAccess] = useState(account.page.access);
+  const page = { ...account.page, access };
   const { changes, dated, waiting } = useUnpublished(draftState, onSettled);
-  const [comparing, setComparing] = useState(false);
-  const [coding, setCoding] = useState(false);
-  const [visiting, setVisiting] = useState(false);
+  const [opened, open] = useState<OpenDialog | null>(null);
   const [discard, removeSamples] = [useDiscard(draftState), useSampleRemoval(draftState)];
   const saved = useDraftSaving({ pageId: page.id, draftState, ...opening });
   const question = useDraftQuestion(saved.theirs);
@@ -69,13 +69,13 @@ export function PublishingState({ draftState, publishing, page, opening, onFetch
   const known = { ...served, isNew: draft.version === 0, isKept: keeping === 'kept', saving: saved.saving };
   const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, waiting, page });
   const wide = useWide();
-  const titled = { ...page, title: draft.design.title };
   usePublicationOfGuest(page.id, draftState, publishing, press);
   return (
     <>
       <Popover
         label={texts.label}
-        width={360}
+        width={420}
+        isSheet
         opener={(opener) => <StateButton opener={opener} state={state} title={wide ? null : draft.design.title} />}
       >
         {(close) => (
@@ -89,25 +89,25 @@ export function PublishingState({ draftState, publishing, page, opening, onFetch
               isNew={known.isNew}
               reach={reachOf(page)}
               address={page.address}
+              access={access}
+              onAccess={setAccess}
               title={draft.published.title}
               kept={unsaved || known.isNew ? keptNote(state, saved.reason, wide) : ''}
-              onCompare={() => (close(), setComparing(true))}
+              onCompare={() => (close(), open('comparison'))}
               onDiscard={() => (close(), void discard(changes?.length ?? 0))}
-              onCode={() => (close(), setCoding(true))}
-              onVisits={() => (close(), setVisiting(true))}
+              onCode={() => (close(), open('code'))}
+              onVisits={() => (close(), open('visits'))}
             />
           </>
         )}
       </Popover>
       {press.isAsking && <UnfinishedTiles {...{ draft, press }} address={page.address} onRemove={removeSamples} />}
-      <AfterPublishing {...{ draftState, publishing, page, onFetch, press, ...account }} onCode={() => setCoding(true)} />
+      <AfterPublishing {...{ draftState, publishing, onFetch, press, ...account }} onCode={() => open('code')} />
       <p role="status" className="visually-hidden">
         {changes?.length !== 0 && texts.changed}
       </p>
       <DraftQuestion {...{ question, saved, draftState }} page={opening.page} />
-      <Compare open={comparing} onClose={() => setComparing(false)} published={draft.published} design={draft.design} pictures={page} />
-      <Visits open={visiting} onClose={() => setVisiting(false)} page={titled} />
-      <Code open={coding} onClose={() => setCoding(false)} page={titled} address={page.address ?? ''} />
+      <PublishingDialogs {...{ opened, draft, page }} onClose={() => open(null)} />
     </>
   );
 }
@@ -181,21 +181,6 @@ const LateHiddenNotice = lazyComponent(
 
 const changesPart = lazyPart(() => import('./changes/design-changes.js'));
 const panelPart = lazyPart(() => import('./changes/changes-panel.js'));
-
-const Compare = lazyPopup(
-  lazyPart(() => import('./changes/compare-dialog.js')),
-  (module) => module.CompareDialog,
-);
-
-const Code = lazyPopup(
-  lazyPart(() => import('../../../shell/page-code/page-code-dialog.js')),
-  (module) => module.PageCodeDialog,
-);
-
-const Visits = lazyPopup(
-  lazyPart(() => import('../../../shell/visits/page-counts-dialog.js')),
-  (module) => module.PageCountsDialog,
-);
 
 /** What visitors do not see yet: changes, and pictures that wait on a device, which are none. Changes are null until the code for them is loaded. */
 function useUnpublished({ draft, unsaved }: DraftState, onSettled: PublishingStateProps['onSettled']) {

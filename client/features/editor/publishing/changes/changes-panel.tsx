@@ -5,11 +5,13 @@ import pencil from '../../../../art/icons/lucide/pencil.svg?raw';
 import plus from '../../../../art/icons/lucide/plus.svg?raw';
 import trash from '../../../../art/icons/lucide/trash-2.svg?raw';
 import undo from '../../../../art/icons/lucide/undo-2.svg?raw';
+import type { PageAccess } from '../../../../api/generated/types.js';
 import { ButtonLink } from '../../../../controls/buttons/button-link.js';
 import { Icon, IconDrawing } from '../../../../controls/buttons/icon.js';
 import { addressToChoose } from '../../../../shell/screens.js';
 import { editorTexts } from '../../../../texts/en/editor.js';
 import { designChangeTexts, publishStateTexts as texts } from '../../../../texts/en/publish-state.js';
+import { pageAccessTexts } from '../../../../texts/en/page-access.js';
 import { waitingPictureTexts } from '../../../../texts/en/waiting-pictures.js';
 import { agoInWords, type DatedChange } from './change-times.js';
 import { PageAddress } from '../page-address.js';
@@ -29,6 +31,9 @@ export interface ChangesPanelProps {
   readonly isNew: boolean;
   readonly reach: Reach;
   readonly address: string | null;
+  /** Who may find the published page. */
+  readonly access: PageAccess;
+  readonly onAccess: (access: PageAccess) => void;
   /** The title that visitors see. */
   readonly title: string;
   /** Where the draft is, or why it is not kept; empty if that already stands beside the panel. */
@@ -52,6 +57,7 @@ export function ChangesPanel(panel: ChangesPanelProps) {
   if (!isNew && changes.length > 0) return <ChangeList {...panel}>{address}</ChangeList>;
   return (
     <>
+      <Title {...panel} />
       <Kept {...panel} />
       <p>{isNew ? SEEN_NEW[reach] : reach === 'open' && waiting > 0 ? waitingPictureTexts.unseen({ count: waiting }) : SEEN[reach]}</p>
       {address}
@@ -61,16 +67,26 @@ export function ChangesPanel(panel: ChangesPanelProps) {
   );
 }
 
+/** Whether its owner decides who may find the page. */
+function hasAudience({ reach, isNew }: Pick<ChangesPanelProps, 'reach' | 'isNew'>): boolean {
+  return !isNew && (reach === 'open' || reach === 'offline');
+}
+
+/** Who may find the page. */
+function Title({ access, ...page }: ChangesPanelProps) {
+  return hasAudience(page) && <h3 className={styles.title}>{pageAccessTexts.heading({ access })}</h3>;
+}
+
 /** Where people can open the page, and how often they did. */
-function Reached({ pageId, reach, isNew, address, title, onCode, onVisits }: ChangesPanelProps) {
+function Reached({ pageId, address, title, access: present, onAccess, onCode, onVisits, ...page }: ChangesPanelProps) {
   const { module: week } = useLazyPart(weekPart, true);
   const { module: access } = useLazyPart(accessPart, true);
-  if (reach !== 'open' || isNew || address === null) return null;
+  if (!hasAudience(page) || address === null) return null;
   return (
     <div className={styles.reached}>
       <PageAddress address={address} title={title} onCode={onCode} />
       {week && <week.WeekVisits pageId={pageId} className={styles.way} onOpen={onVisits} />}
-      {access && <access.AccessChoice pageId={pageId} />}
+      {access && <access.AccessChoice pageId={pageId} present={present} onChange={onAccess} />}
     </div>
   );
 }
@@ -88,13 +104,19 @@ const weekPart = lazyPart(() => import('../../../../shell/visits/week-visits.js'
 const accessPart = lazyPart(() => import('../access/access-choice.js'));
 
 /** What visitors see of a page that was never published. */
-const SEEN_NEW: Readonly<Record<Reach, string>> = { open: texts.nobody, hidden: texts.isHidden, 'no-address': texts.nobodyYet };
+const SEEN_NEW: Readonly<Record<Reach, string>> = {
+  open: texts.nobody,
+  hidden: texts.isHidden,
+  'no-address': texts.nobodyYet,
+  offline: texts.nobody,
+};
 
 /** What visitors see of a page without changes. */
 const SEEN: Readonly<Record<Reach, string>> = {
   open: texts.upToDate,
   hidden: texts.isHidden,
   'no-address': texts.unreachable,
+  offline: texts.isHidden,
 };
 
 function Kept({ kept }: Pick<ChangesPanelProps, 'kept'>) {
@@ -107,6 +129,7 @@ function ChangeList({ children, ...panel }: ChangesPanelProps & { readonly child
   const since = moment === '' ? texts.waitingUndated : texts.waiting({ moment });
   return (
     <div className={styles.panel}>
+      <Title {...panel} />
       <Kept {...panel} />
       <p className={styles.since}>{reach === 'open' ? since : texts.waitingUnseen}</p>
       {children}
