@@ -5,7 +5,7 @@ import { LONGEST_HINT } from '../../../server/pages/design/visibility.rules.js';
 import { pagePasswordTexts as texts } from '../../texts/en/page-access.js';
 import { visibilityTexts } from '../../texts/en/visibility.js';
 import { MakeLockContext } from './make-lock.js';
-import { SharedPasswordField } from './shared-password-field.js';
+import { ReadablePasswordField } from './readable-password-field.js';
 import styles from './visibility-fields.module.css';
 
 interface TypedPassword {
@@ -38,7 +38,7 @@ export function PasswordFields({ lock, hint, onWrite }: PasswordFieldsProps) {
   }
   return (
     <div className={styles.password}>
-      <SharedPasswordField
+      <ReadablePasswordField
         label={visibilityTexts.passwordOfTile}
         value={password}
         hint={lock === undefined ? visibilityTexts.passwordLacking : texts.keeps}

@@ -9,15 +9,15 @@ export function useWaking(moments: readonly number[]): number {
   const next = Math.min(...moments.filter((moment) => moment > Date.now()));
   useEffect(() => {
     if (next === Infinity) return;
-    let timer = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     // It looks each minute, because a timer stands still while the device sleeps, and cannot be set for months.
     function look() {
       const rest = next - Date.now();
       if (rest <= 0) wake();
-      else timer = window.setTimeout(look, Math.min(rest, MINUTE));
+      else timer = setTimeout(look, Math.min(rest, MINUTE));
     }
     look();
-    return () => window.clearTimeout(timer);
+    return () => clearTimeout(timer);
   }, [next]);
   return count;
 }

@@ -4,7 +4,9 @@ import type { PageDesign } from '../../../../server/pages/design/page-design.rul
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { PagePreview } from '../../../page-view/page-preview.js';
 import { editorTexts } from '../../../texts/en/editor.js';
-import { LateSamples, LateUnseenTiles } from '../../tiles/preview/late-unseen-tiles.js';
+import { LateSamples, LateUnseenTiles, LateVisitorsView } from '../../tiles/preview/late-unseen-tiles.js';
+import type { SeenPage } from '../../tiles/preview/seen-by-visitors.js';
+import type { View } from '../../tiles/preview/visitors-view.js';
 import styles from './page-stage.module.css';
 import { pressedPart, type PagePart } from './pressed-part.js';
 import { LARGEST_SCREEN, SMALLEST_SCREEN, type StageWidth } from './stage-width.js';
@@ -25,12 +27,18 @@ interface PageStageProps {
 /** The page as visitors will see it. A press on a part of it edits that. It follows the draft, with a delay if the user types fast in a long page. */
 export function PageStage({ design, pictures, siteName, width, onWidth, publishing, onEdit }: PageStageProps) {
   const shown = useDeferredValue(design);
+  const [view, setView] = useState<View | null>(null);
+  const { design: seen, places }: SeenPage = view?.(shown) ?? { design: shown };
+  const edit = (part: PagePart) => onEdit(places && part.kind === 'tile' ? { ...part, number: places[part.number - 1] ?? 0 } : part);
   return (
-    <StageFrame {...{ width, onWidth, publishing, onEdit }}>
-      <PagePreview design={shown} pictures={pictures} siteName={siteName} onOpen={(number) => onEdit({ kind: 'tile', number })} />
-      <LateUnseenTiles design={shown} />
-      <LateSamples design={shown} />
-    </StageFrame>
+    <>
+      <LateVisitorsView design={shown} onView={setView} />
+      <StageFrame {...{ width, onWidth, publishing, places }} onEdit={edit}>
+        <PagePreview design={seen} pictures={pictures} siteName={siteName} onOpen={(number) => edit({ kind: 'tile', number })} />
+        <LateUnseenTiles design={shown} />
+        <LateSamples design={shown} />
+      </StageFrame>
+    </>
   );
 }
 
@@ -42,27 +50,26 @@ interface StageFrameProps {
   readonly publishing?: boolean;
   /** Edits what was pressed of the page. */
   readonly onEdit?: (part: PagePart) => void;
+  /** Where the tiles of the page are in the whole design, from 1, if it is not the whole one. */
+  readonly places?: readonly number[] | undefined;
   readonly children: ReactNode;
 }
 
 const cornerPart = lazyPart(() => import('./stage-corner.js'));
 
 /** A phone, or a large screen scaled down, as high as there is room. If there is room for neither, the window itself is the screen. */
-export function StageFrame({ width, onWidth, publishing = false, onEdit, children }: StageFrameProps) {
+export function StageFrame({ width, onWidth, publishing = false, onEdit, places, children }: StageFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useSize(frame);
   const wide = useWide();
-  const screen = typeof width === 'number' ? width : LARGEST_SCREEN;
-  const ratio = (screen - SMALLEST_SCREEN) / (LARGEST_SCREEN - SMALLEST_SCREEN);
-  const zoom = room.width === 0 ? 0.5 : room.width / screen;
-  const size = { '--screen': screen, '--ratio': ratio, '--zoom': zoom, '--screen-height': `${room.height / zoom}px` } as CSSProperties;
   return (
     <section
       className={clsx(styles.stage, width === 'phone' ? styles.phone : styles.full, publishing && styles.publishing)}
       aria-label={editorTexts.livePreview}
       data-publishing={publishing || undefined}
+      data-places={places?.join(' ')}
     >
-      <div ref={frame} className={styles.frame} style={size}>
+      <div ref={frame} className={styles.frame} style={scaleOf(width, room)}>
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The keyboard reaches each part in the list beside it. */}
         <div
           className={styles.screen}
@@ -89,7 +96,19 @@ function Corner(props: { readonly width: StageWidth; readonly onChange: (width: 
   return part && <part.StageCorner {...props} />;
 }
 
-function useSize(element: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
+function scaleOf(width: StageWidth, room: Size): CSSProperties {
+  const screen = typeof width === 'number' ? width : LARGEST_SCREEN;
+  const ratio = (screen - SMALLEST_SCREEN) / (LARGEST_SCREEN - SMALLEST_SCREEN);
+  const zoom = room.width === 0 ? 0.5 : room.width / screen;
+  return { '--screen': screen, '--ratio': ratio, '--zoom': zoom, '--screen-height': `${room.height / zoom}px` } as CSSProperties;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     if (!element.current) return;

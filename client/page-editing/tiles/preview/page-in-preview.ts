@@ -4,7 +4,9 @@ export function pageInPreview(): ShadowRoot | null {
   return parts.find(({ shadowRoot }) => shadowRoot)?.shadowRoot ?? null;
 }
 
-/** A tile of the page in the preview, given by its place from 1. */
+/** A tile of the page in the preview, given by its place in the design, from 1. Null if visitors do not see it and the preview shows what they do. */
 export function tileInPreview(page: ShadowRoot | null, number: number): Element | null {
-  return page?.querySelector(`.tiles > :nth-child(${number})`) ?? null;
+  const places = page?.host.closest('section')?.dataset.places?.split(' ');
+  const place = places ? places.indexOf(`${number}`) + 1 : number;
+  return page?.querySelector(`.tiles > :nth-child(${place})`) ?? null;
 }

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { clsx } from 'clsx';
 import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
-import { tileLetter } from '../../../page-view/appearance/letter.js';
 import { firstStepsTexts } from '../../../texts/en/first-steps.js';
-import { editingOf, isUnfinished } from '../../tile-kinds/tile-kinds.js';
+import { editingOf } from '../../tile-kinds/tile-kinds.js';
 import { placeOf } from './tile-ring.js';
+import { isUnseen } from './unseen-tile.js';
 import { useTileBox } from './use-tile-box.js';
 import styles from './unseen-tiles.module.css';
 
@@ -30,11 +30,6 @@ interface SampleTilesProps {
 /** Says of the tiles of a new page that still say what their starter says, that they do. */
 export function SampleTiles({ design: { tiles }, isSample }: SampleTilesProps) {
   return tiles.map((tile, at) => isSample(tile) && <TileNote key={at} tile={tile} number={at + 1} text={firstStepsTexts.sample} />);
-}
-
-/** A picture tile without its picture is shown as its words, in the looks that have a letter for them. */
-function isUnseen(tile: Tile, { appearance }: PageDesign): boolean {
-  return isUnfinished(tile) && !(appearance && tileLetter(tile) !== null);
 }
 
 interface TileNoteProps {

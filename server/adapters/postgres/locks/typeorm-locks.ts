@@ -5,7 +5,7 @@ import { LockOwnerRemoved, TooManyLocks } from '../../../locks/locks.errors.js';
 import { LockStore, type NewLock } from '../../../locks/ports/lock-store.port.js';
 import type { OpenableLock } from '../../../pages/locks/lock-pass.js';
 import { LockKeys } from '../../../pages/locks/ports/lock-keys.port.js';
-import { addLimited, type LimitedRows } from '../connection/limited-rows.js';
+import { addLimited, type LimitedRows } from '../lists/limited-rows.js';
 import { isUuid } from '../connection/uuid.js';
 
 const ROWS: LimitedRows = {

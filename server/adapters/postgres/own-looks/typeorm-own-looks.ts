@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { OwnLook } from '../../../pages/appearance/own-look.js';
 import { OwnerRemoved, TooManyLooks } from '../../../pages/pages.errors.js';
 import { OwnLooks } from '../../../pages/appearance/ports/own-looks.port.js';
-import { addLimited, type LimitedRows } from '../connection/limited-rows.js';
+import { addLimited, type LimitedRows } from '../lists/limited-rows.js';
 import { isUuid } from '../connection/uuid.js';
 
 const LIST = 'SELECT id, name, look FROM own_look WHERE account_id = $1 ORDER BY created_at DESC, id DESC';

@@ -4,7 +4,7 @@ import { failureOf, isToldAlready, reasonOf } from '../../../../api/connection/f
 import { ChangePageAccessDocument } from '../../../../api/generated/change-page-access.js';
 import { Button } from '../../../../controls/buttons/button.js';
 import { TextField } from '../../../../controls/fields/text-field.js';
-import { SharedPasswordField } from '../../../../page-editing/visibility/shared-password-field.js';
+import { ReadablePasswordField } from '../../../../page-editing/visibility/readable-password-field.js';
 import { pagePasswordTexts as texts } from '../../../../texts/en/page-access.js';
 import styles from './access-choice.module.css';
 import { makeLockLater } from './make-lock-later.js';
@@ -46,7 +46,7 @@ export function PagePassword({ pageId, isSet, hint, onSet }: PagePasswordProps) 
   }
   return (
     <div className={styles.password}>
-      <SharedPasswordField
+      <ReadablePasswordField
         label={texts.password}
         value={password}
         hint={isSet ? texts.keeps : texts.passOn}

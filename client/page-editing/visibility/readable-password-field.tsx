@@ -3,13 +3,13 @@ import { TextField, type TextFieldProps } from '../../controls/fields/text-field
 /** In characters. */
 const LONGEST = 128;
 
-interface SharedPasswordFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'good' | 'error' | 'value'> {
+interface ReadablePasswordFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'good' | 'error' | 'value'> {
   readonly onType: (password: string) => void;
   readonly onEnter: () => void;
 }
 
 /** A new password of a page or a tile. It can be read while it is typed, because its creator passes it on, and no password manager keeps it. */
-export function SharedPasswordField({ onType, onEnter, ...field }: SharedPasswordFieldProps) {
+export function ReadablePasswordField({ onType, onEnter, ...field }: ReadablePasswordFieldProps) {
   return (
     <TextField
       {...field}
