@@ -60,6 +60,7 @@ export const AREAS = {
   PW: { name: 'Passwords of pages and tiles, and pages offline', sentences: 16 },
   DL: { name: 'Links to drafts', sentences: 10 },
   PT: { name: 'Time of pages', sentences: 11 },
+  SP: { name: 'Scheduled publications', sentences: 12 },
 };
 
 /** The ids in a title. */

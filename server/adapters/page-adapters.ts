@@ -23,6 +23,8 @@ import { DraftLinks } from '../pages/drafts/ports/draft-links.port.js';
 import { PageDrafts } from '../pages/drafts/ports/page-drafts.port.js';
 import { TypeormDraftLinks } from './postgres/drafts/typeorm-draft-links.js';
 import { TypeormPageDrafts } from './postgres/drafts/typeorm-page-drafts.js';
+import { ScheduledPublications } from '../pages/scheduled/ports/scheduled-publications.port.js';
+import { TypeormScheduledPublications } from './postgres/scheduled/typeorm-scheduled-publications.js';
 import { OwnLooks } from '../pages/appearance/ports/own-looks.port.js';
 import { TypeormOwnLooks } from './postgres/own-looks/typeorm-own-looks.js';
 import { LockStore } from '../locks/ports/lock-store.port.js';
@@ -43,6 +45,7 @@ export const pagePorts = [
   AccountStorage,
   PageDrafts,
   DraftLinks,
+  ScheduledPublications,
   OwnLooks,
   LockStore,
   LockKeys,
@@ -62,6 +65,7 @@ export const pageAdapters: Provider[] = [
   { provide: AccountStorage, useClass: TypeormAccountStorage },
   { provide: PageDrafts, useClass: TypeormPageDrafts },
   { provide: DraftLinks, useClass: TypeormDraftLinks },
+  { provide: ScheduledPublications, useClass: TypeormScheduledPublications },
   { provide: OwnLooks, useClass: TypeormOwnLooks },
   { provide: LockStore, useClass: TypeormLocks },
   { provide: LockKeys, useExisting: LockStore },

@@ -15,6 +15,7 @@ import { FormerLinknamesResolver } from './graphql/former-linknames.resolver.js'
 import { AccountPagesResolver } from './graphql/account-pages.resolver.js';
 import { ChoicesResolver } from './graphql/choices.resolver.js';
 import { DraftsResolver } from './graphql/drafts.resolver.js';
+import { ScheduledPublicationsResolver } from './graphql/scheduled-publications.resolver.js';
 import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
 import { PageCountsResolver } from './graphql/page-counts.resolver.js';
 import { PageHidingResolver } from './graphql/own-account/page-hiding.resolver.js';
@@ -125,6 +126,7 @@ import { WebModule } from './web/web.module.js';
     ChoicesResolver,
     OwnLooksResolver,
     DraftsResolver,
+    ScheduledPublicationsResolver,
     PageCountsResolver,
     WebhooksResolver,
     MediaResolver,

@@ -40,6 +40,8 @@ type MailRequestContent =
   /** A notice to an operator that the first page of an account waits for a look, and one to its owner that visitors see it now. */
   | ({ readonly kind: 'first-page-waits'; readonly accountId: string } & WaitingFirstPage)
   | { readonly kind: 'page-approved'; readonly accountId: string; /** Null if it has none. */ readonly linkname: string | null }
+  /** A notice that what was scheduled for a page could not be published. */
+  | ({ readonly kind: 'publication-failed'; readonly accountId: string } & FailedPublication)
   /** A notice to an operator that a visitor has reported a page. */
   | ({ readonly kind: 'report-arrived'; readonly accountId: string } & ArrivedReport)
   /** What became of a report, for the visitor who has left this address. */
@@ -130,6 +132,15 @@ export interface WaitingFirstPage {
   readonly linkname: string | null;
   /** The username of its owner. */
   readonly owner: string;
+}
+
+/** What a mail says of a scheduled publication. */
+export interface FailedPublication {
+  readonly pageId: string;
+  /** What the page is at; null if it has no address yet. */
+  readonly linkname: string | null;
+  /** Why: the code of the error. */
+  readonly code: string;
 }
 
 /** What a mail says to the sender of a report. */

@@ -1,6 +1,6 @@
 import type { MailSite } from './mail-site.js';
 import { layOut } from './mail-layout.js';
-import type { ArrivedReport, AskedLookMail, DecidedReport, SuspendedAccount, WaitingFirstPage } from './mail-request.js';
+import type { ArrivedReport, AskedLookMail, DecidedReport, FailedPublication, SuspendedAccount, WaitingFirstPage } from './mail-request.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailReceiver, MailText } from './mail.js';
 
@@ -72,6 +72,25 @@ export function pageApprovedMail(mailSite: MailSite, reader: MailReader, { linkn
     subject: texts.subject(mailSite),
     body: [linkname === null ? texts.bodyUnnamed : texts.body({ linkname })],
     link: { label: texts.link, address: linkname === null ? addresses.at('/personal') : addresses.page(linkname), note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
+
+/** The reasons that have words of their own. */
+const REASONS: Readonly<Record<string, 'newer' | 'blocked' | 'full'>> = {
+  PAGE_CHANGED_ELSEWHERE: 'newer',
+  LINK_BLOCKED: 'blocked',
+  STORAGE_FULL: 'full',
+};
+
+/** Tells the owner that what was scheduled for a page could not be published. */
+export function publicationFailedMail(mailSite: MailSite, reader: MailReader, { pageId, linkname, code }: FailedPublication): MailText {
+  const texts = mailTextsIn(reader.language).publicationFailed;
+  const reason = REASONS[code] ?? 'other';
+  return layOut(mailSite, reader, {
+    subject: texts.subject(mailSite),
+    body: [linkname === null ? texts.bodyUnnamed({ reason }) : texts.body({ linkname, reason })],
+    link: { label: texts.link, address: mailSite.addresses.at(`/editor/${pageId}`), note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });
 }

@@ -46,6 +46,10 @@ import { SaveDraft } from './drafts/use-cases/save-draft.js';
 import { LinkDraft } from './drafts/use-cases/link-draft.js';
 import { OpenDraftLink } from './drafts/use-cases/open-draft-link.js';
 import { DraftLinkOfPage } from './drafts/use-cases/draft-link-of-page.js';
+import { PreparePublication } from './publishing/prepare-publication.js';
+import { PublishScheduled } from './scheduled/use-cases/publish-scheduled.js';
+import { SchedulePublication } from './scheduled/use-cases/schedule-publication.js';
+import { ScheduledPublicationOfPage } from './scheduled/use-cases/scheduled-publication-of-page.js';
 import { ListFeedEntries } from './use-cases/list-feed-entries.js';
 import { ChangePageAccess } from './use-cases/change-page-access.js';
 import { ChangePagePeriod } from './use-cases/change-page-period.js';
@@ -84,6 +88,9 @@ const useCases = [
   PublishOnce,
   PublishPage,
   PassMoments,
+  SchedulePublication,
+  ScheduledPublicationOfPage,
+  PublishScheduled,
   RemoveOldPublicationKeys,
   AccountLooks,
   RemoveUnusedTilePictures,
@@ -107,5 +114,5 @@ const useCases = [
 ];
 
 /** Pages: their addresses, their designs, their history. */
-@Module({ imports: [MediaModule], providers: [...useCases, BlockedLinkList, SanitizerQueue], exports: useCases })
+@Module({ imports: [MediaModule], providers: [...useCases, BlockedLinkList, PreparePublication, SanitizerQueue], exports: useCases })
 export class PagesModule {}

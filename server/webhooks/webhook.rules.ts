@@ -2,7 +2,15 @@ import { accepted, refused, type Parsed } from '../parsed.rules.js';
 import { mayBePublicHost } from './public-address.rules.js';
 
 /** What a webhook can tell of. A receiver ignores types that it does not know: there may be more some day. */
-export const WEBHOOK_EVENTS = ['page.published', 'page.renamed', 'page.deleted', 'picture.changed', 'account.deleted'] as const;
+export const WEBHOOK_EVENTS = [
+  'page.published',
+  'page.scheduled',
+  'page.appeared',
+  'page.renamed',
+  'page.deleted',
+  'picture.changed',
+  'account.deleted',
+] as const;
 
 /** One of `WEBHOOK_EVENTS`. */
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];

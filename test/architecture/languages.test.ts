@@ -106,6 +106,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'publish-state: publishStateTexts.away',
     'rich-text: richTextTexts.link',
     'rich-text: richTextTexts.normal',
+    'scheduled: scheduledTexts.inZone',
     'landing: knowHowTexts.subjects.drinks.name',
     'page-design: styleTexts.emblem',
     'page-design: styleTexts.parts.text',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { claim, publish, register, type TestAccount } from '../builders/accounts/account.js';
-import { aLink, aPicture, publishMixed } from '../builders/pages/mixed-design.js';
+import { aLink, aPicture, asInput, publishMixed } from '../builders/pages/mixed-design.js';
 import { aDesign, asTextInput, aTile } from '../builders/pages/page-design.js';
 import { graphqlData } from '../support/calls/graphql.js';
 import { runningProduct } from '../support/servers/running-product.js';
@@ -15,6 +15,7 @@ const {
   editorTexts,
   pageAddressTexts,
   publishStateTexts,
+  scheduledTexts,
   titleQuestionTexts,
   unfinishedTexts,
   unwrittenTexts,
@@ -120,7 +121,49 @@ async function panelWithLink(visit: Visit): Promise<Page> {
   return page;
 }
 
+/** The panel of a page with a draft that goes public later. `turn` changes what is scheduled before. */
+async function panelWithMoment(visit: Visit, turn = 'SELECT'): Promise<Page> {
+  const account = await register(product.application);
+  await claim(product.application, account, `later-${account.username}`.slice(0, 30));
+  await publishMixed(product.application, account, aDesign(SHOWN));
+  const input = {
+    design: asInput(aDesign({ ...SHOWN, title: 'In season: lemons' })),
+    basedOnVersion: 1,
+    publishesAt: new Date(Date.now() + 1_000_000_000).toISOString(),
+    timeZone: 'Europe/London',
+  };
+  const schedule = 'mutation ($input: SchedulePublicationInput!) { schedulePublication(input: $input) { createdAt } }';
+  await graphqlData(product.application.url, schedule, { input }, account.token);
+  await product.application.dataSource.query(turn);
+  const { page } = await visit.as(account, '/editor');
+  await page.getByRole('textbox', { name: editorTexts.pageTitle }).waitFor();
+  await page.locator('button[popovertarget]').first().click();
+  return page;
+}
+
+async function scheduled(visit: Visit): Promise<Page> {
+  const page = await panelWithMoment(visit);
+  await page.getByRole('button', { name: scheduledTexts.cancel }).waitFor();
+  return page;
+}
+
+async function notAppeared(visit: Visit): Promise<Page> {
+  const page = await panelWithMoment(visit, `UPDATE scheduled_publication SET failure = 'LINK_BLOCKED', failed_at = now(), due_at = NULL`);
+  await page.getByRole('button', { name: scheduledTexts.publishNow }).waitFor();
+  return page;
+}
+
+async function momentForm(visit: Visit): Promise<Page> {
+  const page = await scheduled(visit);
+  await page.getByRole('button', { name: scheduledTexts.change }).click();
+  await page.getByRole('button', { name: scheduledTexts.save }).waitFor();
+  return page;
+}
+
 photograph('5 publishing', product, [
+  { name: 'A scheduled publication', open: scheduled },
+  { name: 'A scheduled publication, another moment', open: momentForm },
+  { name: 'A scheduled publication that was refused', open: notAppeared },
   { name: 'Link to a draft', open: panelWithLink },
   { name: 'A draft by its link', open: async ({ asGuest }) => (await asGuest((await linked(SHOWN)).path)).page },
   { name: 'A draft by its link, with nothing in it', open: async ({ asGuest }) => (await asGuest((await linked()).path)).page },

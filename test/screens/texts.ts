@@ -41,6 +41,7 @@ import type * as Recovery from '../../client/texts/en/recovery.js';
 import type * as Report from '../../client/texts/en/report.js';
 import type * as Resilience from '../../client/texts/en/resilience.js';
 import type * as RichText from '../../client/texts/en/rich-text.js';
+import type * as Scheduled from '../../client/texts/en/scheduled.js';
 import type * as Shell from '../../client/texts/en/shell.js';
 import type * as SetUp from '../../client/texts/en/set-up.js';
 import type * as EmailChange from '../../client/texts/en/email-change.js';
@@ -101,6 +102,7 @@ type Texts = typeof AccessTokens &
   typeof Report &
   typeof Resilience &
   typeof RichText &
+  typeof Scheduled &
   typeof Shell &
   typeof SetUp &
   typeof EmailChange &

@@ -1,13 +1,11 @@
-import { useId } from 'react';
-import { clsx } from 'clsx';
 import calendar from '../../art/icons/lucide/calendar-clock.svg?raw';
-import { isTimeZone, type VisiblePeriod } from '../../../server/pages/design/visibility.rules.js';
+import type { VisiblePeriod } from '../../../server/pages/design/visibility.rules.js';
 import { SegmentedControl } from '../../controls/fields/segmented-control.js';
-import select from '../../controls/fields/select.module.css';
 import { TextField } from '../../controls/fields/text-field.js';
 import { dayIn } from '../../page-view/visibility/visibility-words.js';
 import { languageTexts } from '../../texts/en/shell.js';
 import { visibilityTexts as texts } from '../../texts/en/visibility.js';
+import { ownTimeZone, TimeZoneField } from './time-zone-field.js';
 import { Labelled, VisibilityRow } from './visibility-row.js';
 import { momentAt, zonedTime, type ZonedTime } from './zoned-moments.js';
 import styles from './visibility-fields.module.css';
@@ -82,36 +80,13 @@ function MomentFields({ typed, period, onWrite }: PeriodFieldsProps & { readonly
         value={until.time}
         onChange={({ target }) => onWrite({ until: { ...until, time: target.value } })}
       />
-      <ZoneField timeZone={timeZone} onWrite={onWrite} />
+      <TimeZoneField timeZone={timeZone} onChange={(name) => onWrite({ timeZone: name })} className={styles.zone} />
       {period.from !== undefined && (
         <label className={styles.announced}>
           <input type="checkbox" checked={isAnnounced} onChange={({ target }) => onWrite({ isAnnounced: target.checked })} />
           {texts.announced({ words: texts.comesOn({ day: dayIn(period.from, timeZone) }) })}
         </label>
       )}
-    </div>
-  );
-}
-
-function ZoneField({ timeZone, onWrite }: Pick<TypedPeriod, 'timeZone'> & Pick<PeriodFieldsProps, 'onWrite'>) {
-  const id = useId();
-  return (
-    <div className={styles.zone}>
-      <label htmlFor={id} className={styles.label}>
-        {texts.timeZone}
-      </label>
-      <select
-        id={id}
-        className={clsx(select.select, styles.select)}
-        value={timeZone}
-        onChange={({ target }) => onWrite({ timeZone: target.value })}
-      >
-        {timeZonesWith(timeZone).map((name) => (
-          <option key={name} value={name}>
-            {name.replaceAll('_', ' ')}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }
@@ -125,8 +100,7 @@ export function isPeriodLacking(typed: TypedPeriod): boolean {
 }
 
 export function typedPeriod({ from, until, isAnnounced, ...zone }: VisiblePeriod): TypedPeriod {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const timeZone = [zone.timeZone, own].find((name) => name !== undefined && isTimeZone(name)) ?? 'UTC';
+  const timeZone = ownTimeZone(zone.timeZone);
   return {
     isTimed: (from ?? until) !== undefined,
     from: from === undefined ? { day: '', time: '00:00' } : zonedTime(from, timeZone),
@@ -176,9 +150,4 @@ function timeTo(moment: string, now: number): string {
   if (rest >= DAY) return relative.format(Math.round(rest / DAY), 'day');
   const hours = rest / 3_600_000;
   return hours >= 1 ? relative.format(Math.round(hours), 'hour') : relative.format(Math.max(1, Math.round(hours * 60)), 'minute');
-}
-
-/** All that the browser knows, and the present one: another browser may have known it. Chromium does not name UTC. */
-function timeZonesWith(present: string): string[] {
-  return [...new Set([present, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
 }

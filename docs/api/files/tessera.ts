@@ -213,6 +213,334 @@ export type EmblemGround =
   /** Nothing. */
   | 'none';
 
+/**
+ * The stable codes of errors, as `extensions.code` has them, and what each means. A code keeps its meaning, and new ones may be added. Most name
+ * the refusal of a request, or of a field of it; those after UPLOAD_GIVEN_UP name what is wrong with a field, in `extensions.fieldRefusals`.
+ */
+export type ErrorCode =
+  /** Who may find the page cannot be changed like that. */
+  | 'ACCESS_INVALID'
+  /** The access token was not created. The fields say why. */
+  | 'ACCESS_TOKEN_REFUSED'
+  /** An operator has suspended the account. Nobody can sign in to it. */
+  | 'ACCOUNT_SUSPENDED'
+  /** There is no account with this id. */
+  | 'ACCOUNT_UNKNOWN'
+  /** The owner of the account has not verified its e-mail address. */
+  | 'ADDRESS_NOT_CONFIRMED'
+  /** The address cannot be linked to. */
+  | 'ADDRESS_NOT_LINK'
+  /** The address is too long. */
+  | 'ADDRESS_TOO_LONG'
+  /** Whoever administers the site signs in with a passkey, or with a password and a code. */
+  | 'ADMIN_SECOND_FACTOR_NEEDED'
+  /** The request could not be read: its body must be valid JSON, and its address valid. */
+  | 'BAD_REQUEST'
+  /** A variable or an argument has a value of the wrong type. */
+  | 'BAD_USER_INPUT'
+  /** A request may have one operation only. */
+  | 'BATCH_REFUSED'
+  /** The text is no place that can be blocked: no host, and no beginning of a path. */
+  | 'BLOCKED_LINK_INVALID'
+  /** The service cannot answer at this moment. Nothing was changed; try again after `Retry-After` seconds. */
+  | 'BUSY'
+  /** The sign-in does not wait for its second step any more. Begin anew with the password. */
+  | 'CHALLENGE_ENDED'
+  /** The value is none of those that can be chosen. */
+  | 'CHOICE_UNKNOWN'
+  /** Something else was sent with this `clientMutationId`. Choose another one. */
+  | 'CLIENT_MUTATION_ID_USED'
+  /** The code is wrong, its time is over, or it was used. */
+  | 'CODE_WRONG'
+  /** The text is not a colour such as `#rgb`, `#rrggbb` or `#rrggbbaa`. */
+  | 'COLOR_INVALID'
+  /** The header `X-CSRFToken` differs from the cookie `csrftoken`. Send both, or neither, or a token in `Authorization`. */
+  | 'CSRF_FAILED'
+  /** A list of pages has no designs and no drafts. Request those of one page at a time. */
+  | 'DESIGNS_OF_A_LIST'
+  /** The design or the look is not valid. Nothing was written. The fields say why. */
+  | 'DESIGN_INVALID'
+  /** The design must be an object. */
+  | 'DESIGN_NOT_OBJECT'
+  /** The design has more bytes than a page may have. */
+  | 'DESIGN_TOO_LARGE'
+  /** The draft of the page was saved or discarded elsewhere since it was read. Read it again. */
+  | 'DRAFT_CHANGED_ELSEWHERE'
+  /** The site takes new accounts only with an address at certain domains. */
+  | 'EMAIL_DOMAIN_REFUSED'
+  /** The text is not an e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The link of a change of the e-mail address was used, has ended or never existed. */
+  | 'EMAIL_LINK_INVALID'
+  /** The account has to verify its e-mail address first. */
+  | 'EMAIL_NOT_VERIFIED'
+  /** Another account has this e-mail address by now. Nothing was changed. */
+  | 'EMAIL_TAKEN'
+  /** The account has this e-mail address already. */
+  | 'EMAIL_UNCHANGED'
+  /** Nothing of this address can be embedded. */
+  | 'EMBED_UNKNOWN'
+  /** A field has a value of the wrong type. */
+  | 'FIELD_INVALID'
+  /** A field is missing or empty. The fields say which. */
+  | 'FIELD_MISSING'
+  /** The site looks at the first page of an account before others see anything of it. Publish a page first. */
+  | 'FIRST_LOOK_NEEDED'
+  /** The last sign-in is more than ten minutes ago. Sign in again, and repeat the request with the new token. */
+  | 'FRESH_SIGN_IN_NEEDED'
+  /** Google did not accept the code. Begin anew. */
+  | 'GOOGLE_CODE_REFUSED'
+  /** Google has not verified the e-mail address of this account. */
+  | 'GOOGLE_EMAIL_UNVERIFIED'
+  /** Signing in with Google is not set up here. */
+  | 'GOOGLE_NOT_CONFIGURED'
+  /** Google cannot be reached. Try again later. */
+  | 'GOOGLE_UNAVAILABLE'
+  /** The document is not GraphQL. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document does not fit the schema. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** The headers are too large. */
+  | 'HEADERS_TOO_LARGE'
+  /** The words to the owner of the page are too long. */
+  | 'HIDING_WORDS_TOO_LONG'
+  /** The file is not a picture that can be read. */
+  | 'IMAGE_INVALID'
+  /** The request has no picture. */
+  | 'IMAGE_MISSING'
+  /** The file is too large. */
+  | 'IMAGE_TOO_LARGE'
+  /** The picture has too many pixels. */
+  | 'IMAGE_TOO_MANY_PIXELS'
+  /** A fault of the service. Its log has the details under the id of the request. */
+  | 'INTERNAL'
+  /** The site takes new accounts by invitation only. Send the code of an invitation. */
+  | 'INVITATION_NEEDED'
+  /** The invitation was not made. The fields say why. */
+  | 'INVITATION_NOT_MADE'
+  /** The invitation was used, has ended, never existed, or is for another address. */
+  | 'INVITATION_REFUSED'
+  /** Nobody else administers the site. Make somebody else an operator first. */
+  | 'LAST_OPERATOR'
+  /** The owner of the account could not sign in without it. */
+  | 'LAST_WAY_IN'
+  /** The text cannot be a linkname. */
+  | 'LINKNAME_INVALID'
+  /** The linkname is reserved for the service. */
+  | 'LINKNAME_RESERVED'
+  /** Another page has the linkname, or had it lately. */
+  | 'LINKNAME_TAKEN'
+  /** The linkname is not that of the page which is to be deleted. */
+  | 'LINKNAME_WRONG'
+  /** The page leads to a place that this site does not link to. The fields say which. */
+  | 'LINK_BLOCKED'
+  /** The tile or page has no password, or the lock is not one of the account. */
+  | 'LOCK_MISSING'
+  /** The password of a tile or page is too short or too long. */
+  | 'LOCK_PASSWORD_INVALID'
+  /** The name of the look is empty or too long. */
+  | 'LOOK_NAME_INVALID'
+  /** The address has another method, which the header `Allow` names. */
+  | 'METHOD_NOT_ALLOWED'
+  /** The moment of a publication is not in the future, or more than two years away. */
+  | 'MOMENT_INVALID'
+  /** No publication of the page is scheduled, or not any more. It may have gone public just now. */
+  | 'NOTHING_SCHEDULED'
+  /** The header `Accept` names no media type in which this address answers. */
+  | 'NOT_ACCEPTABLE'
+  /** The value must be a finite number. */
+  | 'NOT_FINITE'
+  /** Nothing is at this address. */
+  | 'NOT_FOUND'
+  /** The value must be a list. */
+  | 'NOT_LIST'
+  /** The value must be an object. */
+  | 'NOT_OBJECT'
+  /** The value must be a text. */
+  | 'NOT_TEXT'
+  /** The document has several fields of which a request may have only one. */
+  | 'ONE_PER_REQUEST'
+  /** The document has no operation of this name, or several and the request names none. */
+  | 'OPERATION_RESOLUTION_FAILURE'
+  /** The variable `ADMIN_EMAIL` makes this account an operator, so it cannot be changed here. */
+  | 'OPERATOR_CONFIGURED'
+  /** Only those who administer the service may do this. */
+  | 'OPERATOR_NEEDED'
+  /** Operators do not do this to their own account. */
+  | 'OWN_ACCOUNT'
+  /** The page was published elsewhere since it was read. Read it again. */
+  | 'PAGE_CHANGED_ELSEWHERE'
+  /** The page was published by a newer release of the service, which this server cannot read. */
+  | 'PAGE_FORMAT_NEWER'
+  /** This cannot be done with the main page of an account. */
+  | 'PAGE_IS_MAIN'
+  /** The name of the page is empty or too long. */
+  | 'PAGE_NAME_INVALID'
+  /** The account has no such page, or there is no such page. */
+  | 'PAGE_NOT_FOUND'
+  /** No operator hides the page. */
+  | 'PAGE_NOT_HIDDEN'
+  /** This version of the page is not kept any more. */
+  | 'PAGE_VERSION_NOT_KEPT'
+  /** Browsers offer no passkeys at the address of this site: it has no https, or is an IP address. */
+  | 'PASSKEYS_UNAVAILABLE'
+  /** The passkey cannot be called so. The fields say why. */
+  | 'PASSKEY_NAME_REFUSED'
+  /** The answer of the passkey is wrong or late, or the site does not know the passkey. Begin anew. */
+  | 'PASSKEY_REFUSED'
+  /** The account has no such passkey. */
+  | 'PASSKEY_UNKNOWN'
+  /** The site keeps no passwords. Sign in at a provider: `signInProviders` lists them. */
+  | 'PASSWORDS_OFF'
+  /** The password is one of those that attackers try first. */
+  | 'PASSWORD_COMMON'
+  /** The password has characters that cannot be stored. */
+  | 'PASSWORD_INVALID'
+  /** The account has no password. Repeat the request without one. */
+  | 'PASSWORD_NOT_SET'
+  /** The new password was not accepted. The field says why. */
+  | 'PASSWORD_REFUSED'
+  /** The password is too long. */
+  | 'PASSWORD_TOO_LONG'
+  /** The password is too short. */
+  | 'PASSWORD_TOO_SHORT'
+  /** The moment cannot be read, or the period ends before it begins. */
+  | 'PERIOD_INVALID'
+  /** Documents are not kept under their hash. Send the document itself. */
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
+  /** Pictures cannot be worked on at this moment. Nothing was changed; try again later. */
+  | 'PICTURES_UNAVAILABLE'
+  /** The account has no such picture. */
+  | 'PICTURE_NOT_FOUND'
+  /** The provider did not accept the code, or the code is not of this provider. Begin anew. */
+  | 'PROVIDER_CODE_REFUSED'
+  /** The e-mail address is not verified, at the provider or here. */
+  | 'PROVIDER_EMAIL_UNVERIFIED'
+  /** The person at the provider signs in to another account. */
+  | 'PROVIDER_LINKED_ELSEWHERE'
+  /** Another person at this provider signs in to the account. Unlink that one first. */
+  | 'PROVIDER_LINKED_TWICE'
+  /** An account has this e-mail address, and the provider is not linked to it. */
+  | 'PROVIDER_NOT_LINKED'
+  /** The provider that signs people in cannot be reached. Try again later. */
+  | 'PROVIDER_UNAVAILABLE'
+  /** The site has no provider of this name. `signInProviders` lists them. */
+  | 'PROVIDER_UNKNOWN'
+  /** The document has too many levels. */
+  | 'QUERY_TOO_DEEP'
+  /** The operation asks for too much at once. Send its parts one by one. */
+  | 'QUERY_TOO_EXPENSIVE'
+  /** The document has too many tokens. Send large values as variables. */
+  | 'QUERY_TOO_LONG'
+  /** The account was not created. The fields say why. */
+  | 'REGISTRATION_REFUSED'
+  /** The reported page is not there any more, or has no account to suspend. */
+  | 'REPORTED_PAGE_GONE'
+  /** The report is decided already. Nothing was changed. */
+  | 'REPORT_DECIDED'
+  /** There is no report with this id. */
+  | 'REPORT_UNKNOWN'
+  /** The request took too long to arrive. Send it again. */
+  | 'REQUEST_TIMEOUT'
+  /** The link for a new password was used, has expired or never existed. */
+  | 'RESET_LINK_INVALID'
+  /** The access token does not have the scope that this needs. Create one that has it. */
+  | 'SCOPE_MISSING'
+  /** The password is right, and the account asks for a second step. Use `beginLogIn`, or send an access token as the password. */
+  | 'SECOND_FACTOR_NEEDED'
+  /** The account has no authenticator app, or its set-up took more than ten minutes. */
+  | 'SECOND_FACTOR_OFF'
+  /** The account has an authenticator app already. Switch it off first. */
+  | 'SECOND_FACTOR_ON'
+  /** The setting cannot have this value. */
+  | 'SETTING_INVALID'
+  /** A variable of the server has this setting, so it cannot be changed here. */
+  | 'SETTING_SET_BY_VARIABLE'
+  /** It is not the code that the server printed when it started. */
+  | 'SET_UP_CODE_WRONG'
+  /** The site is set up. Sign in, or ask those who administer it. */
+  | 'SET_UP_DONE'
+  /** Programs may not do this. Sign in with the password instead. */
+  | 'SIGN_IN_NEEDED'
+  /** The site takes no new accounts at the moment. */
+  | 'SIGN_UP_CLOSED'
+  /** The variable `SIGN_UP` says who may sign up, so it cannot be changed here. */
+  | 'SIGN_UP_MODE_SET'
+  /** The account has stored as much as it may. Delete pages or pictures. */
+  | 'STORAGE_FULL'
+  /** The storage of pictures cannot be reached. Nothing was changed; try again later. */
+  | 'STORAGE_UNAVAILABLE'
+  /** The words to the owner of the account are too long. */
+  | 'SUSPENSION_WORDS_TOO_LONG'
+  /** Another account has this username or e-mail address. */
+  | 'TAKEN'
+  /** The text is not a telephone number. */
+  | 'TELEPHONE_INVALID'
+  /** The text is too long. */
+  | 'TEXT_TOO_LONG'
+  /** The tiles must be a list. */
+  | 'TILES_NOT_LIST'
+  /** There is no such kind of tile. */
+  | 'TILE_KIND_UNKNOWN'
+  /** The names of tiles must be a list. */
+  | 'TILE_NAMES_NOT_LIST'
+  /** A tile must be an object. */
+  | 'TILE_NOT_OBJECT'
+  /** The content of a tile has more bytes than it may have. */
+  | 'TILE_TOO_LARGE'
+  /** The body is larger than this address accepts. */
+  | 'TOO_LARGE'
+  /** The account has as many access tokens as it may have. Revoke one. */
+  | 'TOO_MANY_ACCESS_TOKENS'
+  /** The document has too many aliases. */
+  | 'TOO_MANY_ALIASES'
+  /** Too many requests of this kind. Wait as many seconds as `Retry-After` says. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The list of blocked places has no space for more. */
+  | 'TOO_MANY_BLOCKED_LINKS'
+  /** The document has too many directives. */
+  | 'TOO_MANY_DIRECTIVES'
+  /** The account has as many passwords of tiles and pages as it may have. */
+  | 'TOO_MANY_LOCKS'
+  /** The account keeps as many looks as it may keep. */
+  | 'TOO_MANY_LOOKS'
+  /** The account has as many pages as it may have. */
+  | 'TOO_MANY_PAGES'
+  /** The account has as many passkeys as it may have. Remove one. */
+  | 'TOO_MANY_PASSKEYS'
+  /** The account has as many pictures as it may have. */
+  | 'TOO_MANY_PICTURES'
+  /** The page has more tiles, or the look more styles of tiles, than it may have. */
+  | 'TOO_MANY_TILES'
+  /** The account has as many webhooks as it may have. Delete one. */
+  | 'TOO_MANY_WEBHOOKS'
+  /** No valid token was sent. Sign in again, or send another token. */
+  | 'UNAUTHENTICATED'
+  /** The body has another media type than `application/json`, or `multipart/form-data` where a file is sent. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** The upload ended before the file was complete. */
+  | 'UPLOAD_GIVEN_UP'
+  /** The text cannot be a username. */
+  | 'USERNAME_INVALID'
+  /** Another account has the username, or was opened with it. */
+  | 'USERNAME_TAKEN'
+  /** The account has this username already. */
+  | 'USERNAME_UNCHANGED'
+  /** The value is missing or empty. */
+  | 'VALUE_MISSING'
+  /** The link to verify an address has expired or never existed. */
+  | 'VERIFICATION_LINK_INVALID'
+  /** The link to verify an address belongs to another account than the one that is signed in. */
+  | 'VERIFICATION_LINK_OF_OTHER'
+  /** The account has no such delivery, or it is not kept any more. */
+  | 'WEBHOOK_DELIVERY_NOT_FOUND'
+  /** The account has no such webhook. */
+  | 'WEBHOOK_NOT_FOUND'
+  /** The webhook was not stored. The fields say why. */
+  | 'WEBHOOK_REFUSED'
+  /** The username or the password is wrong. */
+  | 'WRONG_CREDENTIALS';
+
 /** The values that a provider sends back to `{PUBLIC_URL}/login`. */
 export type FinishSignInInput = {
   /** The value of `code` in the query. */
@@ -633,6 +961,22 @@ export type SaveDraftInput = {
   writer?: string | null | undefined;
 };
 
+/** A design, and the moment at which it goes public. */
+export type SchedulePublicationInput = {
+  /** The `version` that the design is based on; 0 for a page that was never published. */
+  basedOnVersion: number;
+  /** The complete design. */
+  design: DesignInput;
+  /** Which page, if it is not the main one. */
+  pageId?: string | number | null | undefined;
+  /** The moment: in the future, at most two years away. */
+  publishesAt: string;
+  /** What happens if the page has another version at the moment than `basedOnVersion`: it is published over that, or that version stays and the account decides later. */
+  replaces?: boolean;
+  /** The time zone in which the moment was chosen, as IANA names it, such as `Europe/Paris`. It is only shown. One that the server does not know is left out. */
+  timeZone?: string | null | undefined;
+};
+
 /** The first account of a site, and who may sign up beside it. */
 export type SetUpInput = {
   /** The code that the server has printed, in upper or lower case. */
@@ -946,12 +1290,16 @@ export type WebhookEnd =
 export type WebhookEvent =
   /** `account.deleted`: the account was deleted with all of its pages. Nothing is sent after that. */
   | 'ACCOUNT_DELETED'
+  /** `page.appeared`: such a moment has come, and visitors see what was scheduled. */
+  | 'PAGE_APPEARED'
   /** `page.deleted`: a page was deleted, but not with its account. */
   | 'PAGE_DELETED'
   /** `page.published`: visitors see another design. */
   | 'PAGE_PUBLISHED'
   /** `page.renamed`: a page has got a linkname, or another one, or has lost it. */
   | 'PAGE_RENAMED'
+  /** `page.scheduled`: somebody has chosen the moment at which a page, or another design of it, goes public. */
+  | 'PAGE_SCHEDULED'
   /** `picture.changed`: the profile picture or the wallpaper of a page was changed or removed. */
   | 'PICTURE_CHANGED';
 
@@ -988,9 +1336,11 @@ export type PictureFileFragment = { url: string, width: number, height: number, 
 export type EntryFragment = { id: string, name: string | null, isMain: boolean, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean, feedAddress: string | null, access: PageAccess, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null };
 
 export type PageFragment = (
-  { design: DesignFragment | null, profilePicture: PictureFileFragment | null, wallpaper: PictureFileFragment | null, draftLink: { url: string, createdAt: string, expiresAt: string, timesOpened: number } | null }
+  { design: DesignFragment | null, profilePicture: PictureFileFragment | null, wallpaper: PictureFileFragment | null, draftLink: { url: string, createdAt: string, expiresAt: string, timesOpened: number } | null, scheduledPublication: ScheduledFragment | null }
   & EntryFragment
 );
+
+export type ScheduledFragment = { publishesAt: string, timeZone: string | null, basedOnVersion: number, replaces: boolean, createdAt: string, failure: ErrorCode | null, failedAt: string | null };
 
 export type StyleFragment = { radius: number, thickness: number, surface: TileSurface, text: ShadeFragment, button: ShadeFragment, hover: ShadeFragment, border: ShadeFragment, shadow: ShadeFragment };
 
@@ -1199,6 +1549,37 @@ export type RevokeDraftLinkMutationVariables = Exact<{
 
 
 export type RevokeDraftLinkMutation = { revokeDraftLink: boolean };
+
+export type SchedulePublicationMutationVariables = Exact<{
+  input: SchedulePublicationInput;
+}>;
+
+
+export type SchedulePublicationMutation = { schedulePublication: ScheduledFragment };
+
+export type ChangeScheduledPublicationMutationVariables = Exact<{
+  pageId: string | number;
+  publishesAt: string;
+  timeZone?: string | null | undefined;
+  replaces: boolean;
+}>;
+
+
+export type ChangeScheduledPublicationMutation = { changeScheduledPublication: ScheduledFragment };
+
+export type CancelScheduledPublicationMutationVariables = Exact<{
+  pageId: string | number;
+}>;
+
+
+export type CancelScheduledPublicationMutation = { cancelScheduledPublication: boolean };
+
+export type PublishScheduledMutationVariables = Exact<{
+  pageId: string | number;
+}>;
+
+
+export type PublishScheduledMutation = { publishScheduled: { id: string, address: string | null, version: number, publishedAt: string | null } };
 
 export type FormerLinknamesQueryVariables = Exact<{
   pageId?: string | number | null | undefined;
@@ -1860,12 +2241,12 @@ export class Tessera {
 
   /** The main page of the signed-in account, published or not: the same as `Account.page`. It stays beside `page`, for clients that show one page to each account. Scope: READ. Errors: UNAUTHENTICATED. */
   async myPage(): Promise<MyPageQuery['myPage']> {
-    return (await this.request<MyPageQuery>('query MyPage{myPage{...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}draftLink{url createdAt expiresAt timesOpened}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', {})).myPage;
+    return (await this.request<MyPageQuery>('query MyPage{myPage{...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}draftLink{url createdAt expiresAt timesOpened}scheduledPublication{...Scheduled}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}fragment Scheduled on ScheduledPublication{publishesAt timeZone basedOnVersion replaces createdAt failure failedAt}', {})).myPage;
   }
 
   /** A page of the signed-in account. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
   async page(variables: PageQueryVariables): Promise<PageQuery['page']> {
-    return (await this.request<PageQuery>('query Page($id:ID!){page(id:$id){...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}draftLink{url createdAt expiresAt timesOpened}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).page;
+    return (await this.request<PageQuery>('query Page($id:ID!){page(id:$id){...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}draftLink{url createdAt expiresAt timesOpened}scheduledPublication{...Scheduled}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}fragment Scheduled on ScheduledPublication{publishesAt timeZone basedOnVersion replaces createdAt failure failedAt}', variables)).page;
   }
 
   /** The page at a linkname, as visitors see it. Null when nobody has claimed the linkname, or when it is not valid. Errors: BUSY when too many pages are requested at once. */
@@ -1961,6 +2342,26 @@ export class Tessera {
   /** Ends the link to the draft of a page, at once and for ever. Does nothing when there is none. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`. */
   async revokeDraftLink(variables: RevokeDraftLinkMutationVariables): Promise<RevokeDraftLinkMutation['revokeDraftLink']> {
     return (await this.request<RevokeDraftLinkMutation>('mutation RevokeDraftLink($pageId:ID!){revokeDraftLink(pageId:$pageId)}', variables)).revokeDraftLink;
+  }
+
+  /** Schedules a design: it goes public at a moment, as if it was published then, also while nobody is signed in. A page has one at most: the one that was scheduled before is replaced. It is checked as `publish` checks it, now and again at its moment, and its pictures are kept until then. The draft stays as it is. Webhooks are told `page.scheduled`, and at its moment `page.published` and `page.appeared`. It counts as stored by the account. Scope: PUBLISH. Errors: those of `publish`; MOMENT_INVALID with the field `publishesAt`; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version and `replaces` is false; STORAGE_FULL; BUSY while one of the page is published; TOO_MANY_ATTEMPTS, counted together with publications. */
+  async schedulePublication(variables: SchedulePublicationMutationVariables): Promise<SchedulePublicationMutation['schedulePublication']> {
+    return (await this.request<SchedulePublicationMutation>('mutation SchedulePublication($input:SchedulePublicationInput!){schedulePublication(input:$input){...Scheduled}}fragment Scheduled on ScheduledPublication{publishesAt timeZone basedOnVersion replaces createdAt failure failedAt}', variables)).schedulePublication;
+  }
+
+  /** Gives what is scheduled for a page another moment, and keeps its design. One that could not be published is tried again then. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; NOTHING_SCHEDULED; MOMENT_INVALID with the field `publishesAt`; BUSY while it is published; TOO_MANY_ATTEMPTS, as for `renamePage`. */
+  async changeScheduledPublication(variables: ChangeScheduledPublicationMutationVariables): Promise<ChangeScheduledPublicationMutation['changeScheduledPublication']> {
+    return (await this.request<ChangeScheduledPublicationMutation>('mutation ChangeScheduledPublication($pageId:ID!$publishesAt:DateTime!$timeZone:String$replaces:Boolean!){changeScheduledPublication(pageId:$pageId publishesAt:$publishesAt timeZone:$timeZone replaces:$replaces){...Scheduled}}fragment Scheduled on ScheduledPublication{publishesAt timeZone basedOnVersion replaces createdAt failure failedAt}', variables)).changeScheduledPublication;
+  }
+
+  /** Removes what is scheduled for a page: it never goes public. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; NOTHING_SCHEDULED, also when it has gone public just now; BUSY while it is published; TOO_MANY_ATTEMPTS, as for `renamePage`. */
+  async cancelScheduledPublication(variables: CancelScheduledPublicationMutationVariables): Promise<CancelScheduledPublicationMutation['cancelScheduledPublication']> {
+    return (await this.request<CancelScheduledPublicationMutation>('mutation CancelScheduledPublication($pageId:ID!){cancelScheduledPublication(pageId:$pageId)}', variables)).cancelScheduledPublication;
+  }
+
+  /** Publishes what is scheduled for a page now, over the version that the page has. If it is refused, it stays scheduled as it is. Scope: PUBLISH. Errors: NOTHING_SCHEDULED, and those of `publish` but PAGE_CHANGED_ELSEWHERE. */
+  async publishScheduled(variables: PublishScheduledMutationVariables): Promise<PublishScheduledMutation['publishScheduled']> {
+    return (await this.request<PublishScheduledMutation>('mutation PublishScheduled($pageId:ID!){publishScheduled(pageId:$pageId){id address version publishedAt}}', variables)).publishScheduled;
   }
 
   /** The linknames that a page had before and that lead to it, the last one first; at most five. To take one back, claim it. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */

@@ -100,7 +100,7 @@ export type AccountStorage = {
   __typename?: 'AccountStorage';
   /** How much the account may use: 200 MB, unless the operator has set it otherwise, and at most 10 MB until its e-mail address is verified. */
   most: Scalars['Float']['output'];
-  /** The present versions of its pages and their drafts, as they are stored. */
+  /** The present versions of its pages, their drafts and what is scheduled, as they are stored. */
   pages: Scalars['Float']['output'];
   /** All files of its pictures. */
   pictures: Scalars['Float']['output'];
@@ -1579,6 +1579,10 @@ export type ErrorCode =
   | 'LOOK_NAME_INVALID'
   /** The address has another method, which the header `Allow` names. */
   | 'METHOD_NOT_ALLOWED'
+  /** The moment of a publication is not in the future, or more than two years away. */
+  | 'MOMENT_INVALID'
+  /** No publication of the page is scheduled, or not any more. It may have gone public just now. */
+  | 'NOTHING_SCHEDULED'
   /** The header `Accept` names no media type in which this address answers. */
   | 'NOT_ACCEPTABLE'
   /** The value must be a finite number. */
@@ -2200,6 +2204,11 @@ export type Mutation = {
   /** Ends the change of the e-mail address that waits to be confirmed. Always true, even without one. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
   cancelEmailChange: Scalars['Boolean']['output'];
   /**
+   * Removes what is scheduled for a page: it never goes public. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; NOTHING_SCHEDULED, also when it has gone public just now; BUSY while it is
+   * published; TOO_MANY_ATTEMPTS, as for `renamePage`.
+   */
+  cancelScheduledPublication: Scalars['Boolean']['output'];
+  /**
    * Changes who may find a page, at once: nothing is published. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
    * ACCESS_INVALID with the fields `lock` and `hint`: LOCK_MISSING for `password` without a lock of the account, TEXT_TOO_LONG; TOO_MANY_ATTEMPTS, as for `renamePage`.
    */
@@ -2216,6 +2225,11 @@ export type Mutation = {
    * few seconds); PICTURES_UNAVAILABLE (retry in a minute); TOO_MANY_ATTEMPTS after 60 pictures in an hour.
    */
   changeProfilePicture: MyPage;
+  /**
+   * Gives what is scheduled for a page another moment, and keeps its design. One that could not be published is tried again then. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
+   * NOTHING_SCHEDULED; MOMENT_INVALID with the field `publishesAt`; BUSY while it is published; TOO_MANY_ATTEMPTS, as for `renamePage`.
+   */
+  changeScheduledPublication: ScheduledPublication;
   /**
    * Gives the account another username, with which its owner signs in from then on. A mail tells the owner. Others may take the former one, unless the account was
    * opened with it. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; USERNAME_INVALID, USERNAME_UNCHANGED
@@ -2382,6 +2396,11 @@ export type Mutation = {
    */
   publishPage: MyPage;
   /**
+   * Publishes what is scheduled for a page now, over the version that the page has. If it is refused, it stays scheduled as it is. Scope: PUBLISH. Errors: NOTHING_SCHEDULED, and those of `publish` but
+   * PAGE_CHANGED_ELSEWHERE.
+   */
+  publishScheduled: MyPage;
+  /**
    * Mails the username to the account that has this address, if there is one. Always true, and takes the same time with or without such an
    * account. Errors: EMAIL_INVALID with the field `email`, TOO_MANY_ATTEMPTS.
    */
@@ -2477,6 +2496,13 @@ export type Mutation = {
    * minutes.
    */
   saveDraft: PageDraft;
+  /**
+   * Schedules a design: it goes public at a moment, as if it was published then, also while nobody is signed in. A page has one at most: the one that was scheduled before is replaced. It is checked
+   * as `publish` checks it, now and again at its moment, and its pictures are kept until then. The draft stays as it is. Webhooks are told `page.scheduled`, and at its moment `page.published` and
+   * `page.appeared`. It counts as stored by the account. Scope: PUBLISH. Errors: those of `publish`; MOMENT_INVALID with the field `publishesAt`; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the
+   * current version and `replaces` is false; STORAGE_FULL; BUSY while one of the page is published; TOO_MANY_ATTEMPTS, counted together with publications.
+   */
+  schedulePublication: ScheduledPublication;
   /**
    * Sends a test mail at once, before the site is set up. Returns null, or the answer of the mail server that refused it. Errors: PASSWORDS_OFF, SET_UP_DONE,
    * SET_UP_CODE_WRONG, EMAIL_INVALID, TOO_MANY_ATTEMPTS after 60 codes from one network within an hour.
@@ -2807,6 +2833,12 @@ export type MutationBeginLogInArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationCancelScheduledPublicationArgs = {
+  pageId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationChangePageAccessArgs = {
   access: PageAccess;
   hint?: InputMaybe<Scalars['String']['input']>;
@@ -2826,6 +2858,15 @@ export type MutationChangePagePeriodArgs = {
 export type MutationChangeProfilePictureArgs = {
   image: Scalars['Upload']['input'];
   pageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationChangeScheduledPublicationArgs = {
+  pageId: Scalars['ID']['input'];
+  publishesAt: Scalars['DateTime']['input'];
+  replaces: Scalars['Boolean']['input'];
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2996,6 +3037,12 @@ export type MutationPublishPageArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationPublishScheduledArgs = {
+  pageId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationRecoverUsernameArgs = {
   email: Scalars['String']['input'];
 };
@@ -3091,6 +3138,12 @@ export type MutationRotateWebhookSecretArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationSaveDraftArgs = {
   input: SaveDraftInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationSchedulePublicationArgs = {
+  input: SchedulePublicationInput;
 };
 
 
@@ -3231,6 +3284,8 @@ export type MyPage = {
   profilePicture?: Maybe<Picture>;
   /** Null when the page was never published. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The design that goes public at a moment. Null when none is scheduled. A list of pages has none of them. */
+  scheduledPublication?: Maybe<ScheduledPublication>;
   /** How often the page was published; 0 when never. Send it as `basedOnVersion` of `publish`. */
   version: Scalars['Int']['output'];
   /** Null when there is none. */
@@ -4194,6 +4249,41 @@ export type SaveDraftInput = {
   writer?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A design, and the moment at which it goes public. */
+export type SchedulePublicationInput = {
+  /** The `version` that the design is based on; 0 for a page that was never published. */
+  basedOnVersion: Scalars['Int']['input'];
+  /** The complete design. */
+  design: DesignInput;
+  /** Which page, if it is not the main one. */
+  pageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The moment: in the future, at most two years away. */
+  publishesAt: Scalars['DateTime']['input'];
+  /** What happens if the page has another version at the moment than `basedOnVersion`: it is published over that, or that version stays and the account decides later. */
+  replaces?: Scalars['Boolean']['input'];
+  /** The time zone in which the moment was chosen, as IANA names it, such as `Europe/Paris`. It is only shown. One that the server does not know is left out. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A design that goes public at a moment. Its content is not shown; the account can publish it now by `publishScheduled`. */
+export type ScheduledPublication = {
+  __typename?: 'ScheduledPublication';
+  /** The `version` of the page that the design is based on. */
+  basedOnVersion: Scalars['Int']['output'];
+  /** When it was scheduled. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When that was. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The code of the error with which it could not be published at its moment. Then it is kept until it is published, changed or cancelled. Null before. */
+  failure?: Maybe<ErrorCode>;
+  /** The moment. */
+  publishesAt: Scalars['DateTime']['output'];
+  /** Whether it is published over a version that is newer than `basedOnVersion`. If not, that version stays, and this one fails with PAGE_CHANGED_ELSEWHERE. */
+  replaces: Scalars['Boolean']['output'];
+  /** The time zone in which the moment was chosen, as IANA names it. Null if that is unknown. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+};
+
 /** The authenticator app of an account. */
 export type SecondFactor = {
   __typename?: 'SecondFactor';
@@ -4986,12 +5076,16 @@ export type WebhookEnd =
 export type WebhookEvent =
   /** `account.deleted`: the account was deleted with all of its pages. Nothing is sent after that. */
   | 'ACCOUNT_DELETED'
+  /** `page.appeared`: such a moment has come, and visitors see what was scheduled. */
+  | 'PAGE_APPEARED'
   /** `page.deleted`: a page was deleted, but not with its account. */
   | 'PAGE_DELETED'
   /** `page.published`: visitors see another design. */
   | 'PAGE_PUBLISHED'
   /** `page.renamed`: a page has got a linkname, or another one, or has lost it. */
   | 'PAGE_RENAMED'
+  /** `page.scheduled`: somebody has chosen the moment at which a page, or another design of it, goes public. */
+  | 'PAGE_SCHEDULED'
   /** `picture.changed`: the profile picture or the wallpaper of a page was changed or removed. */
   | 'PICTURE_CHANGED';
 
@@ -5292,6 +5386,8 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   SaveDraftInput: SaveDraftInput;
+  SchedulePublicationInput: SchedulePublicationInput;
+  ScheduledPublication: ResolverTypeWrapper<ScheduledPublication>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SecondFactorNeeded: ResolverTypeWrapper<SecondFactorNeeded>;
   SeenInvitation: ResolverTypeWrapper<SeenInvitation>;
@@ -5498,6 +5594,8 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   SaveDraftInput: SaveDraftInput;
+  SchedulePublicationInput: SchedulePublicationInput;
+  ScheduledPublication: ScheduledPublication;
   SecondFactor: SecondFactor;
   SecondFactorNeeded: SecondFactorNeeded;
   SeenInvitation: SeenInvitation;
@@ -6165,9 +6263,11 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   beginAuthenticatorApp?: Resolver<ResolversTypes['AuthenticatorAppSetUp'], ParentType, ContextType>;
   beginLogIn?: Resolver<ResolversTypes['LogInAnswer'], ParentType, ContextType, RequireFields<MutationBeginLogInArgs, 'input'>>;
   cancelEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelScheduledPublication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelScheduledPublicationArgs, 'pageId'>>;
   changePageAccess?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangePageAccessArgs, 'access' | 'id'>>;
   changePagePeriod?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangePagePeriodArgs, 'id'>>;
   changeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeProfilePictureArgs, 'image'>>;
+  changeScheduledPublication?: Resolver<ResolversTypes['ScheduledPublication'], ParentType, ContextType, RequireFields<MutationChangeScheduledPublicationArgs, 'pageId' | 'publishesAt' | 'replaces'>>;
   changeUsername?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeUsernameArgs, 'username'>>;
   changeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeWallpaperArgs, 'image'>>;
   changeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationChangeWebhookArgs, 'input'>>;
@@ -6197,6 +6297,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   previewLink?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType, RequireFields<MutationPreviewLinkArgs, 'address'>>;
   publish?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationPublishArgs, 'input'>>;
   publishPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationPublishPageArgs, 'input'>>;
+  publishScheduled?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationPublishScheduledArgs, 'pageId'>>;
   recoverUsername?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecoverUsernameArgs, 'email'>>;
   redeliverEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRedeliverEventArgs, 'id'>>;
   register?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
@@ -6215,6 +6316,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   revokeDraftLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDraftLinkArgs, 'pageId'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
+  schedulePublication?: Resolver<ResolversTypes['ScheduledPublication'], ParentType, ContextType, RequireFields<MutationSchedulePublicationArgs, 'input'>>;
   sendSetUpMail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSendSetUpMailArgs, 'input'>>;
   sendTestEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'webhookId'>>;
   setSignInNotices?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationSetSignInNoticesArgs, 'isOn'>>;
@@ -6254,6 +6356,7 @@ export type MyPageResolvers<ContextType = any, ParentType extends ResolversParen
   period?: Resolver<Maybe<ResolversTypes['PagePeriod']>, ParentType, ContextType>;
   profilePicture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scheduledPublication?: Resolver<Maybe<ResolversTypes['ScheduledPublication']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wallpaper?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
 };
@@ -6495,6 +6598,16 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   typefaces?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   webhookDeliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type ScheduledPublicationResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledPublication'] = ResolversParentTypes['ScheduledPublication']> = {
+  basedOnVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
+  publishesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  replaces?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SecondFactorResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
@@ -6826,6 +6939,7 @@ export type Resolvers<ContextType = any> = {
   PictureVariant?: PictureVariantResolvers<ContextType>;
   PublicPage?: PublicPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ScheduledPublication?: ScheduledPublicationResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorNeeded?: SecondFactorNeededResolvers<ContextType>;
   SeenInvitation?: SeenInvitationResolvers<ContextType>;

@@ -195,7 +195,7 @@ describe('What an access token may do', () => {
       else
         expect([field.name, code]).toEqual([
           field.name,
-          ['design', 'draft', 'draftLink'].includes(field.name)
+          ['design', 'draft', 'draftLink', 'scheduledPublication'].includes(field.name)
             ? expect.stringMatching(/^(SCOPE_MISSING|DESIGNS_OF_A_LIST|QUERY_TOO_EXPENSIVE)$/)
             : 'SCOPE_MISSING',
         ]);

@@ -11,7 +11,7 @@ import { anUploader, uploadGraphql } from '../../support/calls/uploads.js';
 import { eventually, LONG_PATIENCE, until } from '../../support/waiting.js';
 import { startWebhookReceiver, type ReceivedMessage, type WebhookReceiver } from '../../support/neighbours/webhook-receiver.js';
 
-const ALL = ['PAGE_PUBLISHED', 'PAGE_RENAMED', 'PAGE_DELETED', 'PICTURE_CHANGED', 'ACCOUNT_DELETED'];
+const ALL = ['PAGE_PUBLISHED', 'PAGE_SCHEDULED', 'PAGE_APPEARED', 'PAGE_RENAMED', 'PAGE_DELETED', 'PICTURE_CHANGED', 'ACCOUNT_DELETED'];
 
 let mails: TestMailServer;
 beforeAll(async () => {

@@ -144,11 +144,12 @@ function isEnvironment(node: ts.Node): boolean {
   return ts.isVariableDeclaration(node) && node.initializer?.getText() === 'process' && /\benv\b/.test(node.name.getText());
 }
 
-/** Where somebody was authenticated, and where an operator acts. */
+/** Where somebody was authenticated, also when it was scheduled what is published now, and where an operator acts. */
 const SAYS_WHO_ACTS = [
   'server/accounts/sessions/use-cases/{authenticate,start-session}.ts',
   'server/gateway/command-line/admin-session.ts',
   'server/administration/use-cases/{admit-operator,set-up}.ts',
+  'server/pages/scheduled/use-cases/publish-scheduled.ts',
   'server/actor.ts',
 ];
 

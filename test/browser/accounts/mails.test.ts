@@ -18,6 +18,7 @@ import {
   pageHiddenMail,
   pageLookAskedMail,
   pageShownMail,
+  publicationFailedMail,
   reportArrivedMail,
   reportDecidedMail,
   suspensionLiftedMail,
@@ -60,6 +61,10 @@ const mails: [string, MailText][] = [
   ['page-hidden', pageHiddenMail(mailSite, reader, { linkname: 'l'.repeat(30), reason: 'impersonation', words: 'w'.repeat(200) })],
   ['first-page-waits', firstPageWaitsMail(mailSite, reader, { linkname: 'l'.repeat(30), owner: 'o'.repeat(30) })],
   ['page-approved', pageApprovedMail(mailSite, reader, { linkname: 'l'.repeat(30) })],
+  [
+    'publication-failed',
+    publicationFailedMail(mailSite, reader, { pageId: 'p'.repeat(36), linkname: 'l'.repeat(30), code: 'LINK_BLOCKED' }),
+  ],
   ['page-shown', pageShownMail(mailSite, reader, { linkname: 'l'.repeat(30) })],
   [
     'page-look-asked',

@@ -83,6 +83,18 @@ test('FU-08 The drafts of an account count as its pages', async () => {
   expect(used.pages - pages).toBeLessThan(82_000);
 });
 
+test('SP-09 What is scheduled counts as a page of its account', async () => {
+  const page = await storePage(accountId, true, 1);
+  const { pages, versions } = await storage.measure(accountId);
+  const scheduled = `INSERT INTO scheduled_publication (page_id, id, design, design_format, picture_ids, based_on, replaces, publishes_at, language, created_at)
+    VALUES ($1, $1, $2, 1, '{}', 1, false, now(), 'en', now())`;
+  await sql(scheduled, [page, JSON.stringify({ title: noise(80_000) })]);
+  const used = await storage.measure(accountId);
+  expect(used.versions).toBe(versions);
+  expect(used.pages - pages).toBeGreaterThan(80_000);
+  expect(used.pages - pages).toBeLessThan(82_000);
+});
+
 test('an account without pages uses nothing, and one that was removed is refused', async () => {
   expect(await storage.measure(accountId)).toEqual({ pages: 0, versions: 0, pictures: 0, isVerified: false });
   await expect(storage.measure(newId(at(1)))).rejects.toThrow(OwnerRemoved);

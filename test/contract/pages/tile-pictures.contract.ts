@@ -4,6 +4,7 @@ import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/n
 import { TypeormAccountPages } from '../../../server/adapters/postgres/pages/typeorm-account-pages.js';
 import { TypeormPageDrafts } from '../../../server/adapters/postgres/drafts/typeorm-page-drafts.js';
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
+import { TypeormScheduledPublications } from '../../../server/adapters/postgres/scheduled/typeorm-scheduled-publications.js';
 import { TypeormStoredImages } from '../../../server/adapters/postgres/media/typeorm-stored-images.js';
 import { TypeormTilePictures } from '../../../server/adapters/postgres/media/typeorm-tile-pictures.js';
 import type { ImageName } from '../../../server/media/image.js';
@@ -172,6 +173,28 @@ describe('PostgreSQL', () => {
     await drafts.discard({ accountId }, 2, now);
     await pictures.removeUnused(0, 10);
     expect(await kept(another.id)).toEqual([]);
+  });
+
+  test('SP-05 keeps the pictures of what is scheduled until it goes public or is cancelled, also from a removal at the same moment', async () => {
+    const scheduled = new TypeormScheduledPublications(connected.dataSource, undefined as never);
+    const { id } = await add();
+    const schedule = (...ids: readonly string[]) => {
+      const tiles = ids.map((one) => aPicture({ picture: toTilePicture(one, aStoredPicture([])) }));
+      const design = aDesign({ tiles } as Partial<PageDesign>);
+      const chosen = { publishesAt: new Date('2027-01-01T00:00:00Z'), timeZone: null, replaces: false, basedOn: 0 };
+      return scheduled.schedule({ accountId }, { id: newId(now), design, createdAt: now, language: 'en', ...chosen });
+    };
+    await schedule(id);
+    await pictures.removeUnused(0, 10);
+    expect(await kept(id)).toEqual([id]);
+    await scheduled.cancel({ accountId });
+    await pictures.removeUnused(0, 10);
+    expect(await kept(id)).toEqual([]);
+    await expect(schedule(id)).rejects.toThrow(PicturesRemoved);
+    expect(await scheduled.find({ accountId })).toBeNull();
+    const { id: racing } = await add();
+    await Promise.allSettled([schedule(racing), pictures.removeUnused(0, 10)]);
+    expect(await kept(racing)).toEqual((await scheduled.find({ accountId })) ? [racing] : []);
   });
 
   test('keeps a picture as long as a kept version uses it, and refuses to publish one that was removed', async () => {

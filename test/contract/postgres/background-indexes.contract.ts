@@ -6,6 +6,7 @@ import { TypeormOneTimeTokenStore } from '../../../server/adapters/postgres/acco
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import { TypeormSessionStore } from '../../../server/adapters/postgres/accounts/typeorm-session-store.js';
 import { TypeormSignInRequestStore } from '../../../server/adapters/postgres/accounts/typeorm-sign-in-request-store.js';
+import { TypeormScheduledPublications } from '../../../server/adapters/postgres/scheduled/typeorm-scheduled-publications.js';
 import { TypeormStoredImages } from '../../../server/adapters/postgres/media/typeorm-stored-images.js';
 import { TypeormTilePictures } from '../../../server/adapters/postgres/media/typeorm-tile-pictures.js';
 import { aDesign } from '../../builders/pages/page-design.js';
@@ -40,6 +41,11 @@ beforeAll(async () => {
      SELECT md5('account ' || n)::uuid, 1, '{}', 1, 1, ARRAY[md5('picture ' || n)::uuid], now() ${rows}`,
   );
   await dataSource.query(
+    `INSERT INTO scheduled_publication (page_id, id, design, design_format, picture_ids, based_on, replaces, publishes_at, language, created_at, due_at)
+     SELECT md5('account ' || n)::uuid, gen_random_uuid(), '{}', 1, ARRAY[md5('picture ' || n)::uuid], 1, false, moment, 'en', now(), moment
+     FROM generate_series(1, ${pages}) AS n, LATERAL (SELECT now() + n * interval '1 hour' AS moment) AS moments`,
+  );
+  await dataSource.query(
     `INSERT INTO tile_picture_file SELECT md5('picture ' || row_number() OVER ())::uuid, name FROM (SELECT name FROM stored_image LIMIT ${pages}) AS files`,
   );
   await dataSource.query(
@@ -49,7 +55,7 @@ beforeAll(async () => {
     `INSERT INTO reported_page_image SELECT page_id, 1, md5(page_id::text) || md5(page_id::text) || '.jpg' FROM reported_page`,
   );
   await dataSource.query(
-    `ANALYZE reported_page_image, tile_picture, tile_picture_file, tile_picture_use, page_draft, one_time_token, sign_in_request, reserved_linkname, publication_key`,
+    `ANALYZE reported_page_image, tile_picture, tile_picture_file, tile_picture_use, page_draft, scheduled_publication, one_time_token, sign_in_request, reserved_linkname, publication_key`,
   );
 });
 afterAll(async () => {
@@ -124,6 +130,13 @@ const searches: readonly Search[] = [
     index: 'page_by_next_change',
     work: (watched) => storeOf(watched).passMoments(now, atMost),
     turnAll: `UPDATE page SET changes_at = now() - interval '1 hour'`,
+    most: atMost,
+  },
+  {
+    what: 'scheduled publications that are due',
+    index: 'scheduled_publication_by_moment',
+    work: (watched) => new TypeormScheduledPublications(watched, undefined as never).findDue(now, atMost),
+    turnAll: `UPDATE scheduled_publication SET due_at = now() - interval '1 hour'`,
     most: atMost,
   },
   {

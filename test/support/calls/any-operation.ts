@@ -64,14 +64,14 @@ function idsIn(place: string, type: GraphQLInputType): string[] {
   return named.name === 'ID' ? [place] : [];
 }
 
-/** Everything that an operation can read, down to so many levels, without what needs arguments, and without the designs, drafts and links to drafts of a list of pages. */
+/** Everything that an operation can read, down to so many levels, without what needs arguments, and without the designs, drafts, links to drafts and scheduled publications of a list of pages. */
 export function wholeSelection(type: GraphQLOutputType, levels = 4): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
   const isInList = isListType(getNullableType(type));
   const fields = isObjectType(named) && levels > 0 ? Object.values(named.getFields()) : [];
   const parts = fields.flatMap((field) => {
-    if (field.args.length > 0 || (isInList && ['design', 'draft', 'draftLink'].includes(field.name))) return [];
+    if (field.args.length > 0 || (isInList && ['design', 'draft', 'draftLink', 'scheduledPublication'].includes(field.name))) return [];
     if (isLeafType(getNamedType(field.type))) return [field.name];
     return levels > 1 ? [field.name + wholeSelection(field.type, levels - 1)] : [];
   });
@@ -110,6 +110,7 @@ function leafAt(type: string, place: string, id: Ids): unknown {
   if (place.endsWith('.hex')) return '#1d4fa0';
   if (place.endsWith('.dryRun')) return false;
   if (place.endsWith('.input.theme')) return 'azulejo';
+  if (place.endsWith('.publishesAt')) return new Date(Date.now() + 86_400_000).toISOString();
   const text = /\.(?:tiles|period)\./.test(place) ? TILE_TEXTS[place.slice(place.lastIndexOf('.') + 1)] : undefined;
   return text ?? scalars[type];
 }

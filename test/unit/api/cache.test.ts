@@ -20,7 +20,15 @@ const entry = of('MyPage', {
 
 const editor: EditorOfPageQuery = {
   me: of('Account', { firstUsername: 'ada', email: 'ada@example.org', emailVerified: false, pages: [entry] }),
-  page: of('MyPage', { ...entry, access: 'public', publishedAt: null, wallpaper: null, design: null, draft: null }),
+  page: of('MyPage', {
+    ...entry,
+    access: 'public',
+    publishedAt: null,
+    wallpaper: null,
+    design: null,
+    draft: null,
+    scheduledPublication: null,
+  }),
 };
 
 function filled() {

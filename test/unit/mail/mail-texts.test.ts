@@ -19,6 +19,7 @@ import {
   pageHiddenMail,
   pageLookAskedMail,
   pageShownMail,
+  publicationFailedMail,
   reportArrivedMail,
   suspensionLiftedMail,
 } from '../../../server/mail/moderation.mail.js';
@@ -98,6 +99,16 @@ const mails = [
     name: 'the notice that a page without an address is approved',
     mail: pageApprovedMail(mailSite, reader, { linkname: null }),
     opens: 'https://tile.example/personal',
+  },
+  {
+    name: 'the notice that what was scheduled could not be published',
+    mail: publicationFailedMail(mailSite, reader, { pageId: '7', linkname: 'prints', code: 'LINK_BLOCKED' }),
+    opens: 'https://tile.example/editor/7',
+  },
+  {
+    name: 'the notice that what was scheduled for a page without an address could not be published',
+    mail: publicationFailedMail(mailSite, reader, { pageId: '7', linkname: null, code: 'BUSY' }),
+    opens: 'https://tile.example/editor/7',
   },
   {
     name: 'the request for another look at a page',

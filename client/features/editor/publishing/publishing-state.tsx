@@ -32,6 +32,7 @@ import type * as HiddenNotices from './hidden-notice.js';
 import { KeepMine, type KeepMineProps } from './keep-mine.js';
 import { MailNotice } from './mail-notice.js';
 import { PublishingDialogs, type OpenDialog } from './changes/publishing-dialogs.js';
+import { useLater } from './scheduled/use-later.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
 import { UnfinishedTiles, useSampleRemoval } from './unfinished/unfinished-tiles.js';
 import { useDiscard } from './changes/use-discard.js';
@@ -68,6 +69,7 @@ export function PublishingState({ draftState, publishing, opening, onFetch, onSe
   const served = useServed(publishing, page);
   const known = { ...served, isNew: draft.version === 0, isKept: keeping === 'kept', saving: saved.saving };
   const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, waiting, page });
+  const { shown, later } = useLater(draftState, page, state);
   const wide = useWide();
   usePublicationOfGuest(page.id, draftState, publishing, press);
   return (
@@ -76,7 +78,7 @@ export function PublishingState({ draftState, publishing, opening, onFetch, onSe
         label={texts.label}
         width={420}
         isSheet
-        opener={(opener) => <StateButton opener={opener} state={state} title={wide ? null : draft.design.title} />}
+        opener={(opener) => <StateButton opener={opener} state={shown} title={wide ? null : draft.design.title} />}
       >
         {(close) => (
           <>
@@ -93,6 +95,7 @@ export function PublishingState({ draftState, publishing, opening, onFetch, onSe
               onAccess={setAccess}
               title={draft.published.title}
               kept={unsaved || known.isNew ? keptNote(state, saved.reason, wide) : ''}
+              later={later}
               onCompare={() => (close(), open('comparison'))}
               onDiscard={() => (close(), void discard(changes?.length ?? 0))}
               onCode={() => (close(), open('code'))}
@@ -103,12 +106,19 @@ export function PublishingState({ draftState, publishing, opening, onFetch, onSe
       </Popover>
       {press.isAsking && <UnfinishedTiles {...{ draft, press }} address={page.address} onRemove={removeSamples} />}
       <AfterPublishing {...{ draftState, publishing, onFetch, press, ...account }} onCode={() => open('code')} />
-      <p role="status" className="visually-hidden">
-        {changes?.length !== 0 && texts.changed}
-      </p>
+      <ChangesSaid areThere={changes?.length !== 0} />
       <DraftQuestion {...{ question, saved, draftState }} page={opening.page} />
       <PublishingDialogs {...{ opened, draft, page }} onClose={() => open(null)} />
     </>
+  );
+}
+
+/** For screen readers. */
+function ChangesSaid({ areThere }: { readonly areThere: boolean }) {
+  return (
+    <p role="status" className="visually-hidden">
+      {areThere && texts.changed}
+    </p>
   );
 }
 

@@ -11,9 +11,10 @@ import { prepared } from '../connection/prepared-statements.js';
  */
 export const MEASURE = prepared(measuring(''));
 
-/** The same, and the drafts count as pages. A publication is not refused because of them: it replaces one. */
+/** The same, and the drafts and scheduled designs count as pages. A publication is not refused because of them: it replaces one. */
 const MEASURE_WITH_DRAFTS = measuring(`
-    + (SELECT coalesce(sum(pg_column_size(page_draft.design)), 0)::float8 FROM own JOIN page_draft USING (owner_id))`);
+    + (SELECT coalesce(sum(pg_column_size(page_draft.design)), 0)::float8 FROM own JOIN page_draft USING (owner_id))
+    + (SELECT coalesce(sum(pg_column_size(scheduled_publication.design)), 0)::float8 FROM own JOIN scheduled_publication ON page_id = owner_id)`);
 
 function measuring(more: string): string {
   return `

@@ -41,7 +41,11 @@ const IS_IN_DRAFT = `EXISTS (
     SELECT FROM page JOIN page_draft USING (owner_id)
     WHERE page.account_id = tile_picture.account_id AND tile_picture.id = ANY(picture_ids))`;
 
-const REMOVE = `DELETE FROM tile_picture WHERE id = ANY($1::uuid[]) AND NOT ${IS_USED} AND NOT ${IS_IN_DRAFT}`;
+const IS_SCHEDULED = `EXISTS (
+    SELECT FROM page JOIN scheduled_publication ON page_id = owner_id
+    WHERE page.account_id = tile_picture.account_id AND tile_picture.id = ANY(picture_ids))`;
+
+const REMOVE = `DELETE FROM tile_picture WHERE id = ANY($1::uuid[]) AND NOT ${IS_USED} AND NOT ${IS_IN_DRAFT} AND NOT ${IS_SCHEDULED}`;
 const KEEP = 'UPDATE tile_picture SET kept_at = now() WHERE id = ANY($1::uuid[])';
 
 /** The pictures for tiles in PostgreSQL. When a row is deleted, a trigger frees its files. */

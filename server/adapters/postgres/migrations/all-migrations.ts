@@ -55,6 +55,7 @@ import { RememberProvedAddresses1795772100000 } from './remember-proved-addresse
 import { RememberPublications1795604100000 } from './remember-publications.js';
 import { RenameWithheldLinknames1795674000000 } from './rename-withheld-linknames.js';
 import { SayWhyPagesAreHidden1795780000000 } from './say-why-pages-are-hidden.js';
+import { SchedulePublications1795791000000 } from './schedule-publications.js';
 import { SuspendAccounts1795772800000 } from './suspend-accounts.js';
 import { TakeReports1795773300000 } from './take-reports.js';
 import { TimePages1795790900000 } from './time-pages.js';
@@ -121,4 +122,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   LockPages1795790700000,
   LinkDrafts1795790800000,
   TimePages1795790900000,
+  SchedulePublications1795791000000,
 ];

@@ -12,7 +12,7 @@ import { documentRefusal } from './document-refusals.js';
 
 const sentence = 'A list of pages has no designs and no drafts. Request those of one page at a time, by `page(id:)`.';
 
-/** Refuses an operation that requests the design, the draft or its link of each page of a list. Each would be a query of its own, and may have 1 MB. */
+/** Refuses an operation that requests the design, the draft, its link or what is scheduled of each page of a list. Each would be a query of its own, and may have 1 MB. */
 export function refuseListedDesigns(context: ValidationContext): ASTVisitor {
   return {
     Field({ selectionSet }) {
@@ -24,11 +24,11 @@ export function refuseListedDesigns(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** The selection of the design, the draft or its link, in whichever fragment it is. Each fragment is visited once. */
+/** The selection of the design, the draft, its link or what is scheduled, in whichever fragment it is. Each fragment is visited once. */
 function findDesign({ selections }: SelectionSetNode, context: ValidationContext, seen: Set<string>): FieldNode | undefined {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
-      if (['design', 'draft', 'draftLink'].includes(selection.name.value)) return selection;
+      if (['design', 'draft', 'draftLink', 'scheduledPublication'].includes(selection.name.value)) return selection;
       continue;
     }
     const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : selectionsOf(selection.name.value, context, seen);

@@ -27,6 +27,7 @@ export const ONLINE_MODULES: readonly string[] = [
   'features/editor/publishing/access/access-choice.tsx',
   'features/editor/publishing/access/draft-link.tsx',
   'features/editor/publishing/access/make-lock.ts',
+  'features/editor/publishing/scheduled/publish-later.tsx',
   'features/editor/publishing/changes/compare-dialog.tsx',
   'features/editor/publishing/hidden-notice.tsx',
   'features/editor/publishing/code-to-print.tsx',

@@ -1,6 +1,6 @@
 /** How many bytes an account uses in the database and in the storage of pictures. */
 export interface StorageUse {
-  /** The present versions of its pages, and their drafts. */
+  /** The present versions of its pages, their drafts, and what is scheduled. */
   readonly pages: number;
   /** The versions before the present ones. */
   readonly versions: number;

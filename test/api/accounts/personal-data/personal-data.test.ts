@@ -40,6 +40,9 @@ async function fullAccount(linkname: string): Promise<{ readonly account: TestAc
   await uploadGraphql(application.url, 'changeWallpaper', await aPng({ width: 40, height: 40 }), account.token);
   const [{ id }] = (await query('SELECT id FROM account WHERE username = $1', [account.username])) as [{ id: string }];
   const { createDraftLink } = await ask<{ createDraftLink: { url: string } }>(`createDraftLink(pageId: "${id}") { url }`);
+  const schedule = `INSERT INTO scheduled_publication (page_id, id, design, design_format, picture_ids, based_on, replaces, publishes_at, time_zone, language, created_at)
+    SELECT owner_id, owner_id, design, design_format, '{}', 1, false, '2027-03-03T18:00:00Z', 'Europe/London', 'en', now() FROM page WHERE owner_id = $1`;
+  await query(schedule, [id]);
   await query(`INSERT INTO page_count SELECT owner_id, '2026-11-01', 'view', '', 7 FROM page WHERE account_id = $1`, [id]);
   await query(
     `INSERT INTO audit_log (id, at, operator, act, subject, outcome) VALUES (gen_random_uuid(), now(), 'root@${linkname}', 'account sign-out', $1, 'done')`,
@@ -75,6 +78,12 @@ test('PD-05 A person saves what is stored about the own account: names, pages, p
     createdAt: expect.any(String),
     expiresAt: expect.any(String),
     timesOpened: 0,
+  });
+  expect(json(files, 'pages/ada-page/scheduled-publication.json')).toMatchObject({
+    design: page.design,
+    publishesAt: expect.any(String),
+    timeZone: 'Europe/London',
+    basedOn: 1,
   });
   expect(json(files, 'pages/ada-page/visits.json')).toMatchObject([{ kind: 'view', count: '7' }]);
   const pictures = (json(files, 'pages/ada-page/pictures.json') as { name: string }[]).map(({ name }) => name);

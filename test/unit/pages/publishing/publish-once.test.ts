@@ -10,6 +10,7 @@ import { SanitizerQueue } from '../../../../server/pages/design/sanitizer-queue.
 import { STARTER_PICTURES } from '../../../../server/pages/pictures/starter-pictures.rules.js';
 import { KeepStarterPicture } from '../../../../server/pages/pictures/use-cases/keep-starter-picture.js';
 import { PublishOnce, type PublishOnceCommand } from '../../../../server/pages/publishing/use-cases/publish-once.js';
+import { PreparePublication } from '../../../../server/pages/publishing/prepare-publication.js';
 import { PublishPage } from '../../../../server/pages/publishing/use-cases/publish-page.js';
 import { RemoveOldPublicationKeys } from '../../../../server/pages/publishing/use-cases/remove-old-publication-keys.js';
 import { RequireRoom } from '../../../../server/pages/publishing/use-cases/require-room.js';
@@ -51,17 +52,8 @@ beforeEach(() => {
   const requireRoom = new RequireRoom(new MemoryAccountStorage(), { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
-  const publishPage = new PublishPage(
-    pages,
-    pictures,
-    keeping,
-    new SanitizerQueue(sanitizer),
-    requireRoom,
-    refusing,
-    new MemoryFirstLooks(),
-    new MemoryLockKeys(),
-    clock,
-  );
+  const preparing = new PreparePublication(pages, pictures, keeping, new SanitizerQueue(sanitizer), refusing, new MemoryLockKeys(), clock);
+  const publishPage = new PublishPage(pages, preparing, requireRoom, new MemoryFirstLooks(), clock);
   publishOnce = new PublishOnce(pages, publishPage, clock);
 });
 

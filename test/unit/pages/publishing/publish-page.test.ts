@@ -11,6 +11,7 @@ import { TileSanitizer } from '../../../../server/pages/design/ports/tile-saniti
 import { SanitizerQueue } from '../../../../server/pages/design/sanitizer-queue.js';
 import { RequireRoom } from '../../../../server/pages/publishing/use-cases/require-room.js';
 import { KeepStarterPicture } from '../../../../server/pages/pictures/use-cases/keep-starter-picture.js';
+import { PreparePublication } from '../../../../server/pages/publishing/prepare-publication.js';
 import { PublishPage, type PublishPageCommand } from '../../../../server/pages/publishing/use-cases/publish-page.js';
 import { ResanitizePages } from '../../../../server/pages/design/use-cases/resanitize-pages.js';
 import { aContact, aHeading, aLink, aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
@@ -68,17 +69,8 @@ function publishing(sanitizer: TileSanitizer): PublishPage {
   const requireRoom = new RequireRoom(storage, { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
-  return new PublishPage(
-    pages,
-    pictures,
-    keeping,
-    new SanitizerQueue(sanitizer),
-    requireRoom,
-    refusing,
-    firstLooks,
-    new MemoryLockKeys(),
-    clock,
-  );
+  const preparing = new PreparePublication(pages, pictures, keeping, new SanitizerQueue(sanitizer), refusing, new MemoryLockKeys(), clock);
+  return new PublishPage(pages, preparing, requireRoom, firstLooks, clock);
 }
 
 async function publishBy(publisher: PublishPage, command: Omit<PublishPageCommand, 'actor'>): Promise<Page> {

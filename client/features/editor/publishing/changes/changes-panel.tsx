@@ -17,6 +17,7 @@ import { agoInWords, type DatedChange } from './change-times.js';
 import { PageAddress } from '../page-address.js';
 import type { ChangeKind, DesignChange } from './design-changes.js';
 import type { Reach } from '../publish-state.js';
+import type { PublishLaterProps } from '../scheduled/use-scheduled.js';
 import styles from './changes-panel.module.css';
 import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js';
 
@@ -40,6 +41,8 @@ export interface ChangesPanelProps {
   readonly kept: string;
   readonly onCompare: () => void;
   readonly onDiscard: () => void;
+  /** The draft, to publish it later, and what is told of that. */
+  readonly later: Pick<PublishLaterProps, 'draft' | 'onScheduled' | 'onPublished'>;
   /** Shows the QR code of the page. */
   readonly onCode: () => void;
   /** Shows how often the page was visited. */
@@ -61,6 +64,7 @@ export function ChangesPanel(panel: ChangesPanelProps) {
       <Kept {...panel} />
       <p>{isNew ? SEEN_NEW[reach] : reach === 'open' && waiting > 0 ? waitingPictureTexts.unseen({ count: waiting }) : SEEN[reach]}</p>
       {address}
+      <Later {...panel} />
       <Reached {...panel} />
       <ToDraft {...panel} />
     </>
@@ -91,12 +95,19 @@ function Reached({ pageId, address, title, access: present, onAccess, onCode, on
   );
 }
 
+/** What publishes the draft at a moment, or says when it goes public. */
+function Later({ pageId, changes, waiting, isNew, later }: ChangesPanelProps) {
+  const { module: part } = useLazyPart(laterPart, true);
+  return part && <part.PublishLater {...later} {...{ pageId, waiting }} isChanged={isNew || changes.length > 0} />;
+}
+
 /** The link with which others see what is not published. Of a hidden page they see nothing. */
 function ToDraft({ pageId, reach }: ChangesPanelProps) {
   const { module: part } = useLazyPart(draftLinkPart, true);
   return part && reach !== 'hidden' && <part.DraftLink pageId={pageId} />;
 }
 
+const laterPart = lazyPart(() => import('../scheduled/publish-later.js'));
 const draftLinkPart = lazyPart(() => import('../access/draft-link.js'));
 
 // Without a connection, nothing is known of visits, and who may find the page cannot be changed.
@@ -156,6 +167,7 @@ function ChangeList({ children, ...panel }: ChangesPanelProps & { readonly child
           {texts.discard({ count: changes.length })}
         </button>
       </div>
+      <Later {...panel} />
       <Reached {...panel} />
       <ToDraft {...panel} />
     </div>

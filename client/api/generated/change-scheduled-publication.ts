@@ -1,0 +1,3 @@
+import type { Operation } from '../connection/operation.js';
+import type { ChangeScheduledPublicationMutation, ChangeScheduledPublicationMutationVariables } from './types.js';
+export const ChangeScheduledPublicationDocument = "mutation ChangeScheduledPublication($pageId:ID!$publishesAt:DateTime!$timeZone:String$replaces:Boolean!){changeScheduledPublication(pageId:$pageId publishesAt:$publishesAt timeZone:$timeZone replaces:$replaces){...Scheduled __typename}}fragment Scheduled on ScheduledPublication{publishesAt timeZone basedOnVersion replaces createdAt failure}" as Operation<ChangeScheduledPublicationMutation, ChangeScheduledPublicationMutationVariables>;
