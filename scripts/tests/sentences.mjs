@@ -59,7 +59,7 @@ export const AREAS = {
   VI: { name: 'Visibility', sentences: 31 },
   PW: { name: 'Passwords of pages and tiles, and pages offline', sentences: 16 },
   DL: { name: 'Links to drafts', sentences: 10 },
-  PT: { name: 'Time of pages', sentences: 11 },
+  PT: { name: 'Time of pages', sentences: 12 },
   SP: { name: 'Scheduled publications', sentences: 12 },
 };
 

@@ -8,11 +8,13 @@ import { aDesign } from '../../builders/pages/page-design.js';
 import { SECRET, secretTiles } from '../../builders/pages/secret-tiles.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { publicDoors, type PublicDoors } from '../../support/calls/public-doors.js';
+import { startWebhookReceiver } from '../../support/neighbours/webhook-receiver.js';
+import { anUploader } from '../../support/calls/uploads.js';
 import { exportedFolder } from '../../support/servers/exported-folder.js';
 import { runningApplication } from '../../support/servers/running-application.js';
 
 const exported = exportedFolder();
-const application = runningApplication(() => ({ rateLimits: 'off', pagesExportDir: exported.path }));
+const application = runningApplication(() => ({ rateLimits: 'off', pagesExportDir: exported.path, webhookPrivateAddresses: 'allow' }));
 /** What is not there has no exported file. */
 const DOORS = Object.fromEntries(Object.entries(publicDoors(application, exported)).filter(([door]) => door !== 'exported files'));
 
@@ -28,10 +30,10 @@ interface OwnPage extends TestAccount {
 }
 
 let pages = 0;
-async function aPage(design: PageDesign = secretDesign()): Promise<OwnPage> {
+async function aPage(design: PageDesign = secretDesign(), owner: Promise<TestAccount> = register(application)): Promise<OwnPage> {
   pages += 1;
   const linkname = `timed-${pages}`;
-  const account = await register(application);
+  const account = await owner;
   await claim(application, account, linkname);
   await publishMixed(application, account, design);
   const { myPage } = await graphqlData<{ myPage: { id: string } }>(application.url, '{ myPage { id } }', {}, account.token);
@@ -192,6 +194,24 @@ describe('A page with a time', () => {
     await change(page, null);
     await ask(`/${page.linkname}`, person);
     expect(await views()).toBe(1);
+  });
+
+  test('PT-12 It tells webhooks when its moment is chosen and when it is there, once, and nothing of a moment that is over or an end', async () => {
+    const receiver = await startWebhookReceiver();
+    const page = await aPage(aDesign(), anUploader(application));
+    const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';
+    const input = { url: receiver.url, events: ['PAGE_SCHEDULED', 'PAGE_APPEARED'] };
+    await graphqlData(application.url, create, { input }, page.token);
+    await change(page, { until: inDays(2) });
+    await change(page, { from: inDays(-2) });
+    const from = new Date(Date.now() + 2_000).toISOString();
+    await change(page, { from, until: new Date(Date.now() + 3_000).toISOString() });
+    const data = { pageId: page.pageId, linkname: page.linkname, at: from };
+    for (const event of ['page.scheduled', 'page.appeared']) expect((await receiver.messagesOf(event))[0]?.event.data).toMatchObject(data);
+    await exported.shows(page.linkname, null);
+    await wait(Date.now() + 2_000);
+    for (const event of ['page.scheduled', 'page.appeared']) expect(await receiver.messagesOf(event)).toHaveLength(1);
+    await receiver.stop();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { DESIGN_FORMAT } from '../../../pages/design/stored-design.rules.js';
+import { TELL_APPEARED } from '../webhooks/webhook-events.js';
 import type { NotifyPageChanges } from '../linknames/notify-page-changes.js';
 
 /** The formats of designs that may have tiles that not everybody always sees. This release can look into no newer one. */
@@ -37,11 +38,11 @@ export const isAway = (now: string): string =>
 // Whoever is first tells everybody. What another instance tells at this moment is left to it.
 const PASS = `
   WITH due AS (
-    SELECT owner_id FROM page WHERE changes_at <= $1::timestamptz AND design_format <= ${DESIGN_FORMAT} ORDER BY changes_at LIMIT $2 FOR UPDATE SKIP LOCKED
+    SELECT owner_id, changes_at AS due_at FROM page WHERE changes_at <= $1::timestamptz AND design_format <= ${DESIGN_FORMAT} ORDER BY changes_at LIMIT $2 FOR UPDATE SKIP LOCKED
   ), passed AS (
     UPDATE page SET changes_at = ${nextChange('page.design', 'page.design_format', '$1::timestamptz', 'page.period')}
-    FROM due WHERE page.owner_id = due.owner_id RETURNING page.linkname
-  )
+    FROM due WHERE page.owner_id = due.owner_id RETURNING page.owner_id, page.account_id, page.linkname, page.period, page.hidden_at, page.access, due_at
+  )${TELL_APPEARED}
   SELECT linkname, CASE WHEN linkname IS NOT NULL THEN pg_notify($3, $4::text || linkname) END FROM passed`;
 
 /** Notes that moments of pages have passed, and notifies every instance of these pages. Returns how many pages there were. */

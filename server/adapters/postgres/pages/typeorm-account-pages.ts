@@ -112,6 +112,9 @@ export class TypeormAccountPages extends AccountPages {
     await this.change(page.accountId, async (manager) => {
       const { id, linkname } = await lockOwned(page, manager);
       await manager.query(CHANGE_PERIOD, [id, period && JSON.stringify(period), now]);
+      const at = period?.from;
+      if (at !== undefined && Date.parse(at) > now.getTime())
+        await tellWebhooks(manager, page.accountId, 'page.scheduled', { pageId: id, linkname, at });
       return { gone: null, changed: linkname };
     });
   }

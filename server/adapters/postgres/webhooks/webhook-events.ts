@@ -16,6 +16,16 @@ export const TELL_PUBLISHED = `, told AS (
     WHERE webhook.is_enabled AND 'page.published' = ANY (webhook.events) AND written.hiding_reason IS DISTINCT FROM '${REVIEW}'
   )`;
 
+/** A part of the statement that passes moments: `passed` are the pages, with the time since which they were due, and $1 the present time. It tells of those whose own time has come. */
+export const TELL_APPEARED = `, told AS (
+    INSERT INTO webhook_delivery (${COLUMNS})
+    SELECT gen_random_uuid(), webhook.id, 'page.appeared', jsonb_build_object(
+      'accountId', webhook.account_id, 'pageId', passed.owner_id, 'linkname', passed.linkname, 'at', period ->> 'from'), now()
+    FROM passed JOIN webhook ON webhook.account_id = passed.account_id
+    WHERE webhook.is_enabled AND 'page.appeared' = ANY (webhook.events) AND hidden_at IS NULL AND access IS DISTINCT FROM 'nobody'
+      AND CAST(period ->> 'from' AS timestamptz) BETWEEN due_at AND $1::timestamptz
+  )`;
+
 const TELL = `
   INSERT INTO webhook_delivery (${COLUMNS})
   SELECT gen_random_uuid(), id, $2::text, jsonb_build_object('accountId', account_id) || $3::jsonb, now()
