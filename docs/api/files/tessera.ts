@@ -2344,7 +2344,7 @@ export class Tessera {
     return (await this.request<RevokeDraftLinkMutation>('mutation RevokeDraftLink($pageId:ID!){revokeDraftLink(pageId:$pageId)}', variables)).revokeDraftLink;
   }
 
-  /** Schedules a design: it goes public at a moment, as if it was published then, also while nobody is signed in. A page has one at most: the one that was scheduled before is replaced. It is checked as `publish` checks it, now and again at its moment, and its pictures are kept until then. The draft stays as it is. Webhooks are told `page.scheduled`, and at its moment `page.published` and `page.appeared`. It counts as stored by the account. Scope: PUBLISH. Errors: those of `publish`; MOMENT_INVALID with the field `publishesAt`; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version and `replaces` is false; STORAGE_FULL; BUSY while one of the page is published; TOO_MANY_ATTEMPTS, counted together with publications. */
+  /** Schedules a design: it goes public at a moment, as if it was published then, also while nobody is signed in. A page has one at most: the one that was scheduled before is replaced. It is checked as `publish` checks it, now and again at its moment, and its pictures are kept until then. The draft stays as it is. Webhooks are told `page.scheduled`, and at its moment `page.published` and `page.appeared`. It counts as stored by the account. Scope: PUBLISH. Errors: those of `publish`, such as PAGE_NOT_FOUND; MOMENT_INVALID with the field `publishesAt`; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version and `replaces` is false; STORAGE_FULL; BUSY while one of the page is published; TOO_MANY_ATTEMPTS, counted together with publications. */
   async schedulePublication(variables: SchedulePublicationMutationVariables): Promise<SchedulePublicationMutation['schedulePublication']> {
     return (await this.request<SchedulePublicationMutation>('mutation SchedulePublication($input:SchedulePublicationInput!){schedulePublication(input:$input){...Scheduled}}fragment Scheduled on ScheduledPublication{publishesAt timeZone basedOnVersion replaces createdAt failure failedAt}', variables)).schedulePublication;
   }
@@ -2359,7 +2359,7 @@ export class Tessera {
     return (await this.request<CancelScheduledPublicationMutation>('mutation CancelScheduledPublication($pageId:ID!){cancelScheduledPublication(pageId:$pageId)}', variables)).cancelScheduledPublication;
   }
 
-  /** Publishes what is scheduled for a page now, over the version that the page has. If it is refused, it stays scheduled as it is. Scope: PUBLISH. Errors: NOTHING_SCHEDULED, and those of `publish` but PAGE_CHANGED_ELSEWHERE. */
+  /** Publishes what is scheduled for a page now, over the version that the page has. If it is refused, it stays scheduled as it is. Scope: PUBLISH. Errors: PAGE_NOT_FOUND; NOTHING_SCHEDULED; BUSY; TOO_MANY_ATTEMPTS, counted together with publications; and those of `publish` but PAGE_CHANGED_ELSEWHERE. */
   async publishScheduled(variables: PublishScheduledMutationVariables): Promise<PublishScheduledMutation['publishScheduled']> {
     return (await this.request<PublishScheduledMutation>('mutation PublishScheduled($pageId:ID!){publishScheduled(pageId:$pageId){id address version publishedAt}}', variables)).publishScheduled;
   }

@@ -2396,8 +2396,8 @@ export type Mutation = {
    */
   publishPage: MyPage;
   /**
-   * Publishes what is scheduled for a page now, over the version that the page has. If it is refused, it stays scheduled as it is. Scope: PUBLISH. Errors: NOTHING_SCHEDULED, and those of `publish` but
-   * PAGE_CHANGED_ELSEWHERE.
+   * Publishes what is scheduled for a page now, over the version that the page has. If it is refused, it stays scheduled as it is. Scope: PUBLISH. Errors: PAGE_NOT_FOUND; NOTHING_SCHEDULED; BUSY;
+   * TOO_MANY_ATTEMPTS, counted together with publications; and those of `publish` but PAGE_CHANGED_ELSEWHERE.
    */
   publishScheduled: MyPage;
   /**
@@ -2499,7 +2499,7 @@ export type Mutation = {
   /**
    * Schedules a design: it goes public at a moment, as if it was published then, also while nobody is signed in. A page has one at most: the one that was scheduled before is replaced. It is checked
    * as `publish` checks it, now and again at its moment, and its pictures are kept until then. The draft stays as it is. Webhooks are told `page.scheduled`, and at its moment `page.published` and
-   * `page.appeared`. It counts as stored by the account. Scope: PUBLISH. Errors: those of `publish`; MOMENT_INVALID with the field `publishesAt`; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the
+   * `page.appeared`. It counts as stored by the account. Scope: PUBLISH. Errors: those of `publish`, such as PAGE_NOT_FOUND; MOMENT_INVALID with the field `publishesAt`; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the
    * current version and `replaces` is false; STORAGE_FULL; BUSY while one of the page is published; TOO_MANY_ATTEMPTS, counted together with publications.
    */
   schedulePublication: ScheduledPublication;

@@ -14,8 +14,8 @@ export type View = (design: PageDesign) => SeenPage;
 
 interface VisitorsViewProps {
   readonly design: PageDesign;
-  /** Called with what the preview shows; null for the whole page, with marks on what visitors do not see. */
-  readonly onView: (view: View | null) => void;
+  /** Sets what the preview shows. It is a function itself, so another one returns it; null for the whole page, with marks on what visitors do not see. */
+  readonly onView: (makeView: () => View | null) => void;
 }
 
 /** Lets the creator see the page as visitors do, now or at a moment. Only for a page with a tile that not everybody always sees. */
@@ -35,9 +35,9 @@ function ViewChoice({ design, onView }: VisitorsViewProps) {
   // The page of this moment changes while it is looked at.
   const passed = useWaking(momentsOf(design).map(Number));
   useLayoutEffect(() => {
-    onView(viewAt(choice, moment));
+    onView(() => viewAt(choice, moment));
   }, [choice, moment, passed, onView]);
-  useLayoutEffect(() => () => onView(null), [onView]);
+  useLayoutEffect(() => () => onView(() => null), [onView]);
   function write(part: Partial<ZonedTime>) {
     const next = { ...typed, ...part };
     setTyped(next);
