@@ -6,13 +6,13 @@ import { aTile } from './page-design.js';
 /** What is in each of the secret tiles, and in no digest. */
 export const SECRET = /secret|990990990/i;
 
-/** A tile of each kind in which every word is a secret. `name`: what their buttons say instead. */
+/** A tile of each kind that can have the visibility, in which every word is a secret. A heading has no password. `name`: what their buttons say instead. */
 export function secretTiles(visibility: TileVisibility, name?: string): Tile[] {
   const extras = { secondLine: 'secret-line', visibility };
   const tiles = [
     aTile({ name: 'secret-text', html: '<p>secret-words</p>', ...extras }),
     aLink({ name: 'secret-link', address: 'https://secret-host.example/', ...extras }),
-    { ...aHeading('secret-heading'), visibility },
+    ...(visibility.who === 'password' ? [] : [{ ...aHeading('secret-heading'), visibility }]),
     anEmbed({ name: 'secret-film', address: 'https://www.youtube.com/watch?v=secretFilm1', ...extras }),
     aContact({
       name: 'secret-card',
