@@ -80,9 +80,7 @@ function placeholder({ color, variants }: Picture): string {
 }
 
 function tileProperties(style: TileStyle, ground: Color): Properties {
-  const [text, button, hover, border, shadow] = (['text', 'button', 'hover', 'border', 'shadow'] as const).map((part) =>
-    parsed(style[part], DEFAULT_TILE_STYLE[part]),
-  ) as [Color, Color, Color, Color, Color];
+  const { text, button, hover, border, shadow } = tileColors(style);
   const head = flatten(button, ground);
   return {
     text: colorToCss(text),
@@ -103,6 +101,12 @@ function declarations(properties: Properties): string {
   return Object.entries(properties)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
+}
+
+/** The colours of a tile. */
+export function tileColors(style: TileStyle): Readonly<Record<'text' | 'button' | 'hover' | 'border' | 'shadow', Color>> {
+  const of = (part: 'text' | 'button' | 'hover' | 'border' | 'shadow') => parsed(style[part], DEFAULT_TILE_STYLE[part]);
+  return { text: of('text'), button: of('button'), hover: of('hover'), border: of('border'), shadow: of('shadow') };
 }
 
 // The colour is parsed again here: whatever a stored document contains, only a colour can reach the style sheet.

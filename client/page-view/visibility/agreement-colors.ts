@@ -1,8 +1,7 @@
-import { parseColor, type Color } from '../../../server/pages/design/color.rules.js';
-import { DEFAULT_TILE_STYLE, type PageDesign, type Tile } from '../../../server/pages/design/page-design.rules.js';
+import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 import { sheetProperties } from '../appearance/appearance-properties.js';
 import { contrast, flatten, readable } from '../contrast.js';
-import { groundColor, tileClass } from '../document/page-styles.js';
+import { groundColor, tileClass, tileColors } from '../document/page-styles.js';
 
 /** The sheets of a plain page, as in `tile-dialog.css`. */
 const SHEETS = { light: '#ffffff', dark: '#1e2038' } as const;
@@ -12,9 +11,7 @@ const SEEN = 1.5;
 
 /** The rules for the button that agrees to a warning: it has the colours of the popup's head or, if it would not be seen on the sheet, that of the words. */
 export function agreementColors({ style }: Tile, number: number, design: PageDesign): string {
-  const [text, button] = (['text', 'button'] as const).map((part) =>
-    parseColor(style[part].hex, style[part].alpha, DEFAULT_TILE_STYLE[part]),
-  ) as [Color, Color];
+  const { text, button } = tileColors(style);
   const { appearance } = design;
   const sheet = appearance && sheetProperties(design, appearance)['sheet-color'];
   // As the head, the button of a tile to see through has the colour of the sheet.

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import calendar from '../../art/icons/lucide/calendar-plus.svg?raw';
 import { comingPageTexts as texts } from '../../texts/en/visibility.js';
 import { languageTexts } from '../../texts/en/shell.js';
-import { parseColor, type Color } from '../../../server/pages/design/color.rules.js';
 import { DEFAULT_TILE_STYLE, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { contrast, flatten, readable } from '../contrast.js';
-import { groundColor, tileClass } from '../document/page-styles.js';
+import { groundColor, tileClass, tileColors } from '../document/page-styles.js';
 
 interface ComingCardProps {
   readonly linkname: string;
@@ -45,9 +44,7 @@ export function ComingCard({ linkname, from, timeZone = 'UTC' }: ComingCardProps
 /** The colours of the card, from those of its tile: words that can be read on it, and for the day and the button the border, if it is seen there. */
 export function comingColors(design: PageDesign): string {
   const style = design.tiles[0]?.style ?? DEFAULT_TILE_STYLE;
-  const [text, button, border] = (['text', 'button', 'border'] as const).map((part) =>
-    parseColor(style[part].hex, style[part].alpha, DEFAULT_TILE_STYLE[part]),
-  ) as [Color, Color, Color];
+  const { text, button, border } = tileColors(style);
   const plate = flatten(button, groundColor(design));
   const ink = readable(text, plate, 4.5);
   const edge = flatten(border, plate);

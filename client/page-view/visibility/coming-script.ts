@@ -11,7 +11,7 @@ export function tellTimeHere(): void {
   if (!here || !words || Number.isNaN(moment.getTime())) return;
   const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
   const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-  const say = (how: Intl.DateTimeFormatOptions, timeZone?: string) => new Intl.DateTimeFormat(formats, { ...how, timeZone }).format(moment);
+  const say = (how: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats, how).format(moment);
   const tell = (): void => {
     const rest = moment.getTime() - Date.now();
     const relative = new Intl.RelativeTimeFormat(formats, { numeric: 'auto' });
