@@ -13,7 +13,7 @@ import {
   startServer,
   type StartedServer,
 } from '../support/servers/started-server.js';
-import { expectSoon, until } from '../support/waiting.js';
+import { expectSoon, LONG_PATIENCE, until } from '../support/waiting.js';
 import { logIn, notification, sidewaysScroll } from './accounts/account-steps.js';
 
 let browser: TestBrowser;
@@ -101,7 +101,8 @@ async function openStyleGuide(): Promise<Page> {
   await page.goto('/styleguide');
   await page.getByRole('heading', { level: 1, name: 'Style guide' }).waitFor();
   for (const stage of await page.locator('iframe').all()) {
-    await stage.contentFrame().locator('dialog[open], :popover-open').first().waitFor();
+    // The server of the development compiles each module when it is asked for the first time.
+    await stage.contentFrame().locator('dialog[open], :popover-open').first().waitFor({ timeout: LONG_PATIENCE });
   }
   return page;
 }
