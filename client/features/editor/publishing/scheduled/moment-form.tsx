@@ -29,6 +29,10 @@ function tomorrow(timeZone: string) {
   return { day, time: '09:00' };
 }
 
+function isOver(moment: string): boolean {
+  return Date.parse(moment) <= Date.now();
+}
+
 /** Asks for a day and a time in a time zone, and what happens if something else is published before. */
 export function MomentForm({ chosen, note, label, isBusy, onChoose, onClose }: MomentFormProps) {
   const [timeZone, setTimeZone] = useState(() => ownTimeZone(chosen?.timeZone));
@@ -40,8 +44,7 @@ export function MomentForm({ chosen, note, label, isBusy, onChoose, onClose }: M
   useEffect(() => first.current?.focus(), []);
   const publishesAt = momentAt(typed, timeZone);
   function choose() {
-    // oxlint-disable-next-line react/purity -- It is called by a press.
-    if (publishesAt === undefined || Date.parse(publishesAt) <= Date.now()) setWrong(true);
+    if (publishesAt === undefined || isOver(publishesAt)) setWrong(true);
     else onChoose({ publishesAt, timeZone, replaces });
   }
   return (
