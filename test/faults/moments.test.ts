@@ -91,8 +91,9 @@ async function pagesWith(period: VisiblePeriod): Promise<string[]> {
   const ofTile = await aPage(site);
   await publishMixed(site, ofTile.account, aDesign({ tiles: [aTile({ name: 'Always' }), aTile({ name: WORD, visibility: period })] }), 0);
   const ofPage = await aPage(site);
-  await publishMixed(site, ofPage.account, aDesign({ tiles: [aTile({ name: WORD })] }), 0);
+  // Otherwise everybody could see it until its time is noted everywhere.
   await setPageTime(site, ofPage.account, period);
+  await publishMixed(site, ofPage.account, aDesign({ tiles: [aTile({ name: WORD })] }), 0);
   return [ofTile.linkname, ofPage.linkname];
 }
 
