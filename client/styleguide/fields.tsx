@@ -1,3 +1,4 @@
+import { ChoiceList } from '../controls/fields/choice-list.js';
 import { CodeField } from '../controls/fields/code-field.js';
 import { FileField } from '../controls/fields/file-field.js';
 import { IconButton } from '../controls/buttons/icon-button.js';
@@ -9,6 +10,10 @@ import { forced } from './forced-states.js';
 import { Row, Section, Specimen } from './section.js';
 
 const nothing = () => undefined;
+const choices = [
+  ['public', 'Public', 'In search engines and in the list of pages.'],
+  ['unlisted', 'Unlisted', 'Only for people who have the link.'],
+] as const;
 const longSentence = 'This link name is taken. Choose another one, such as your name with the town that you live in.';
 
 export function Fields() {
@@ -87,6 +92,12 @@ function MoreFields() {
       </Specimen>
       <Specimen state="code, error">
         <CodeField label="Code" value="123456" onChange={nothing} onComplete={nothing} error="This code is not right." />
+      </Specimen>
+      <Specimen state="choices">
+        <ChoiceList legend="Who finds it" choices={choices} current="public" onChoose={nothing} />
+      </Specimen>
+      <Specimen state="choices, fixed">
+        <ChoiceList legend="Who finds it" choices={choices} current="unlisted" isFixed onChoose={nothing} />
       </Specimen>
     </>
   );

@@ -56,7 +56,7 @@ export const AREAS = {
   PD: { name: 'Personal data', sentences: 11 },
   FP: { name: 'First publications', sentences: 12 },
   SI: { name: 'Sign-in', sentences: 88 },
-  VI: { name: 'Visibility', sentences: 31 },
+  VI: { name: 'Visibility', sentences: 38 },
   PW: { name: 'Passwords of pages and tiles, and pages offline', sentences: 16 },
   DL: { name: 'Links to drafts', sentences: 10 },
   PT: { name: 'Time of pages', sentences: 12 },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AdmitAction } from './limits/use-cases/admit-action.js';
+import { FindSessionOwner } from './sessions/use-cases/find-session-owner.js';
 import { Authenticate } from './sessions/use-cases/authenticate.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
@@ -57,6 +58,7 @@ import { WriteMail } from './use-cases/write-mail.js';
 const useCases = [
   AdmitAction,
   HashPassword,
+  FindSessionOwner,
   Authenticate,
   Accounts,
   AllAccounts,

@@ -25,6 +25,8 @@ import { TypeormDraftLinks } from './postgres/drafts/typeorm-draft-links.js';
 import { TypeormPageDrafts } from './postgres/drafts/typeorm-page-drafts.js';
 import { ScheduledPublications } from '../pages/scheduled/ports/scheduled-publications.port.js';
 import { TypeormScheduledPublications } from './postgres/scheduled/typeorm-scheduled-publications.js';
+import { PublishedPictures } from '../pages/pictures/ports/published-pictures.port.js';
+import { TypeormPublishedPictures } from './postgres/media/typeorm-published-pictures.js';
 import { OwnLooks } from '../pages/appearance/ports/own-looks.port.js';
 import { TypeormOwnLooks } from './postgres/own-looks/typeorm-own-looks.js';
 import { LockStore } from '../locks/ports/lock-store.port.js';
@@ -47,6 +49,7 @@ export const pagePorts = [
   DraftLinks,
   ScheduledPublications,
   OwnLooks,
+  PublishedPictures,
   LockStore,
   LockKeys,
 ];
@@ -67,6 +70,7 @@ export const pageAdapters: Provider[] = [
   { provide: DraftLinks, useClass: TypeormDraftLinks },
   { provide: ScheduledPublications, useClass: TypeormScheduledPublications },
   { provide: OwnLooks, useClass: TypeormOwnLooks },
+  { provide: PublishedPictures, useClass: TypeormPublishedPictures },
   { provide: LockStore, useClass: TypeormLocks },
   { provide: LockKeys, useExisting: LockStore },
 ];

@@ -54,6 +54,7 @@ import { ListFeedEntries } from './use-cases/list-feed-entries.js';
 import { ChangePageAccess } from './use-cases/change-page-access.js';
 import { ChangePagePeriod } from './use-cases/change-page-period.js';
 import { SwitchFeed } from './use-cases/switch-feed.js';
+import { SeePicture } from './pictures/use-cases/see-picture.js';
 import { UploadTilePicture } from './pictures/use-cases/upload-tile-picture.js';
 import { WatchPageChanges } from './use-cases/watch-page-changes.js';
 
@@ -109,6 +110,7 @@ const useCases = [
   ChangePagePeriod,
   SwitchFeed,
   ListFeedEntries,
+  SeePicture,
   UploadTilePicture,
   WatchPageChanges,
 ];

@@ -6,6 +6,7 @@ import { Images } from '../../media/use-cases/images.js';
 import { parseLinkname, type Linkname } from '../../pages/linknames/linkname.rules.js';
 import type { DesignCard } from '../../pages/page-card.js';
 import type { Page } from '../../pages/page.js';
+import { SeePicture } from '../../pages/pictures/use-cases/see-picture.js';
 import type { PageRevision, PublicLookUp } from '../../pages/public-look-up.js';
 import { LoadCard } from '../../pages/use-cases/load-card.js';
 import { LoadPublicPage } from '../../pages/use-cases/load-public-page.js';
@@ -52,6 +53,7 @@ export class PageExporter {
     private readonly loadCard: LoadCard,
     private readonly images: Images,
     private readonly findRemovedImages: FindRemovedImages,
+    private readonly seePicture: SeePicture,
   ) {}
 
   /** Resolves when the folder can be written. */
@@ -79,6 +81,7 @@ export class PageExporter {
       const found = await this.loadPublicPage.execute(parsed.value);
       // After a write that came late, the stamp of another instance may stand for files that this one has replaced.
       const result = await this.updateOnce(parsed.value, found, { renderer, anew: anew || attempt > 1, withPictures: anew });
+      await this.takePicturesAway(found);
       if (result === 'unchanged' || (await this.isStill(parsed.value, found.revision))) return result;
     }
     throw new Error(`The page at ${parsed.value} changes faster than it can be exported.`);
@@ -188,6 +191,14 @@ export class PageExporter {
     } catch (error) {
       throw new FormerFilesStay(error);
     }
+  }
+
+  /** Removes the pictures of the page that visitors do not see any more, unless another page shows them. */
+  private async takePicturesAway({ page, revision: { pageId } }: PublicLookUp): Promise<void> {
+    // The instance of the newer release knows what is shown.
+    if (pageId === null || page?.isOfNewerFormat) return;
+    const names = await this.seePicture.withheldFilesOf(pageId, new Set(page ? picturesOf(page) : []));
+    for (const name of names) await this.exported.removePicture(name);
   }
 
   private async isStill(linkname: Linkname, { pageId, mark }: PageRevision): Promise<boolean> {

@@ -7,6 +7,7 @@ import { MOST_WIRE_BYTES } from '../../pages/design/wire-data.rules.js';
 import { leaveMultipartBodies } from './multipart-bodies.js';
 import { csrfTokenOf, newCsrfCookie } from './csrf-token.js';
 import { keepDevice } from './device-token.js';
+import { sessionCookie } from '../picture-cookies.js';
 import { LIMIT_HEADERS } from './rate-limit-headers.js';
 import { notePaths } from './known-paths.js';
 
@@ -47,6 +48,9 @@ export function prepareApi(server: FastifyInstance, config: Config, addresses: S
       reply.header('Cache-Control', 'no-store');
       if (csrfTokenOf(request.headers.cookie) === undefined) reply.header('Set-Cookie', newCsrfCookie(addresses));
       keepDevice(request, reply, addresses);
+      // Older clients come over REST, from other sites.
+      if (apiOf(request) === 'graphql' && request.user?.actor.signIn)
+        reply.header('Set-Cookie', sessionCookie(request.user.token, addresses));
     }
     done();
   });

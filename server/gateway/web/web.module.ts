@@ -6,12 +6,14 @@ import { PortabilityModule } from '../../portability/portability.module.js';
 import { LocksModule } from '../../locks/locks.module.js';
 import { ReportsModule } from '../../reports/reports.module.js';
 import { VisitsModule } from '../../visits/visits.module.js';
+import { AccountsModule } from '../../accounts/accounts.module.js';
 import { AdministrationModule } from '../../administration/administration.module.js';
 import { AnnouncementBars } from './app/announcement-bars.js';
 import { AppShell } from './app/app-shell.js';
 import { Blog } from './articles/blog.js';
 import { GuideDocuments } from './articles/guide-documents.js';
-import { ImageFiles } from './public-pages/image-files.js';
+import { ImageFiles } from './pictures/image-files.js';
+import { PictureSights } from './pictures/picture-sights.js';
 import { DataLinkDocuments } from './data-links/data-link-documents.js';
 import { DraftDocuments } from './drafts/draft-documents.js';
 import { DocumentLoader } from './public-pages/document-loader.js';
@@ -36,6 +38,7 @@ import { WireWriter } from './public-pages/wire-writer.js';
 /** Everything that browsers load: public pages, the product's own documents, the app and its files. */
 @Module({
   imports: [
+    AccountsModule,
     AdministrationModule,
     ArticlesModule,
     LocksModule,
@@ -63,6 +66,7 @@ import { WireWriter } from './public-pages/wire-writer.js';
     AppShell,
     StaticFiles,
     ImageFiles,
+    PictureSights,
     PageCards,
     Sitemap,
     Robots,

@@ -1,23 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import {
-  announcedDesign,
-  closedDesign,
-  ENDLESS,
-  inBoth,
-  isEndless,
-  locksOf,
-  stateOfPage,
-  visibleDesign,
-  type Period,
-} from '../design/visible-tiles.rules.js';
-import type { VisiblePeriod } from '../design/visibility.rules.js';
-import type { PageDesign } from '../design/page-design.rules.js';
+import { isEndless, type Period } from '../design/visible-tiles.rules.js';
 import { parseLinkname } from '../linknames/linkname.rules.js';
 import { LockKeys } from '../locks/ports/lock-keys.port.js';
-import { Page } from '../page.js';
+import type { Page } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
-import type { ClosedPage, PublicLookUp } from '../public-look-up.js';
+import type { PublicLookUp } from '../public-look-up.js';
+import { locksOn, seenPage } from '../seen-page.js';
 
 const nothing: PublicLookUp = {
   page: null,
@@ -49,54 +38,21 @@ export class LoadPublicPage {
     const found = await this.pages.lookUp(parsed.value, now);
     const { page } = found;
     if (!page) return found;
-    const { state, period } = stateOfPage(page.period, now);
-    if (page.access === 'nobody' || state === 'withheld') return { ...found, page: null, isOffline: true, ...lasting(period) };
-    const { design } = page;
-    if (!design) return { ...found, ...lasting(period) };
-    if (state === 'announced') return { ...found, ...announced(page, design, page.period ?? {}), ...lasting(period) };
-    const seen = asSeen(page, design, now, opened);
+    const { page: seen, closed, period } = seenPage(page, now, opened);
+    if (!seen) return { ...found, page: null, isOffline: true, ...lasting(period) };
     return {
       ...found,
-      page: seen.page,
-      ...closedOf(seen),
-      ...(await this.locksOn(page, design, now)),
-      ...lasting(inBoth(period, seen.period)),
+      page: seen,
+      ...(closed && { closed }),
+      ...(closed?.comes ? {} : await this.locks(page, now)),
+      ...lasting(period),
     };
   }
 
-  private async locksOn(page: Page, design: PageDesign, now: Date): Promise<Pick<PublicLookUp, 'locks'>> {
-    const ids = [...(page.accessLock ? [page.accessLock.lock] : []), ...locksOf(design, now)];
-    return ids.length > 0 || page.access === 'password' ? { locks: await this.lockKeys.find(ids) } : {};
+  private async locks(page: Page, now: Date): Promise<Pick<PublicLookUp, 'locks'>> {
+    const ids = locksOn(page, now);
+    return ids.length > 0 || (page.design && page.access === 'password') ? { locks: await this.lockKeys.find(ids) } : {};
   }
-}
-
-interface Seen {
-  readonly page: Page;
-  readonly closed?: ClosedPage;
-  readonly period: Period;
-}
-
-function asSeen(page: Page, whole: PageDesign, now: Date, opened: ReadonlySet<string>): Seen {
-  if (page.access === 'password' && !opened.has(page.accessLock?.lock ?? '')) {
-    const { hint } = page.accessLock ?? {};
-    const closed = { ...(hint !== undefined && { hint }), ...firstStyle(whole) };
-    return { page: new Page({ ...page, design: closedDesign(whole), feedSince: null }), closed, period: ENDLESS };
-  }
-  const { design, period } = visibleDesign(whole, now, opened);
-  return { page: new Page({ ...page, design }), period };
-}
-
-function closedOf({ closed }: Seen): Pick<PublicLookUp, 'closed'> {
-  return closed ? { closed } : {};
-}
-
-function announced(page: Page, whole: PageDesign, { from = '', timeZone }: VisiblePeriod): Pick<PublicLookUp, 'page' | 'closed'> {
-  const comes = { from, ...(timeZone !== undefined && { timeZone }) };
-  return { page: new Page({ ...page, design: announcedDesign(whole), feedSince: null }), closed: { comes, ...firstStyle(whole) } };
-}
-
-function firstStyle({ tiles: [first] }: PageDesign) {
-  return first && { style: first.style };
 }
 
 function lasting(period: Period): Pick<PublicLookUp, 'period'> {

@@ -43,14 +43,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'Mutation.removePasskey.id': 'passkey',
 };
 /** Of a tile, or of its emblem. */
-const TILE_LOCK = /^Mutation\.(publish|schedulePublication|saveDraft)\.input\.design\.tiles\.\w+\.visibility\.lock$/;
+const TILE_LOCK = /^Mutation\.(publish|schedulePublication|saveDraft)\.input\.design\.tiles\.(?!heading)\w+\.visibility\.lock$/;
 const TILE_PICTURE = /^Mutation\.(publish|schedulePublication)\.input\.design\.tiles\.\w+\.(emblem\.)?picture$/;
 /**
  * Names that a design gives its own tiles: nothing is looked up by them, so nobody else's thing can be meant. And pictures of drafts, from which those of others
- * are left out: a test of drafts shows it. The locks of a draft are looked up when it is published.
+ * are left out: a test of drafts shows it. The locks of a draft are looked up when it is published, and a heading has none.
  */
 const NOT_LOOKED_UP =
-  /^Mutation\.(publish|schedulePublication|saveDraft)\.input\.design\.tiles\.\w+\.id$|^Mutation\.saveDraft\..+\.(picture|lock)$/;
+  /^Mutation\.(publish|schedulePublication|saveDraft)\.input\.design\.tiles\.(\w+\.id|heading\.visibility\.lock)$|^Mutation\.saveDraft\..+\.(picture|lock)$/;
 const kindAt = (place: string): Kind | undefined =>
   KINDS[place] ?? (TILE_PICTURE.test(place) ? 'picture' : TILE_LOCK.test(place) ? 'lock' : undefined);
 const SCOPES = ['READ', 'PUBLISH', 'MEDIA', 'ACCOUNT'];

@@ -40,10 +40,10 @@ const hasNginx = isNginxInstalled();
 const hasProc = existsSync('/proc/self/status');
 
 const benchmarks: readonly [string, Benchmark, number][] = [
-  ['public-page', publicPage, hasNginx ? 9 : 6],
+  ['public-page', publicPage, hasNginx ? 10 : 7],
   ['public-answers', publicAnswers, 3],
   ['publish', publish, 7],
-  ['busy', busy, 7],
+  ['busy', busy, 8],
   ['footprint', footprint, hasProc ? 4 : 2],
   ['many-pages', manyPages, hasProc ? 15 : 14],
   ['replicas', replicas, hasNginx ? (hasProc ? 2 : 1) : 0],

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { FindMissedChanges } from '../../../server/pages/use-cases/find-missed-changes.js';
-import { aPageAt, register } from '../../builders/accounts/account.js';
+import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
+import { aPageAt, claim, register, type TestAccount } from '../../builders/accounts/account.js';
+import { aPng } from '../../builders/images.js';
+import { aPicture, aTilePicture, publishMixed } from '../../builders/pages/mixed-design.js';
 import { aDesign } from '../../builders/pages/page-design.js';
 import { startApplication, type RunningApplication } from '../../support/servers/application.js';
 import { captureLog } from '../../support/servers/captured-log.js';
 import { closeDatabase, createTestDatabase, openDatabase, type TestDatabase } from '../../support/database/database.js';
 import { graphql } from '../../support/calls/graphql.js';
 import { post, withToken } from '../../support/calls/rest.js';
+import { anUploader, uploadTilePicture } from '../../support/calls/uploads.js';
 import { until } from '../../support/waiting.js';
 
 const sentence = 'The service cannot be used at this moment. Try again in a few seconds.';
@@ -107,3 +111,25 @@ test('KE-06 Visitors get cached pages as long as the cache is valid, others are 
   const ofVisitors = log.filter((entry) => !entry.endsWith('Background'));
   expect(ofVisitors.filter((entry) => /away|failed|RevisionCheck|PublicPages/.test(entry))).toEqual([]);
 });
+
+test('VI-38 While the database is unavailable, the pictures of cached pages are sent, also those that nobody has asked for before, and none that visitors must not see', async () => {
+  const ada = await anUploader(application);
+  await claim(application, ada, 'kept-pictures');
+  const [shown, hidden] = [await picture(ada, 300), await picture(ada, 200)];
+  const tiles = [aPicture({ picture: shown }), aPicture({ picture: hidden, visibility: { who: 'hidden' } })];
+  await publishMixed(application, ada, aDesign({ tiles }));
+  expect((await fetch(`${application.url}/kept-pictures`)).status).toBe(200);
+  const statusOf = async ({ variants: [first] }: TilePicture) => (await fetch(`${application.url}/media/${first!.name}`)).status;
+  await closeDatabase(database);
+  expect(await statusOf(shown)).toBe(200);
+  expect(await statusOf(hidden)).toBe(503);
+  await openDatabase(database);
+  await until(async () => (await statusOf(hidden)) === 404);
+  expect(await statusOf(shown)).toBe(200);
+});
+
+async function picture(account: TestAccount, width: number): Promise<TilePicture> {
+  const { data } = await uploadTilePicture(application.url, await aPng({ width, height: 400 }), account.token);
+  const { id, variants } = data!.uploadTilePicture;
+  return aTilePicture({ id, variants: variants.map(({ url }) => ({ ...aTilePicture().variants[0]!, name: url.split('/').at(-1)! })) });
+}

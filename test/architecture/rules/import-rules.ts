@@ -168,9 +168,15 @@ export const importRules: readonly Rule[] = [
     ],
   }),
 
-  allowOnly('exports imports itself, and of pages and media the use cases and domain types', {
+  allowOnly('exports imports itself, and of pages, their pictures and media the use cases and domain types', {
     from: ['server/exports/**'],
-    may: [...CORE_MAY, 'server/exports/**', 'server/{pages,media}/*.ts', 'server/{pages,media}/use-cases/*.ts'],
+    may: [
+      ...CORE_MAY,
+      'server/exports/**',
+      'server/{pages,media}/*.ts',
+      'server/{pages,media}/use-cases/*.ts',
+      'server/pages/pictures/use-cases/*.ts',
+    ],
     planted: [
       plant('server/exports/use-cases/page-exporter.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
       plant('server/exports/exported-page.ts', `import type { Account } from '../accounts/account.js';`),

@@ -146,7 +146,7 @@ function isEnvironment(node: ts.Node): boolean {
 
 /** Where somebody was authenticated, also when it was scheduled what is published now, and where an operator acts. */
 const SAYS_WHO_ACTS = [
-  'server/accounts/sessions/use-cases/{authenticate,start-session}.ts',
+  'server/accounts/sessions/use-cases/{authenticate,find-session-owner,start-session}.ts',
   'server/gateway/command-line/admin-session.ts',
   'server/administration/use-cases/{admit-operator,set-up}.ts',
   'server/pages/scheduled/use-cases/publish-scheduled.ts',

@@ -7,7 +7,9 @@ import { PageRevisions } from '../../../server/pages/use-cases/page-revisions.js
 import { PublishedPages } from '../../../server/pages/use-cases/published-pages.js';
 import { MemoryExportedPages } from '../../fakes/pages/memory-exported-pages.js';
 import { MemoryImageStorage } from '../../fakes/media/memory-image-storage.js';
+import { SeePicture } from '../../../server/pages/pictures/use-cases/see-picture.js';
 import { MemoryLockKeys } from '../../fakes/pages/memory-lock-keys.js';
+import { MemoryPublishedPictures } from '../../fakes/pages/memory-published-pictures.js';
 import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
 import { MemoryStoredImages } from '../../fakes/media/memory-stored-images.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
@@ -43,5 +45,6 @@ export function pageExporter({
     loadCard,
     images,
     new FindRemovedImages(listed),
+    new SeePicture(new MemoryPublishedPictures(), new MemoryLockKeys(), clock),
   );
 }

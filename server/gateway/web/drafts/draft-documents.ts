@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -11,6 +12,7 @@ import { LANGUAGE_HEADERS, requestLanguage } from '../../http/request-language.j
 import { prepareProductDocument } from '../app/product-document.js';
 import { ClientBundle, preparedInEachLanguage } from '../client-bundle.js';
 import { PreparedDocument } from '../prepared-document.js';
+import { draftCookie } from '../../picture-cookies.js';
 import { DocumentLoader } from '../public-pages/document-loader.js';
 import { LinknameDocuments } from '../public-pages/linkname-documents.js';
 import { VisitorHeaders } from '../public-pages/visitor-headers.js';
@@ -47,18 +49,20 @@ export class DraftDocuments implements OnModuleInit {
   }
 
   private async show(request: DraftRequest, reply: FastifyReply): Promise<void> {
-    const document = await this.documentFor(request);
+    const document = await this.documentFor(request, reply.raw);
     reply.hijack();
     document.answer(request.raw, reply.raw);
   }
 
   /** A draft is sanitized when the turn of its account comes, and rendered when that of the reader does, as a page that is not in the cache. */
-  private async documentFor({ params: { token }, headers, ip, method }: DraftRequest): Promise<PreparedDocument> {
+  private async documentFor({ params: { token }, headers, ip, method }: DraftRequest, answer: ServerResponse): Promise<PreparedDocument> {
     const language = requestLanguage(headers);
     if (!TOKEN.test(token)) return this.notFound![language];
     try {
       const page = await this.openDraftLink.load(token);
       if (!page) return this.notFound![language];
+      // Its pictures may be those of tiles that visitors of the page must not see.
+      answer.setHeader('Set-Cookie', draftCookie(token, this.addresses));
       if (method === 'GET' && new VisitorHeaders(this.addresses).isCounted(headers)) await this.noteOpening(token);
       return await this.live.lookUpInTurn(networkOf(ip), () => this.render(page, language));
     } catch (error) {

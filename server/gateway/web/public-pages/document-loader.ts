@@ -9,6 +9,7 @@ import type { PublicLookUp } from '../../../pages/public-look-up.js';
 import { FindMissedChanges } from '../../../pages/use-cases/find-missed-changes.js';
 import { LoadPublicPage } from '../../../pages/use-cases/load-public-page.js';
 import { WatchPageChanges } from '../../../pages/use-cases/watch-page-changes.js';
+import { PictureSights } from '../pictures/picture-sights.js';
 import { SingleFlight } from '../single-flight.js';
 import { TooLate } from '../documents.errors.js';
 import { documentName, DocumentCache } from './document-cache.js';
@@ -87,6 +88,7 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     private readonly loadPublicPage: LoadPublicPage,
     private readonly watchPageChanges: WatchPageChanges,
     private readonly wireWriter: WireWriter,
+    private readonly pictureSights: PictureSights,
     findMissedChanges: FindMissedChanges,
     private readonly clock: Clock,
   ) {
@@ -204,7 +206,11 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
   private begin(linkname: string, language: Language): Promise<PreparedDocument> {
     const name = documentName(linkname, language);
     const queue = this.cache.isOutdated(name) ? this.changedQueue : this.queue;
-    const work = new SingleFlight(queue, () => this.documents.make(linkname, language));
+    const work = new SingleFlight(queue, async () => {
+      const document = await this.documents.make(linkname, language);
+      if (document.source) this.pictureSights.note(document.source);
+      return document;
+    });
     this.making.set(name, work);
     return work.done.finally(() => {
       if (this.making.get(name) === work) this.making.delete(name);

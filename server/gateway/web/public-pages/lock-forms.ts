@@ -14,7 +14,7 @@ import type { LockObstacle } from '../client-bundle.js';
 import { isFromHere, readForms } from '../form-requests.js';
 import { DocumentLoader } from './document-loader.js';
 import { LinknameDocuments } from './linkname-documents.js';
-import { cookieWith, openedLocks } from './opened-locks.js';
+import { cookiesWith, openedLocks } from './opened-locks.js';
 import { linknameOfPath } from './public-pages.js';
 
 type LockRequest = FastifyRequest<{ Body: URLSearchParams }>;
@@ -67,8 +67,7 @@ export class LockForms implements OnModuleInit {
     const outcome = await this.openLock.execute(command);
     if (outcome === 'wrong') return this.refuse(request, reply, command, 'wrong');
     if (outcome === 'nothing') return this.lead(reply, linkname);
-    const { isSecure } = this.addresses;
-    void reply.header('Set-Cookie', cookieWith(outcome.pass, request.headers, `/${linkname}`, OPEN_FOR / 1_000, isSecure));
+    void reply.header('Set-Cookie', cookiesWith(outcome.pass, request.headers, linkname, OPEN_FOR / 1_000, this.addresses));
     return this.lead(reply, linkname, await this.placeOf(command));
   }
 

@@ -1,6 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { addPass, openedBy } from '../../../pages/locks/lock-pass.js';
+import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import type { PublicLookUp } from '../../../pages/public-look-up.js';
+import type { SiteAddresses } from '../../../site-addresses.js';
+import { passesCookie } from '../../picture-cookies.js';
+
+type Site = Pick<SiteAddresses, 'isSecure'>;
 
 /** The cookie with the passes of a browser for one page. */
 const PASSES = 'passes';
@@ -11,10 +16,11 @@ export function openedLocks({ locks = [], revision }: PublicLookUp, headers: Inc
   return openedBy(passesOf(headers), locks, revision.pageId ?? '', now);
 }
 
-/** The cookie with another pass, for the page at this path alone. */
-export function cookieWith(pass: string, headers: IncomingHttpHeaders, path: string, seconds: number, isSecure: boolean): string {
+/** The cookies with another pass, for the page at this linkname and for its pictures alone. */
+export function cookiesWith(pass: string, headers: IncomingHttpHeaders, linkname: Linkname, seconds: number, site: Site): string[] {
   const kept = addPass(passesOf(headers), pass);
-  return `${PASSES}=${kept}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const ofPage = `${PASSES}=${kept}; Path=/${linkname}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${site.isSecure ? '; Secure' : ''}`;
+  return [ofPage, passesCookie(linkname, kept, seconds, site)];
 }
 
 function passesOf({ cookie = '' }: IncomingHttpHeaders): string {

@@ -42,6 +42,12 @@ export class OpenDraftLink {
     return (await this.isHarmless(design)) ? new Page({ ...page, design, isOfNewerFormat: false }) : null;
   }
 
+  /** The account whose draft the link shows. Null when nobody may see it. */
+  async accountOf(token: string): Promise<string | null> {
+    const found = await this.links.open(token, this.clock.now());
+    return found && (await this.firstLooks.mayShow(found.page.accountId)) ? found.page.accountId : null;
+  }
+
   /** Counts that a browser has opened the link. */
   async noteOpening(token: string): Promise<void> {
     await this.links.countOpening(token);

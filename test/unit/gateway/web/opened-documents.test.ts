@@ -6,7 +6,7 @@ import { StoppedClock } from '../../../fakes/stopped-clock.js';
 test('What a password has opened is not sent after its next moment, though the page without it stays the same', async () => {
   const clock = new StoppedClock();
   const none = {} as never;
-  const loader = new DocumentLoader(none, none, none, none, none, clock);
+  const loader = new DocumentLoader(none, none, none, none, none, none, clock);
   const inASecond = new Date(clock.now().getTime() + 1_000);
   const source = { page: null, movedTo: null, isFree: false, isHidden: false, revision: { pageId: 'a', mark: '1' } };
   const closed = await PreparedDocument.prepare({ text: '<p>closed</p>', headers: [], source });

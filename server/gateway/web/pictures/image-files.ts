@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -7,6 +8,7 @@ import { mediaTypeOf, parseImageName, type ImageName } from '../../../media/imag
 import { Images } from '../../../media/use-cases/images.js';
 import { networkOf } from '../../caller.js';
 import { TooLate } from '../documents.errors.js';
+import { PictureSights } from './picture-sights.js';
 
 type ImageRequest = FastifyRequest<{ Params: { name: string } }>;
 
@@ -14,8 +16,16 @@ type ImageRequest = FastifyRequest<{ Params: { name: string } }>;
 // Uploads need the other connections.
 const limits = { atOnce: 8, mostWaiting: 500 };
 
+const NOTHING = new Uint8Array();
+
+/** A file as one answer describes it. */
+interface Answer<Content> {
+  readonly caching: string;
+  readonly content: Content;
+}
+
 /**
- * Serves uploaded pictures, from any storage. The content of a name never changes, so browsers cache it without revalidation. A query has
+ * Serves uploaded pictures, from any storage. The content of a name never changes, so browsers cache it without revalidation, unless not everybody may see it, or not always. A query has
  * no effect: older clients append a timestamp (specification §7). A picture is read completely before it is sent, so that a slow client
  * does not occupy a connection to the storage. The queue takes turns between networks.
  */
@@ -25,6 +35,7 @@ export class ImageFiles implements OnModuleInit {
 
   constructor(
     private readonly images: Images,
+    private readonly sights: PictureSights,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
@@ -37,33 +48,47 @@ export class ImageFiles implements OnModuleInit {
   private async answer(request: ImageRequest, reply: FastifyReply): Promise<unknown> {
     const name = parseImageName(request.params.name);
     if (name === undefined) return reply.callNotFound();
-    // The client has the content of this name. It is valid even if the file was removed.
-    if (knows(request.headers['if-none-match'], name)) return reply.status(304).headers(lasting(name)).send();
+    const { method, headers } = request;
     const network = networkOf(request.ip);
-    return request.method === 'HEAD' ? this.describe(name, reply, network) : this.send(name, reply, network);
+    if (method === 'HEAD') {
+      const file = await this.inTurn(network, name, headers, () => this.images.measure(name));
+      return file ? reply.headers(describing(name, file.content, file.caching)).send() : this.refuse(reply);
+    }
+    // The client has the content of this name. It is valid even if the file was removed.
+    const isKnown = knows(headers['if-none-match'], name);
+    const file = await this.inTurn(network, name, headers, async () => (isKnown ? NOTHING : this.images.read(name)));
+    if (!file) return this.refuse(reply);
+    if (isKnown) return reply.status(304).headers(lasting(name, file.caching)).send();
+    return reply.headers(describing(name, file.content.length, file.caching)).send(file.content);
   }
 
-  private async describe(name: ImageName, reply: FastifyReply, network: string): Promise<unknown> {
-    const bytes = await this.queue.inTurn(network, () => this.images.measure(name));
-    if (bytes === null) return reply.callNotFound();
-    return reply.headers(describing(name, bytes)).send();
+  /** Null if there is no such file, or if it is not for whoever asks. */
+  private inTurn<Content>(
+    network: string,
+    name: ImageName,
+    headers: IncomingHttpHeaders,
+    read: () => Promise<Content | null>,
+  ): Promise<Answer<Content> | null> {
+    return this.queue.inTurn(network, async () => {
+      const caching = await this.sights.cachingOf(name, headers);
+      const content = caching === null ? null : await read();
+      return caching === null || content === null ? null : { caching, content };
+    });
   }
 
-  private async send(name: ImageName, reply: FastifyReply, network: string): Promise<unknown> {
-    const content = await this.queue.inTurn(network, () => this.images.read(name));
-    if (content === null) return reply.callNotFound();
-    return reply.headers(describing(name, content.length)).send(content);
+  private refuse(reply: FastifyReply): unknown {
+    return reply.header('Cache-Control', 'no-store').callNotFound();
   }
 }
 
-function lasting(name: ImageName): Record<string, string> {
-  return { ETag: `"${name}"`, 'Cache-Control': 'public, max-age=31536000, immutable' };
+function lasting(name: ImageName, caching: string): Record<string, string> {
+  return { ETag: `"${name}"`, 'Cache-Control': caching };
 }
 
 // A browser must not execute it as a document or script. Other sites may show it.
-function describing(name: ImageName, bytes: number): Record<string, string> {
+function describing(name: ImageName, bytes: number, caching: string): Record<string, string> {
   return {
-    ...lasting(name),
+    ...lasting(name, caching),
     'Content-Type': mediaTypeOf(name),
     'Content-Length': String(bytes),
     'Content-Security-Policy': "default-src 'none'; sandbox",

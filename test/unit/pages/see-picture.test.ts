@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import type { ImageName } from '../../../server/media/image.js';
+import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
+import { writePass } from '../../../server/pages/locks/lock-pass.js';
+import { Page } from '../../../server/pages/page.js';
+import { SeePicture } from '../../../server/pages/pictures/use-cases/see-picture.js';
+import { aPicture } from '../../builders/pages/mixed-design.js';
+import { aDesign } from '../../builders/pages/page-design.js';
+import { MemoryLockKeys } from '../../fakes/pages/memory-lock-keys.js';
+import { MemoryPublishedPictures } from '../../fakes/pages/memory-published-pictures.js';
+import { StoppedClock } from '../../fakes/stopped-clock.js';
+
+const clock = new StoppedClock();
+const later = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
+const tile = aPicture();
+const name = tile.picture!.variants[0]!.name as ImageName;
+const nobody = { passes: [], mayReadAll: () => false };
+
+function aPage(visibility?: TileVisibility, change: Partial<ConstructorParameters<typeof Page>[0]> = {}): Page {
+  const design = aDesign({ tiles: [{ ...tile, ...(visibility && { visibility }) }] });
+  const state = {
+    id: 'page',
+    accountId: 'ada',
+    linkname: null,
+    version: 1,
+    publishedAt: clock.now(),
+    profilePicture: null,
+    wallpaper: null,
+  };
+  return new Page({ ...state, design, ...change });
+}
+
+function seeing(...pages: readonly Page[]): { readonly see: SeePicture; readonly locks: MemoryLockKeys } {
+  const locks = new MemoryLockKeys();
+  locks.owners.set('lock', 'ada');
+  return { see: new SeePicture(new MemoryPublishedPictures(pages), locks, clock), locks };
+}
+
+test('A picture that no published tile has is open, and one is shown that any page shows', async () => {
+  expect(await seeing().see.byAnybody(name)).toEqual({ isShown: true, until: null });
+  expect(await seeing(aPage({ who: 'hidden' })).see.byAnybody(name)).toMatchObject({ isShown: false });
+  expect(await seeing(aPage({ who: 'hidden' }), aPage()).see.byAnybody(name)).toMatchObject({ isShown: true });
+});
+
+test('A picture is shown until the moment at which its tile or its page goes', async () => {
+  const until = later(60_000).toISOString();
+  for (const page of [aPage({ until }), aPage(undefined, { period: { until } })]) {
+    const sight = await seeing(page).see.byAnybody(name);
+    expect([sight.isShown, sight.until! <= later(60_000), sight.until! >= later(59_000)]).toEqual([true, true, true]);
+  }
+});
+
+test('A pass of the lock shows a picture to a viewer, unless its tile is hidden or its page is not there', async () => {
+  const locked: TileVisibility = { who: 'password', lock: 'lock' };
+  const { see, locks } = seeing(aPage(locked));
+  const [key] = await locks.find(['lock']);
+  const viewer = { ...nobody, passes: ['x', writePass(key!, 'page', later(60_000))] };
+  const ofOther = { ...nobody, passes: [writePass(key!, 'another page', later(60_000))] };
+  expect([await see.byViewer(name, viewer), await see.byViewer(name, ofOther), await see.byViewer(name, nobody)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const pages = [
+    aPage({ ...locked, until: later(-1).toISOString() }),
+    aPage(locked, { access: 'nobody' }),
+    aPage(locked, { isHidden: true }),
+  ];
+  for (const page of pages) expect(await seeing(page).see.byViewer(name, viewer)).toBe(false);
+});
+
+test('Whoever may read all of the account gets its pictures, and those of no other', async () => {
+  const { see } = seeing(aPage({ who: 'hidden' }));
+  const of = (account: string) => see.byViewer(name, { passes: [], mayReadAll: (accountId) => accountId === account });
+  expect([await of('ada'), await of('mallory')]).toEqual([true, false]);
+});
+
+test('The pictures of a page that nobody sees are named, without those that are known to be shown', async () => {
+  const hidden = aPage({ who: 'hidden' });
+  const files = tile.picture!.variants.map((variant) => variant.name);
+  expect(await seeing(hidden).see.withheldFilesOf('page', new Set())).toEqual(files);
+  expect(await seeing(hidden).see.withheldFilesOf('page', new Set([name]))).toEqual(files.slice(1));
+  expect(await seeing(aPage()).see.withheldFilesOf('page', new Set())).toEqual([]);
+});
