@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseImageName, type ImageName } from '../media/image.js';
+import type { Period } from '../pages/design/visible-tiles.rules.js';
 import type { Linkname } from '../pages/linknames/linkname.rules.js';
 import type { DesignCard } from '../pages/page-card.js';
 import type { Page } from '../pages/page.js';
@@ -57,10 +58,13 @@ export interface FormerExports {
 /** Which published pages are exported: all, those whose files are not from this renderer, those without files, or those without a card. */
 export type ExportScope = 'all' | { readonly renderer: string } | 'missing' | 'without card';
 
-/** The files of the pictures that a page shows. */
-export function picturesOf({ profilePicture, wallpaper, shownDesign }: Page): ImageName[] {
+/**
+ * The files of the pictures that a page shows, as a web server may send them, which tells caches to keep them for a year. So those of tiles are left out while the page is going to change
+ * by itself: visitors get them from this server.
+ */
+export function picturesOf({ profilePicture, wallpaper, shownDesign }: Page, period?: Period): ImageName[] {
   const files = [profilePicture, wallpaper].flatMap((picture) => (picture?.variants ?? []).map(({ name }) => name));
-  return [...files, ...pictureFilesOf(shownDesign)].flatMap((name) => parseImageName(name) ?? []);
+  return [...files, ...(period?.until ? [] : pictureFilesOf(shownDesign))].flatMap((name) => parseImageName(name) ?? []);
 }
 
 /**

@@ -14,8 +14,8 @@ export interface PictureCookies {
 type Site = Pick<SiteAddresses, 'isSecure'>;
 
 const [PASSES, DRAFT, SESSION] = ['passes-', 'draft-', 'session'];
-/** Of each kind, so that no request costs more. */
-const MOST = 20;
+/** Of each kind, the last ones, so that no request costs more. Browsers send the oldest first. */
+const MOST = 10;
 /** So long the pictures of an opened draft are shown, in seconds. */
 const DRAFT_FOR = 86_400;
 /** Enough to tell drafts apart. */
@@ -24,7 +24,7 @@ const BEGINNING = 8;
 /** The cookies of a request of a picture. */
 export function readPictureCookies(cookie = ''): PictureCookies {
   const found = cookie.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const);
-  const of = (kind: string) => found.flatMap(([name, value]) => (name.startsWith(kind) ? value : [])).slice(0, MOST);
+  const of = (kind: string) => found.flatMap(([name, value]) => (name.startsWith(kind) ? value : [])).slice(-MOST);
   const session = found.find(([name]) => name === SESSION)?.[1] as TokenHash | undefined;
   return { passes: of(PASSES), drafts: of(DRAFT), session };
 }

@@ -39,6 +39,11 @@ interface Update {
   readonly withPictures: boolean;
 }
 
+/** A page that has files, and during which time it stays as it is. */
+interface Exported extends Pick<PublicLookUp, 'period'> {
+  readonly page: Page;
+}
+
 /**
  * Published pages as files. The name of a page in the folder is the key of its address: for a page of this site, its linkname. The folder
  * may also contain names that no page has any more. Errors of each method: those of the folder.
@@ -137,16 +142,16 @@ export class PageExporter {
   }
 
   /**
-   * Removes exported pictures that were removed from the storage of pictures. That happens an hour after the last page stopped using them, so
-   * no exported page shows them. Returns how many it removed, until `signal` ends the work.
+   * Removes exported pictures that were removed from the storage of pictures, and those that visitors do not see any more. The former happens an hour after the last page stopped using
+   * them, so no exported page shows them. Returns how many it removed, until `signal` ends the work.
    */
   async removeUnusedPictures(signal?: AbortSignal): Promise<number> {
     let removed = 0;
     for await (const names of inBatches(this.exported.pictures())) {
       if (signal?.aborted) break;
-      const unused: readonly ImageName[] = await this.findRemovedImages.execute(names);
+      const unused = new Set([...(await this.findRemovedImages.execute(names)), ...(await this.seePicture.notToExport(names))]);
       for (const name of unused) await this.exported.removePicture(name);
-      removed += unused.length;
+      removed += unused.size;
     }
     return removed;
   }
@@ -160,7 +165,7 @@ export class PageExporter {
     if (page.isOfNewerFormat) return present ? 'unchanged' : this.takeAway(linkname);
     if (present && isGoodEnough(present, update)) return 'unchanged';
     try {
-      await this.write(linkname, page, stamp, update);
+      await this.write(linkname, { ...found, page }, stamp, update);
       return 'written';
     } catch (error) {
       // Visitors get the page from this server, rather than a former one.
@@ -175,8 +180,13 @@ export class PageExporter {
     return stamp?.revision === revision ? stamp : null;
   }
 
-  private async write(linkname: Linkname, page: Page, stamp: ExportStamp, { renderer, withPictures }: Update): Promise<void> {
-    for (const name of picturesOf(page)) {
+  private async write(
+    linkname: Linkname,
+    { page, period }: Exported,
+    stamp: ExportStamp,
+    { renderer, withPictures }: Update,
+  ): Promise<void> {
+    for (const name of picturesOf(page, period)) {
       if (!withPictures && (await this.exported.hasPicture(name))) continue;
       const content = await this.images.read(name);
       // A picture that the storage has lost is missing in the files, too.
@@ -193,12 +203,12 @@ export class PageExporter {
     }
   }
 
-  /** Removes the pictures of the page that visitors do not see any more, unless another page shows them. */
-  private async takePicturesAway({ page, revision: { pageId } }: PublicLookUp): Promise<void> {
-    // The instance of the newer release knows what is shown.
+  /** Removes the pictures that the page has or had and that visitors do not see any more, unless another page shows them. */
+  private async takePicturesAway({ page, revision: { pageId }, period }: PublicLookUp): Promise<void> {
     if (pageId === null || page?.isOfNewerFormat) return;
-    const names = await this.seePicture.withheldFilesOf(pageId, new Set(page ? picturesOf(page) : []));
-    for (const name of names) await this.exported.removePicture(name);
+    const shown: ReadonlySet<ImageName> = new Set(page ? picturesOf(page, period) : []);
+    const names = (await this.seePicture.filesOf(pageId)).filter((name) => !shown.has(name));
+    for (const name of await this.seePicture.notToExport(names)) await this.exported.removePicture(name);
   }
 
   private async isStill(linkname: Linkname, { pageId, mark }: PageRevision): Promise<boolean> {

@@ -9,8 +9,8 @@ export interface OpenableLock {
 
 /** What stands between the passes of a text, and between the parts of one. */
 const [BETWEEN, WITHIN] = ['~', '.'];
-/** A browser keeps so many passes for one page; together they fit into a cookie. */
-const MOST_PASSES = 30;
+/** A browser keeps so many passes for one page; together they fit into a cookie, and those of several pages into the headers of a picture. */
+const MOST_PASSES = 10;
 const LONGEST_PASSES = 4_096;
 
 /** Lets a visitor of a page through a lock until a moment. It is valid for this page alone. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Tile } from '../../../server/pages/design/page-design.rules.js';
-import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
+import type { TileVisibility, VisiblePeriod } from '../../../server/pages/design/visibility.rules.js';
 import { aPageAt, type TestAccount } from '../../builders/accounts/account.js';
 import { anyVisibility } from '../../builders/pages/any-visibility.js';
 import { aLock } from '../../builders/pages/locks.js';
@@ -34,6 +34,7 @@ interface Sample {
   readonly visibilities: readonly (TileVisibility | undefined)[];
   readonly isLocked: readonly boolean[];
   readonly access: (typeof ACCESS)[number];
+  readonly period: VisiblePeriod | null;
 }
 
 const isFar = (visibility: TileVisibility | undefined) =>
@@ -43,7 +44,12 @@ const anySample: fc.Arbitrary<Sample> = fc.record({
   visibilities: fc.array(anyVisibility.filter(isFar), { minLength: 5, maxLength: 5 }),
   isLocked: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
   access: fc.constantFrom(...ACCESS),
+  period: fc.option(anyVisibility.filter(isFar).map(timeOf), { freq: 1, nil: null }),
 });
+
+function timeOf({ from, until, timeZone, isAnnounced }: TileVisibility = {}): VisiblePeriod | null {
+  return from === undefined && until === undefined ? null : { from, until, timeZone, isAnnounced };
+}
 
 /** The words on a tile and in it; no word is a part of another one. */
 interface Words {
@@ -92,27 +98,39 @@ async function aRoom(number: number): Promise<Room> {
   return { account, linkname, pageId: myPage.id, lock: await aLock(application, account, 'open sesame'), version: 1 };
 }
 
-const CHANGE =
-  'mutation ($id: ID!, $access: PageAccess!, $lock: ID) { changePageAccess(id: $id, access: $access, lock: $lock) { access } }';
+const CHANGE = 'mutation ($id: ID!, $access: PageAccess!, $lock: ID) { changePageAccess(id: $id, access: $access, lock: $lock) { id } }';
+const CHANGE_TIME = 'mutation ($id: ID!, $period: PagePeriodInput) { changePagePeriod(id: $id, period: $period) { id } }';
+
+/** How visitors find a page, as the sentences say it. */
+function stateOf({ access, period }: Sample): 'away' | 'announced' | 'locked' | 'there' {
+  const { from, until, isAnnounced } = period ?? {};
+  const now = Date.now();
+  if (until !== undefined && Date.parse(until) <= now) return 'away';
+  if (from !== undefined && Date.parse(from) > now) return isAnnounced ? 'announced' : 'away';
+  return access === 'password' ? 'locked' : 'there';
+}
 
 /** Publishes a sample, and gives back how many answers were searched. */
-async function search(room: Room, { visibilities, isLocked, access }: Sample, run: number): Promise<number> {
+async function search(room: Room, sample: Sample, run: number): Promise<number> {
   const { account, linkname, lock } = room;
+  const { visibilities, isLocked, access, period } = sample;
   const words = visibilities.map((_, at): Words => ({ name: `name${run}at${at}x`, content: `word${run}at${at}y`.padEnd(14, 'z') }));
   const said = visibilities.map((visibility, at): TileVisibility | undefined =>
     isLocked[at] && visibility?.who !== 'hidden' ? { ...visibility, who: 'password', lock } : visibility,
   );
   const tiles = words.map((word, at) => tileOf(word, at, said[at]));
-  await publishMixed(application, account, aDesign({ title: `Run ${run}`, bio: `bio${run}x`, tiles }), room.version);
-  room.version += 1;
+  const [title, bio] = [`title${run}x`, `bio${run}x`];
   await graphqlData(application.url, CHANGE, { id: room.pageId, access, lock }, account.token);
-  const isClosed = access === 'password';
-  const withheld = words.flatMap((word, at) => (isClosed ? [word.name, word.content] : withheldOf(tiles[at]?.visibility, word)));
+  await graphqlData(application.url, CHANGE_TIME, { id: room.pageId, period }, account.token);
+  await publishMixed(application, account, aDesign({ title, bio, tiles }), room.version);
+  room.version += 1;
+  const state = stateOf(sample);
+  const withheld = words.flatMap((word, at) => (state === 'there' ? withheldOf(tiles[at]?.visibility, word) : [word.name, word.content]));
   const shown = words.filter(({ name }) => !withheld.includes(name));
-  const all = isClosed ? [...withheld, `bio${run}x`] : withheld;
-  const hasLock =
-    isClosed || tiles.some(({ visibility }, at) => visibility?.who === 'password' && withheldOf(visibility, words[at]!).length === 1);
-  const doors = run % FILE_EACH === 0 && !hasLock ? { ...DOORS, 'exported files': () => fileOf(linkname, run) } : DOORS;
+  const all = [...withheld, ...(state === 'locked' || state === 'away' ? [bio] : []), ...(state === 'away' ? [title] : [])];
+  const hasLock = tiles.some(({ visibility }, at) => visibility?.who === 'password' && withheldOf(visibility, words[at]!).length === 1);
+  const doors =
+    run % FILE_EACH === 0 && state === 'there' && !hasLock ? { ...DOORS, 'exported files': () => fileOf(linkname, title) } : DOORS;
   for (const [door, open] of Object.entries(doors)) {
     const answer = await open(linkname);
     expect([run, door, all.filter((word) => answer.includes(word.slice(0, DISTINCT)))]).toEqual([run, door, []]);
@@ -126,12 +144,12 @@ async function search(room: Room, { visibilities, isLocked, access }: Sample, ru
   return Object.keys(doors).length;
 }
 
-async function fileOf(linkname: string, run: number): Promise<string> {
-  await exported.shows(linkname, `Run ${run}`);
+async function fileOf(linkname: string, title: string): Promise<string> {
+  await exported.shows(linkname, title);
   return file!(linkname);
 }
 
-test('No answer to visitors has a word of what they must not see, for random tiles, moments, passwords and doors', async () => {
+test('No answer to visitors has a word of what they must not see, for random tiles, pages, moments, passwords and doors', async () => {
   const samples = fc.sample(anySample, { numRuns: RUNS, seed: 39 });
   let answers = 0;
   await Promise.all(

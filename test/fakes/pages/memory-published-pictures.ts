@@ -1,6 +1,7 @@
 import type { ImageName } from '../../../server/media/image.js';
+import { isAlwaysShown } from '../../../server/pages/design/visible-tiles.rules.js';
 import type { Page } from '../../../server/pages/page.js';
-import { PublishedPictures } from '../../../server/pages/pictures/ports/published-pictures.port.js';
+import { PublishedPictures, type PictureUse } from '../../../server/pages/pictures/ports/published-pictures.port.js';
 import { pictureFilesOf } from '../../../server/pages/pictures/tile-pictures.rules.js';
 
 /** The pictures of published tiles in memory, for unit tests: those of these pages. */
@@ -9,12 +10,20 @@ export class MemoryPublishedPictures extends PublishedPictures {
     super();
   }
 
-  override async isOpen(name: ImageName): Promise<boolean> {
-    return !this.with(name).length;
+  override async openAmong(names: readonly ImageName[]): Promise<ReadonlySet<ImageName>> {
+    return new Set(names.filter((name) => this.with(name).length === 0 || this.with(name).some(isOpen)));
   }
 
-  override async *pagesWith(name: ImageName): AsyncGenerator<readonly Page[]> {
-    for (const page of this.with(name)) yield [page];
+  override async usesOf(name: ImageName): Promise<readonly PictureUse[]> {
+    return this.with(name).map(({ id, version }) => ({ pageId: id, mark: String(version) }));
+  }
+
+  override async load(pageId: string): Promise<Page | null> {
+    return this.pages.find(({ id }) => id === pageId) ?? null;
+  }
+
+  override async ownersOf(name: ImageName): Promise<readonly string[]> {
+    return this.with(name).map(({ accountId }) => accountId);
   }
 
   override async filesOf(pageId: string): Promise<readonly ImageName[]> {
@@ -26,4 +35,8 @@ export class MemoryPublishedPictures extends PublishedPictures {
   private with(name: ImageName): Page[] {
     return this.pages.filter(({ design }) => design !== null && pictureFilesOf(design).includes(name));
   }
+}
+
+function isOpen({ access, design, isHidden, period }: Page): boolean {
+  return !isHidden && !period && (access === 'public' || access === 'unlisted') && design?.tiles.every(isAlwaysShown) === true;
 }

@@ -14,7 +14,7 @@ const clock = new StoppedClock();
 const later = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
 const tile = aPicture();
 const name = tile.picture!.variants[0]!.name as ImageName;
-const nobody = { passes: [], mayReadAll: () => false };
+const nobody = { passes: [], accounts: new Set<string>() };
 
 function aPage(visibility?: TileVisibility, change: Partial<ConstructorParameters<typeof Page>[0]> = {}): Page {
   const design = aDesign({ tiles: [{ ...tile, ...(visibility && { visibility }) }] });
@@ -39,7 +39,7 @@ function seeing(...pages: readonly Page[]): { readonly see: SeePicture; readonly
 test('A picture that no published tile has is open, and one is shown that any page shows', async () => {
   expect(await seeing().see.byAnybody(name)).toEqual({ isShown: true, until: null });
   expect(await seeing(aPage({ who: 'hidden' })).see.byAnybody(name)).toMatchObject({ isShown: false });
-  expect(await seeing(aPage({ who: 'hidden' }), aPage()).see.byAnybody(name)).toMatchObject({ isShown: true });
+  expect(await seeing(aPage({ who: 'hidden' }), aPage(undefined, { id: 'another' })).see.byAnybody(name)).toMatchObject({ isShown: true });
 });
 
 test('A picture is shown until the moment at which its tile or its page goes', async () => {
@@ -69,16 +69,22 @@ test('A pass of the lock shows a picture to a viewer, unless its tile is hidden 
   for (const page of pages) expect(await seeing(page).see.byViewer(name, viewer)).toBe(false);
 });
 
-test('Whoever may read all of the account gets its pictures, and those of no other', async () => {
+test('Owners and readers of drafts get the pictures of their accounts, operators those of all, and others none', async () => {
   const { see } = seeing(aPage({ who: 'hidden' }));
-  const of = (account: string) => see.byViewer(name, { passes: [], mayReadAll: (accountId) => accountId === account });
-  expect([await of('ada'), await of('mallory')]).toEqual([true, false]);
+  const by = (accounts: ReadonlySet<string> | 'all') => see.byViewer(name, { passes: [], accounts });
+  expect([await by(new Set(['ada'])), await by('all'), await by(new Set(['mallory'])), await by(new Set())]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
-test('The pictures of a page that nobody sees are named, without those that are known to be shown', async () => {
-  const hidden = aPage({ who: 'hidden' });
-  const files = tile.picture!.variants.map((variant) => variant.name);
-  expect(await seeing(hidden).see.withheldFilesOf('page', new Set())).toEqual(files);
-  expect(await seeing(hidden).see.withheldFilesOf('page', new Set([name]))).toEqual(files.slice(1));
-  expect(await seeing(aPage()).see.withheldFilesOf('page', new Set())).toEqual([]);
+test('Pictures that nobody sees, and those that go by themselves, are not to be exported', async () => {
+  const files = tile.picture!.variants.map((variant) => variant.name as ImageName);
+  const notToExport = (page: Page) => seeing(page).see.notToExport(files);
+  expect(await notToExport(aPage({ who: 'hidden' }))).toEqual(files);
+  expect(await notToExport(aPage({ until: later(60_000).toISOString() }))).toEqual(files);
+  expect(await notToExport(aPage())).toEqual([]);
+  expect(await notToExport(aPage(undefined, { design: null, isOfNewerFormat: true }))).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Actor } from '../../../actor.js';
 import { Clock } from '../../../clock.port.js';
 import { SessionStore } from '../ports/session-store.port.js';
-import { hasExpired, type TokenHash } from '../session.js';
+import { hasExpired, signInOf, type TokenHash } from '../session.js';
 
 /**
- * Finds who has signed in with a token that has this hash; null when the session has ended. Whoever has the hash alone may read and nothing else, as a program with that scope, and does not
- * use the session.
+ * Finds who has signed in with a token that has this hash; null when the session has ended. Whoever has the hash has not the token, so callers let them read and nothing else, and the
+ * session counts as unused.
  */
 @Injectable()
 export class FindSessionOwner {
@@ -17,6 +17,6 @@ export class FindSessionOwner {
 
   async execute(tokenHash: TokenHash): Promise<Actor | null> {
     const session = await this.sessions.find(tokenHash);
-    return session && !hasExpired(session, this.clock.now()) ? Actor.program(session.accountId, ['read']) : null;
+    return session && !hasExpired(session, this.clock.now()) ? Actor.person(session.accountId, signInOf(session)) : null;
   }
 }

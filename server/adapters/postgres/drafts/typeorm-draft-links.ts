@@ -18,11 +18,17 @@ const MAKE = `
   ON CONFLICT (page_id) DO UPDATE SET token = excluded.token, created_at = excluded.created_at, expires_at = excluded.expires_at,
     times_opened = excluded.times_opened`;
 
+const IS_OPEN = 'expires_at > $2 AND page.hidden_at IS NULL AND account.suspended_at IS NULL';
+
+const ACCOUNTS = `
+  SELECT DISTINCT account.id FROM draft_link JOIN page ON page.owner_id = draft_link.page_id JOIN account ON account.id = page.account_id
+  WHERE token = ANY($1) AND ${IS_OPEN}`;
+
 const OPEN = `
   SELECT page.owner_id AS id, ${PAGE_COLUMNS}, CASE WHEN page_draft.design_format <= ${DESIGN_FORMAT} THEN page_draft.design END AS draft
   FROM draft_link JOIN page ON page.owner_id = draft_link.page_id JOIN account ON account.id = page.account_id
   LEFT JOIN page_draft ON page_draft.owner_id = draft_link.page_id
-  WHERE token = $1 AND expires_at > $2 AND page.hidden_at IS NULL AND account.suspended_at IS NULL`;
+  WHERE token = $1 AND ${IS_OPEN}`;
 
 /** The links to drafts in PostgreSQL. They are read where they are written, so a revoked one does not work for another moment. */
 @Injectable()
@@ -55,6 +61,11 @@ export class TypeormDraftLinks extends DraftLinks {
     if (!found) return null;
     const { draft, ...row } = found;
     return { page: toPage(row), draft: draft && fromStoredDesign(draft) };
+  }
+
+  override async accountsOf(tokens: readonly string[], now: Date): Promise<readonly string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(ACCOUNTS, [tokens, now]);
+    return rows.map(({ id }) => id);
   }
 
   override async countOpening(token: string): Promise<void> {

@@ -2,32 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ImageName } from '../../../media/image.js';
 import type { Page } from '../../../pages/page.js';
-import { PublishedPictures } from '../../../pages/pictures/ports/published-pictures.port.js';
+import { PublishedPictures, type PictureUse } from '../../../pages/pictures/ports/published-pictures.port.js';
 import { prepared } from '../connection/prepared-statements.js';
 import { FIRST_WITH_VISIBILITY } from '../pages/page-moments.js';
 import { PAGE_COLUMNS, toPage, type PageRow } from '../pages/stored-page.js';
 
-/** How many pages are read by one query. Each has a design of up to 1 MB. */
-const BATCH = 10;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const USES = 'tile_picture_file AS file JOIN tile_picture_use AS used USING (picture_id)';
 
-// What has another version was on the page, and is in its history at most. A page with a password, a time of its own or nobody to see it has a newer format, too.
-const USES = `tile_picture_file AS file JOIN tile_picture_use AS used USING (picture_id)
-  JOIN page ON page.owner_id = used.owner_id AND page.version = used.version WHERE file.name = $1`;
+// What has another version was on the page, and is in its history at most.
+const IS_ON_PAGE = `FROM ${USES} JOIN page ON page.owner_id = used.owner_id AND page.version = used.version AND page.linkname IS NOT NULL`;
 
-const IS_OPEN = prepared(`
-  SELECT NOT EXISTS (SELECT FROM ${USES})
-    OR EXISTS (SELECT FROM ${USES} AND page.hidden_at IS NULL AND page.design_format < ${FIRST_WITH_VISIBILITY})
-    OR EXISTS (SELECT FROM page_image WHERE page_image.name = $1) AS "isOpen"`);
+// A page with a password, a time of its own or nobody to see it has a newer format, too.
+const OPEN_AMONG = prepared(`
+  SELECT name FROM unnest($1::varchar[]) AS name
+  WHERE NOT EXISTS (SELECT FROM ${USES} WHERE file.name = name.name)
+    OR EXISTS (SELECT ${IS_ON_PAGE} WHERE file.name = name.name AND page.hidden_at IS NULL AND page.design_format < ${FIRST_WITH_VISIBILITY})
+    OR EXISTS (SELECT FROM page_image WHERE page_image.name = name.name)`);
 
-const PAGES = `
-  SELECT page.owner_id AS id, ${PAGE_COLUMNS} FROM page WHERE page.owner_id IN (
-    SELECT DISTINCT page.owner_id FROM ${USES} AND page.owner_id > $2 ORDER BY page.owner_id LIMIT ${BATCH}
-  ) ORDER BY page.owner_id`;
+const USES_OF = prepared(`SELECT DISTINCT page.owner_id AS "pageId", page.xmin::text AS mark ${IS_ON_PAGE} WHERE file.name = $1`);
 
-const FILES = `
-  SELECT DISTINCT file.name FROM tile_picture_use AS used JOIN page USING (owner_id) JOIN tile_picture_file AS file USING (picture_id)
-  WHERE used.owner_id = $1 AND used.version = page.version`;
+const LOAD = `SELECT page.owner_id AS id, ${PAGE_COLUMNS} FROM page WHERE page.owner_id = $1`;
+
+const OWNERS = `SELECT DISTINCT account_id AS "accountId" FROM tile_picture JOIN tile_picture_file ON picture_id = tile_picture.id WHERE name = $1`;
+
+const FILES =
+  'SELECT DISTINCT file.name FROM tile_picture_use AS used JOIN tile_picture_file AS file USING (picture_id) WHERE used.owner_id = $1';
 
 /** Which published pages have which files of pictures, in PostgreSQL. */
 @Injectable()
@@ -36,23 +35,30 @@ export class TypeormPublishedPictures extends PublishedPictures {
     super();
   }
 
-  override async isOpen(name: ImageName): Promise<boolean> {
-    const [found] = await this.dataSource.query<{ isOpen: boolean }[]>(IS_OPEN, [name]);
-    return found?.isOpen === true;
+  override async openAmong(names: readonly ImageName[]): Promise<ReadonlySet<ImageName>> {
+    return this.namesBy(OPEN_AMONG, names);
   }
 
-  override async *pagesWith(name: ImageName): AsyncGenerator<readonly Page[]> {
-    for (let after = FIRST_ID; ;) {
-      const rows = await this.dataSource.query<PageRow[]>(PAGES, [name, after]);
-      yield rows.map(toPage);
-      const last = rows.at(-1);
-      if (rows.length < BATCH || !last) return;
-      after = last.id;
-    }
+  override usesOf(name: ImageName): Promise<readonly PictureUse[]> {
+    return this.dataSource.query<PictureUse[]>(USES_OF, [name]);
+  }
+
+  override async load(pageId: string): Promise<Page | null> {
+    const [row] = await this.dataSource.query<PageRow[]>(LOAD, [pageId]);
+    return row ? toPage(row) : null;
+  }
+
+  override async ownersOf(name: ImageName): Promise<readonly string[]> {
+    const rows = await this.dataSource.query<{ accountId: string }[]>(OWNERS, [name]);
+    return rows.map(({ accountId }) => accountId);
   }
 
   override async filesOf(pageId: string): Promise<readonly ImageName[]> {
-    const rows = await this.dataSource.query<{ name: ImageName }[]>(FILES, [pageId]);
-    return rows.map(({ name }) => name);
+    return [...(await this.namesBy(FILES, pageId))];
+  }
+
+  private async namesBy(statement: string, value: unknown): Promise<ReadonlySet<ImageName>> {
+    const rows = await this.dataSource.query<{ name: ImageName }[]>(statement, [value]);
+    return new Set(rows.map(({ name }) => name));
   }
 }

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -15,14 +14,6 @@ type ImageRequest = FastifyRequest<{ Params: { name: string } }>;
 // Each read uses one of the fifty connections to an object store, and memory for a whole picture: rarely more than 1 MB, at most 12 MB.
 // Uploads need the other connections.
 const limits = { atOnce: 8, mostWaiting: 500 };
-
-const NOTHING = new Uint8Array();
-
-/** A file as one answer describes it. */
-interface Answer<Content> {
-  readonly caching: string;
-  readonly content: Content;
-}
 
 /**
  * Serves uploaded pictures, from any storage. The content of a name never changes, so browsers cache it without revalidation, unless not everybody may see it, or not always. A query has
@@ -50,30 +41,16 @@ export class ImageFiles implements OnModuleInit {
     if (name === undefined) return reply.callNotFound();
     const { method, headers } = request;
     const network = networkOf(request.ip);
-    if (method === 'HEAD') {
-      const file = await this.inTurn(network, name, headers, () => this.images.measure(name));
-      return file ? reply.headers(describing(name, file.content, file.caching)).send() : this.refuse(reply);
-    }
+    const caching = await this.sights.cachingOf({ name, headers, network });
+    if (caching === null) return this.refuse(reply);
     // The client has the content of this name. It is valid even if the file was removed.
-    const isKnown = knows(headers['if-none-match'], name);
-    const file = await this.inTurn(network, name, headers, async () => (isKnown ? NOTHING : this.images.read(name)));
-    if (!file) return this.refuse(reply);
-    if (isKnown) return reply.status(304).headers(lasting(name, file.caching)).send();
-    return reply.headers(describing(name, file.content.length, file.caching)).send(file.content);
-  }
-
-  /** Null if there is no such file, or if it is not for whoever asks. */
-  private inTurn<Content>(
-    network: string,
-    name: ImageName,
-    headers: IncomingHttpHeaders,
-    read: () => Promise<Content | null>,
-  ): Promise<Answer<Content> | null> {
-    return this.queue.inTurn(network, async () => {
-      const caching = await this.sights.cachingOf(name, headers);
-      const content = caching === null ? null : await read();
-      return caching === null || content === null ? null : { caching, content };
-    });
+    if (knows(headers['if-none-match'], name)) return reply.status(304).headers(lasting(name, caching)).send();
+    if (method === 'HEAD') {
+      const bytes = await this.queue.inTurn(network, () => this.images.measure(name));
+      return bytes === null ? this.refuse(reply) : reply.headers(describing(name, bytes, caching)).send();
+    }
+    const content = await this.queue.inTurn(network, () => this.images.read(name));
+    return content === null ? this.refuse(reply) : reply.headers(describing(name, content.length, caching)).send(content);
   }
 
   private refuse(reply: FastifyReply): unknown {

@@ -9,29 +9,51 @@ import { AdmitOperator } from '../../../administration/use-cases/admit-operator.
 import { Clock } from '../../../clock.port.js';
 import { DomainError } from '../../../domain-error.js';
 import { picturesOf } from '../../../exports/exported-page.js';
+import { FairQueue } from '../../../fair-queue.js';
 import type { ImageName } from '../../../media/image.js';
 import { OpenDraftLink } from '../../../pages/drafts/use-cases/open-draft-link.js';
-import { SeePicture, type PictureSight } from '../../../pages/pictures/use-cases/see-picture.js';
+import { SeePicture, type PictureViewer } from '../../../pages/pictures/use-cases/see-picture.js';
 import type { PublicLookUp } from '../../../pages/public-look-up.js';
 import { requestToken } from '../../http/request-token.js';
 import { readPictureCookies } from '../../picture-cookies.js';
+import { TooLate } from '../documents.errors.js';
 
-/** For how long an instance does not ask again whether everybody sees a picture, in milliseconds. A tile is gone everywhere within a second. */
+/** For how long an instance does not ask again about a picture that everybody sees, in milliseconds. A tile is gone everywhere within a second. */
 const KNOWN_FOR = 900;
+/** While the database is away, what is older is not believed, in milliseconds: a day. */
+const BELIEVED_FOR = 24 * 3_600_000;
+/** After the database was away, it is not asked for so long about what is known, in milliseconds. */
+const PAUSE = 1_000;
 const MOST_KNOWN = 20_000;
 
-/** In seconds: a year. */
-const FOREVER = 31_536_000;
+/** In seconds: a year. And a minute, for what is only believed. */
+const [FOREVER, BRIEFLY] = [31_536_000, 60];
+
+// Each question uses one of the connections to the database. Pages and both APIs need the others.
+const questions = { atOnce: 3, mostWaiting: 500 };
 
 interface Known {
-  readonly sight: PictureSight;
+  readonly until: Date | null;
   readonly since: number;
+  /** Whether the database has said so, and not the page alone. */
+  readonly isAsked: boolean;
+}
+
+/** A request for a picture. */
+export interface PictureRequest {
+  readonly name: ImageName;
+  readonly headers: IncomingHttpHeaders;
+  /** The network that it comes from, by which the queue takes turns. */
+  readonly network: string;
 }
 
 /** Decides whether a request gets a picture, and who may keep it. */
 @Injectable()
 export class PictureSights {
+  /** The pictures that everybody sees. */
   private readonly known = new LRUCache<ImageName, Known>({ max: MOST_KNOWN });
+  private readonly queue = new FairQueue(questions, () => new TooLate());
+  private awayAt = -Infinity;
 
   constructor(
     private readonly seePicture: SeePicture,
@@ -44,51 +66,65 @@ export class PictureSights {
 
   /**
    * The `Cache-Control` of a picture; null for somebody who must not see it. While the database is away, what was shown last is shown, until its tile goes. Errors: those of the
-   * database about a picture that nobody has asked for before.
+   * database about any other picture; BUSY; PAGE_FORMAT_NEWER.
    */
-  async cachingOf(name: ImageName, headers: IncomingHttpHeaders): Promise<string | null> {
-    const { isShown, until } = await this.byAnybody(name);
-    if (!isShown) return (await this.byThisViewer(name, headers)) ? 'private, no-store' : null;
-    if (until === null) return `public, max-age=${FOREVER}, immutable`;
-    const seconds = Math.floor((until.getTime() - this.clock.now().getTime()) / 1_000);
-    return seconds > 0 ? `public, max-age=${Math.min(seconds, FOREVER)}` : 'no-store';
+  async cachingOf(request: PictureRequest): Promise<string | null> {
+    const known = this.known.get(request.name);
+    if (known && this.isCertain(known)) return this.publicly(known.until, FOREVER);
+    const believed = known && this.isBelieved(known) ? this.publicly(known.until, BRIEFLY) : null;
+    if (believed !== null && performance.now() - this.awayAt < PAUSE) return believed;
+    try {
+      return await this.queue.inTurn(request.network, () => this.ask(request));
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      this.awayAt = performance.now();
+      if (believed === null) throw error;
+      return believed;
+    }
   }
 
   /** Notes that everybody sees the pictures of a page, so that they are shown like the page itself while the database is away. */
   note({ page, period }: PublicLookUp): void {
-    const sight = { isShown: true, until: period?.until ?? null };
-    for (const name of page ? picturesOf(page) : []) if (!this.known.has(name)) this.known.set(name, { sight, since: -Infinity });
+    const noted = { until: period?.until ?? null, since: performance.now(), isAsked: false };
+    for (const name of page ? picturesOf(page) : []) if (!this.known.get(name)?.isAsked) this.known.set(name, noted);
   }
 
-  private async byAnybody(name: ImageName): Promise<PictureSight> {
-    const known = this.known.get(name);
-    if (known && performance.now() - known.since < KNOWN_FOR) return known.sight;
+  private async ask({ name, headers }: PictureRequest): Promise<string | null> {
     const since = performance.now();
-    try {
-      const sight = await this.seePicture.byAnybody(name);
-      this.known.set(name, { sight, since });
-      return sight;
-    } catch (error) {
-      if (!(error instanceof DomainError) || !known?.sight.isShown || this.isOver(known.sight)) throw error;
-      return known.sight;
+    const { isShown, until } = await this.seePicture.byAnybody(name);
+    if (isShown) {
+      this.known.set(name, { until, since, isAsked: true });
+      return this.publicly(until, FOREVER);
     }
+    this.known.delete(name);
+    return (await this.seePicture.byViewer(name, await this.viewer(headers))) ? 'private, no-store' : null;
   }
 
-  private isOver({ until }: PictureSight): boolean {
+  private publicly(until: Date | null, most: number): string {
+    if (until === null && most === FOREVER) return `public, max-age=${FOREVER}, immutable`;
+    const seconds = until === null ? most : Math.floor((until.getTime() - this.clock.now().getTime()) / 1_000);
+    return seconds > 0 ? `public, max-age=${Math.min(seconds, most)}` : 'no-store';
+  }
+
+  private isCertain(known: Known): boolean {
+    return known.isAsked && performance.now() - known.since < KNOWN_FOR && !this.isOver(known);
+  }
+
+  private isBelieved(known: Known): boolean {
+    return performance.now() - known.since < BELIEVED_FOR && !this.isOver(known);
+  }
+
+  private isOver({ until }: Known): boolean {
     return until !== null && until <= this.clock.now();
   }
 
-  private async byThisViewer(name: ImageName, headers: IncomingHttpHeaders): Promise<boolean> {
-    const { passes, drafts, session } = readPictureCookies(headers.cookie);
-    const token = requestToken(headers.authorization);
-    const [actor, ofDrafts] = await Promise.all([
-      token === undefined ? session && this.findSessionOwner.execute(session) : this.actorOf(token),
-      Promise.all(drafts.map((draft) => this.openDraftLink.accountOf(draft))),
-    ]);
-    const own = actor?.has('read') ? actor.accountFor('read') : null;
-    const isOperator = actor?.has('read') ? await this.admitOperator.isOperator(actor) : false;
-    const mayReadAll = (accountId: string) => isOperator || own === accountId || ofDrafts.includes(accountId);
-    return this.seePicture.byViewer(name, { passes, mayReadAll });
+  private async viewer({ cookie, authorization }: IncomingHttpHeaders): Promise<PictureViewer> {
+    const { passes, drafts, session } = readPictureCookies(cookie);
+    const token = requestToken(authorization);
+    const actor = token === undefined ? session && (await this.findSessionOwner.execute(session)) : await this.actorOf(token);
+    if (actor && (await this.isAdministering(actor))) return { passes, accounts: 'all' };
+    const own = actor?.has('read') ? [actor.accountFor('read')] : [];
+    return { passes, accounts: new Set([...own, ...(await this.openDraftLink.accountsOf(drafts))]) };
   }
 
   private async actorOf(token: string): Promise<Actor | null> {
@@ -99,4 +135,19 @@ export class PictureSights {
       throw error;
     }
   }
+
+  /** An operator sees the pictures of others where the screens of the administration would open. */
+  private async isAdministering(actor: Actor): Promise<boolean> {
+    try {
+      await this.admitOperator.admit(actor);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.kind !== 'unavailable') return false;
+      throw error;
+    }
+  }
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'BUSY' && !(error instanceof TooLate);
 }

@@ -33,6 +33,9 @@ export abstract class DraftLinks {
   /** What is there at this time. Null when no such link works then, and when the page is hidden or its account suspended. */
   abstract open(token: string, now: Date): Promise<LinkedDraft | null>;
 
+  /** The accounts of those links that work at this time. */
+  abstract accountsOf(tokens: readonly string[], now: Date): Promise<readonly string[]>;
+
   /** Counts that a link was opened. Does nothing when it is gone. */
   abstract countOpening(token: string): Promise<void>;
 }

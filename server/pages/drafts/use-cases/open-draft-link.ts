@@ -42,10 +42,12 @@ export class OpenDraftLink {
     return (await this.isHarmless(design)) ? new Page({ ...page, design, isOfNewerFormat: false }) : null;
   }
 
-  /** The account whose draft the link shows. Null when nobody may see it. */
-  async accountOf(token: string): Promise<string | null> {
-    const found = await this.links.open(token, this.clock.now());
-    return found && (await this.firstLooks.mayShow(found.page.accountId)) ? found.page.accountId : null;
+  /** The accounts whose drafts these links show to whoever has them. */
+  async accountsOf(tokens: readonly string[]): Promise<string[]> {
+    const shown: string[] = [];
+    for (const account of tokens.length > 0 ? await this.links.accountsOf(tokens, this.clock.now()) : [])
+      if (await this.firstLooks.mayShow(account)) shown.push(account);
+    return shown;
   }
 
   /** Counts that a browser has opened the link. */

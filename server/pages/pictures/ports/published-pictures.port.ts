@@ -1,14 +1,27 @@
 import type { ImageName } from '../../../media/image.js';
 import type { Page } from '../../page.js';
 
+/** A published page that has a picture in its tiles, and that not everybody always sees whole. */
+export interface PictureUse {
+  readonly pageId: string;
+  /** It is another one after each change of the page. */
+  readonly mark: string;
+}
+
 /** Which published pages have which files of pictures in their tiles. */
 export abstract class PublishedPictures {
-  /** Whether nobody may be kept from the file: no published tile has it, a page shows all its tiles to everybody, or it is a profile picture or wallpaper, too. */
-  abstract isOpen(name: ImageName): Promise<boolean>;
+  /** Those of the files that everybody may have: no version of a page ever had them in a tile, a page shows all its tiles to everybody, or they are a profile picture or wallpaper, too. */
+  abstract openAmong(names: readonly ImageName[]): Promise<ReadonlySet<ImageName>>;
 
-  /** The pages with a tile that has the file, each with its published design, also if an operator hides it. In batches: one picture can be on any number of pages. */
-  abstract pagesWith(name: ImageName): AsyncIterable<readonly Page[]>;
+  /** The pages at a linkname with a tile that has the file now, also if an operator hides them. */
+  abstract usesOf(name: ImageName): Promise<readonly PictureUse[]>;
 
-  /** The files of the pictures in the published tiles of a page. */
+  /** The page with its published design; null if it was deleted. */
+  abstract load(pageId: string): Promise<Page | null>;
+
+  /** The accounts that have uploaded the file for their tiles. */
+  abstract ownersOf(name: ImageName): Promise<readonly string[]>;
+
+  /** The files of the pictures in the tiles of all kept versions of a page. */
   abstract filesOf(pageId: string): Promise<readonly ImageName[]>;
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
 import type { ImageName } from '../../../media/image.js';
+import { isWithin, type Period } from '../../design/visible-tiles.rules.js';
 import { openedBy } from '../../locks/lock-pass.js';
 import { LockKeys } from '../../locks/ports/lock-keys.port.js';
-import type { Page } from '../../page.js';
+import { PageFormatNewer } from '../../pages.errors.js';
 import { locksOn, seenPage } from '../../seen-page.js';
-import { PublishedPictures } from '../ports/published-pictures.port.js';
+import { PublishedPictures, type PictureUse } from '../ports/published-pictures.port.js';
 import { STARTER_PICTURES } from '../starter-pictures.rules.js';
 import { pictureFilesOf } from '../tile-pictures.rules.js';
 
@@ -17,10 +18,17 @@ export interface PictureSight {
 
 /** Somebody who asks for a picture that not everybody sees. */
 export interface PictureViewer {
-  /** The passes that a browser has for pages, as `LockPass` writes them. */
+  /** The passes that a browser has for pages, each as `addPass` writes them. */
   readonly passes: readonly string[];
-  /** Whether they see all pictures of this account: as its owner, as an operator, or by a link to a draft. */
-  readonly mayReadAll: (accountId: string) => boolean;
+  /** The accounts all of whose pictures they see: their own, and those of links to drafts. `all` for an operator. */
+  readonly accounts: ReadonlySet<string> | 'all';
+}
+
+/** What somebody sees of a page who has opened some of its locks. */
+interface Seen {
+  readonly files: ReadonlySet<string>;
+  readonly locks: readonly string[];
+  readonly period: Period;
 }
 
 const OPEN: PictureSight = { isShown: true, until: null };
@@ -29,12 +37,17 @@ const STARTER_FILES: ReadonlySet<string> = new Set(
   Object.values(STARTER_PICTURES).flatMap(({ variants }) => variants.map(({ name }) => name)),
 );
 
+/** Of so many pages it is remembered which pictures are seen, so that their designs are not read for each picture. */
+const MOST_PAGES = 1_000;
+
 /**
- * Decides who gets a file of a picture. Where a tile is withheld from somebody, its pictures are, too, unless another page shows them. A picture that no published tile has is open: only
- * its owner knows its name.
+ * Decides who gets a file of a picture. Where a tile is withheld from somebody, its pictures are, too, unless another page shows them. A picture that was never published is open: only
+ * its owner knows its name. Errors: PAGE_FORMAT_NEWER for a picture of a page that a newer release has published.
  */
 @Injectable()
 export class SeePicture {
+  private readonly seen = new Map<string, Seen>();
+
   constructor(
     private readonly pictures: PublishedPictures,
     private readonly lockKeys: LockKeys,
@@ -43,49 +56,71 @@ export class SeePicture {
 
   /** What everybody sees of a file now. */
   async byAnybody(name: ImageName): Promise<PictureSight> {
-    if (STARTER_FILES.has(name) || (await this.pictures.isOpen(name))) return OPEN;
-    const now = this.clock.now();
-    let until: Date | null = null;
-    let isWithheld = false;
-    for await (const pages of this.pictures.pagesWith(name))
-      for (const page of pages) {
-        const seen = seenPage(page, now, NOTHING);
-        if (shows(seen.page, name)) return { isShown: true, until: seen.period.until };
-        isWithheld = true;
-        until = earliest(until, seen.period.until);
-      }
-    return { isShown: !isWithheld, until };
+    if (STARTER_FILES.has(name) || (await this.pictures.openAmong([name])).has(name)) return OPEN;
+    for (const use of await this.pictures.usesOf(name)) {
+      const { files, period } = await this.seenOf(use, NOTHING);
+      if (files.has(name)) return { isShown: true, until: period.until };
+    }
+    return { isShown: false, until: null };
   }
 
   /** Whether this viewer gets a file that not everybody sees. */
-  async byViewer(name: ImageName, viewer: PictureViewer): Promise<boolean> {
-    for await (const pages of this.pictures.pagesWith(name))
-      for (const page of pages) if (viewer.mayReadAll(page.accountId) || (await this.isOpened(page, name, viewer))) return true;
+  async byViewer(name: ImageName, { passes, accounts }: PictureViewer): Promise<boolean> {
+    if (accounts === 'all') return true;
+    if (accounts.size > 0 && (await this.pictures.ownersOf(name)).some((owner) => accounts.has(owner))) return true;
+    if (passes.length === 0) return false;
+    for (const use of await this.pictures.usesOf(name)) if (await this.isOpened(use, name, passes)) return true;
     return false;
   }
 
-  /** The files of the pictures on a page that not everybody sees now, here or elsewhere. `shown`: those that are known to be shown. */
-  async withheldFilesOf(pageId: string, shown: ReadonlySet<ImageName>): Promise<ImageName[]> {
-    const withheld: ImageName[] = [];
-    for (const name of await this.pictures.filesOf(pageId))
-      if (!shown.has(name) && !(await this.byAnybody(name)).isShown) withheld.push(name);
-    return withheld;
+  /** Those of the files that must not be where anybody can read them at any time: they are not shown, or go by themselves. */
+  async notToExport(names: readonly ImageName[]): Promise<ImageName[]> {
+    const open = await this.pictures.openAmong(names);
+    const found: ImageName[] = [];
+    for (const name of names) if (!open.has(name) && !(await this.isLasting(name))) found.push(name);
+    return found;
   }
 
-  private async isOpened(page: Page, name: ImageName, { passes }: PictureViewer): Promise<boolean> {
+  /** The files of the pictures that a page has or had. */
+  filesOf(pageId: string): Promise<readonly ImageName[]> {
+    return this.pictures.filesOf(pageId);
+  }
+
+  private async isLasting(name: ImageName): Promise<boolean> {
+    try {
+      const { isShown, until } = await this.byAnybody(name);
+      return isShown && until === null;
+    } catch (error) {
+      // The instance of the newer release knows.
+      if (error instanceof PageFormatNewer) return true;
+      throw error;
+    }
+  }
+
+  private async isOpened(use: PictureUse, name: ImageName, passes: readonly string[]): Promise<boolean> {
+    const { locks } = await this.seenOf(use, NOTHING);
+    const wanted = locks.filter((lock) => passes.some((text) => text.includes(lock)));
+    if (wanted.length === 0) return false;
+    const keys = await this.lockKeys.find(wanted);
+    const opened = new Set(passes.flatMap((text) => [...openedBy(text, keys, use.pageId, this.clock.now())]));
+    return opened.size > 0 && (await this.seenOf(use, opened)).files.has(name);
+  }
+
+  private async seenOf({ pageId, mark }: PictureUse, opened: ReadonlySet<string>): Promise<Seen> {
+    const key = [pageId, mark, ...[...opened].toSorted()].join(' ');
+    const known = this.seen.get(key);
+    if (known && isWithin(known.period, this.clock.now().getTime())) return known;
+    const found = await this.look(pageId, opened);
+    this.seen.set(key, found);
+    for (const [oldest] of this.seen) if (this.seen.size > MOST_PAGES) this.seen.delete(oldest);
+    return found;
+  }
+
+  private async look(pageId: string, opened: ReadonlySet<string>): Promise<Seen> {
     const now = this.clock.now();
-    const locks = passes.length > 0 ? locksOn(page, now) : [];
-    if (locks.length === 0) return false;
-    const keys = await this.lockKeys.find(locks);
-    const opened = new Set(passes.flatMap((text) => [...openedBy(text, keys, page.id, now)]));
-    return shows(seenPage(page, now, opened).page, name);
+    const page = await this.pictures.load(pageId);
+    if (page?.isOfNewerFormat) throw new PageFormatNewer('reading');
+    const { page: shown = null, period } = page ? seenPage(page, now, opened) : { period: { since: null, until: null } };
+    return { files: new Set(shown?.design ? pictureFilesOf(shown.design) : []), locks: page ? locksOn(page, now) : [], period };
   }
-}
-
-function shows(page: Page | null, name: ImageName): boolean {
-  return page?.design != null && pictureFilesOf(page.design).includes(name);
-}
-
-function earliest(one: Date | null, other: Date | null): Date | null {
-  return one && other ? (one < other ? one : other) : (one ?? other);
 }
