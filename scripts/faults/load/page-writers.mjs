@@ -152,7 +152,7 @@ export async function tilePicturer(client, { verify, nextPicture }) {
     },
     check: async () => {
       for (const path of [...recent]) {
-        const digest = await digestAt(client, path);
+        const digest = await digestAt(client, path, account);
         recent = recent.filter((other) => other !== path);
         if (!path.includes(digest)) lost.push(`${account.name}: picture ${path} was acknowledged, and is not there`);
       }

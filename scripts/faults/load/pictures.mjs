@@ -26,11 +26,11 @@ function head(name) {
   return `--${edge}\r\nContent-Disposition: form-data; name="${name}"`;
 }
 
-/** What is stored at the address of a picture, as the digest that should be in its name. */
-export async function digestAt(client, path) {
+/** What is stored at the address of a picture, as the digest that should be in its name. Nobody but its owner gets one that its page does not show any more. */
+export async function digestAt(client, path, { token }) {
   try {
     return createHash('sha256')
-      .update(await client.send(path))
+      .update(await client.send(path, { headers: { Authorization: `Bearer ${token}` } }))
       .digest('hex');
   } catch (error) {
     if (error.kind !== 'status 404') throw error;

@@ -181,7 +181,10 @@ function canBeKept({ serviceWorkers, preloading, animations, storageState }: Win
 
 function watch(context: BrowserContext, origin: string, record: (incident: Incident) => void, onDialog: PageOptions['onDialog']): void {
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) record({ kind: 'console', text: message.text() });
+    if (!['error', 'warning'].includes(message.type())) return;
+    const text = message.text();
+    // The text of a failed request does not say which one it was.
+    record({ kind: 'console', text: text.startsWith('Failed to load resource') ? `${text} ${message.location().url}` : text });
   });
   context.on('weberror', (webError) => record({ kind: 'error', text: String(webError.error()) }));
   context.on('dialog', (dialog) => {
