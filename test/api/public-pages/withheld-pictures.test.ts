@@ -144,8 +144,13 @@ describe('The picture of a tile', () => {
     await soon(page.picture, 404);
     await setPageTime(application, page, {});
     await soon(page.picture, 200);
-    await application.dataSource.query('UPDATE page SET hidden_at = now() WHERE owner_id = $1', [myPage.id]);
-    await soon(page.picture, 404);
+    const plain = await aPage();
+    await publish(plain, showing(plain.picture));
+    await soon(plain.picture, 200);
+    for (const { linkname, picture } of [page, plain]) {
+      await application.dataSource.query('UPDATE page SET hidden_at = now() WHERE linkname = $1', [linkname]);
+      await soon(picture, 404);
+    }
   });
 
   test('VI-33 comes with the page for a browser that has given the password of the tile or of the page, by a cookie for the pictures of this page, and no cache keeps it', async () => {
@@ -161,6 +166,8 @@ describe('The picture of a tile', () => {
     );
     const cookie = await pass(page.linkname, { tile: myPage.design.tiles[0]!.id, password: OPEN });
     const ofOther = await pass(other.linkname, { password: OPEN });
+    // Otherwise a browser would keep one of them only.
+    expect(cookie.split('=')[0]).not.toBe(ofOther.split('=')[0]);
     expect(await statuses(page.picture, { Cookie: cookie })).toEqual(all(page.picture, 200));
     expect(await statuses(other.picture, { Cookie: cookie })).toEqual(all(other.picture, 404));
     expect(await statuses(page.picture, { Cookie: ofOther })).toEqual(all(page.picture, 404));
