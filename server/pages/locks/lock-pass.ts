@@ -26,6 +26,11 @@ export function addPass(passes: string, pass: string): string {
   return [...others, pass].slice(-MOST_PASSES).join(BETWEEN);
 }
 
+/** The ids of the locks that the passes are for. Whether they are signed is for `openedBy` to say. */
+export function locksNamedIn(passes: string): string[] {
+  return split(passes).map((pass) => pass.split(WITHIN, 1)[0]!);
+}
+
 /** Which of these locks of a page the passes open at a moment. Whatever a browser sends, wrong passes open nothing. */
 export function openedBy(passes: string, locks: readonly OpenableLock[], pageId: string, now: Date): ReadonlySet<string> {
   const opened = split(passes).flatMap((pass) => {

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
 import type { ImageName } from '../../../media/image.js';
 import { isWithin, type Period } from '../../design/visible-tiles.rules.js';
-import { openedBy } from '../../locks/lock-pass.js';
+import { locksNamedIn, openedBy } from '../../locks/lock-pass.js';
 import { LockKeys } from '../../locks/ports/lock-keys.port.js';
 import { PageFormatNewer } from '../../pages.errors.js';
-import { locksOn, seenPage } from '../../seen-page.js';
+import { seenPage } from '../../seen-page.js';
 import { PublishedPictures, type PictureUse } from '../ports/published-pictures.port.js';
 import { STARTER_PICTURES } from '../starter-pictures.rules.js';
 import { pictureFilesOf } from '../tile-pictures.rules.js';
@@ -27,7 +27,6 @@ export interface PictureViewer {
 /** What somebody sees of a page who has opened some of its locks. */
 interface Seen {
   readonly files: ReadonlySet<string>;
-  readonly locks: readonly string[];
   readonly period: Period;
 }
 
@@ -98,10 +97,7 @@ export class SeePicture {
   }
 
   private async isOpened(use: PictureUse, name: ImageName, passes: readonly string[]): Promise<boolean> {
-    const { locks } = await this.seenOf(use, NOTHING);
-    const wanted = locks.filter((lock) => passes.some((text) => text.includes(lock)));
-    if (wanted.length === 0) return false;
-    const keys = await this.lockKeys.find(wanted);
+    const keys = await this.lockKeys.find(passes.flatMap(locksNamedIn));
     const opened = new Set(passes.flatMap((text) => [...openedBy(text, keys, use.pageId, this.clock.now())]));
     return opened.size > 0 && (await this.seenOf(use, opened)).files.has(name);
   }
@@ -121,6 +117,6 @@ export class SeePicture {
     const page = await this.pictures.load(pageId);
     if (page?.isOfNewerFormat) throw new PageFormatNewer('reading');
     const { page: shown = null, period } = page ? seenPage(page, now, opened) : { period: { since: null, until: null } };
-    return { files: new Set(shown?.design ? pictureFilesOf(shown.design) : []), locks: page ? locksOn(page, now) : [], period };
+    return { files: new Set(shown?.design ? pictureFilesOf(shown.design) : []), period };
   }
 }
