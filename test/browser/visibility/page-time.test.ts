@@ -68,15 +68,15 @@ test('PT-10 Whoever waits for a page gets it when it is there', async () => {
 });
 
 test.each(SIZES)(
-  'PT-11 Beside its address, the owner gives a page a time, changes it and takes it away; without a day it cannot be saved, and the next visit shows what was saved: on %s',
+  'PT-11 Beside its address, the owner gives a page a time, changes it and takes it away; without a day it cannot be saved; the bar and the next visit say what was saved: on %s',
   async (_, options, width) => {
     const linkname = `timed-${width}`;
     const account = await aPageAt(application, linkname, DESIGN);
     const { page, incidents } = await openEditor(browser, application, { account, ...options });
     const publicText = async () => (await fetch(`${application.url}/${linkname}`)).text();
-    const open = () => page.getByRole('button', { name: /Published/ }).click();
+    const bar = (says: RegExp) => page.getByRole('button', { name: says });
     const year = new Date().getFullYear() + 1;
-    await open();
+    await bar(/Published/).click();
     const when = page.getByRole('group', { name: 'When' });
     const from = page.getByLabel('From', { exact: true });
     const save = page.getByRole('button', { name: 'Save the time' });
@@ -88,9 +88,11 @@ test.each(SIZES)(
     await save.click();
     await page.getByText('It is saved. Visitors see the page then, and not before or after.').waitFor();
     await expectSoon(publicText).toContain('Comes on');
+    await page.getByRole('heading', { name: `Comes on 3 March ${year}` }).waitFor();
+    await bar(width === 390 ? /Comes on 3 March/ : /Comes on 3 March .* Visitors read when it comes/).waitFor();
     await look(page, `page-time-${width}`);
     await page.reload();
-    await open();
+    await bar(/Comes on 3 March/).click();
     await expectSoon(() => from.inputValue()).toBe(`${year}-03-03`);
     await page.getByRole('checkbox', { name: 'Until then, show it closed: “Comes on 3 March”' }).uncheck();
     await save.click();
@@ -98,6 +100,7 @@ test.each(SIZES)(
     await when.getByRole('button', { name: 'Always' }).click();
     await page.getByText('It is saved. Visitors always see the page.').waitFor();
     await expectSoon(publicText).toContain('Tickets');
+    await bar(/Published/).waitFor();
     expect(incidents).toEqual([]);
   },
 );

@@ -23,6 +23,7 @@ const editor: EditorOfPageQuery = {
   page: of('MyPage', {
     ...entry,
     access: 'public',
+    period: null,
     publishedAt: null,
     wallpaper: null,
     design: null,

@@ -20,7 +20,13 @@ interface KnownState {
   readonly saving: SavingState['saving'];
   /** When the page was published, as a part of a sentence; empty if that is unknown. */
   readonly moment: string;
-  readonly page: { readonly address: string | null; readonly isHidden: boolean; readonly access: PageAccess };
+  readonly page: {
+    readonly address: string | null;
+    readonly isHidden: boolean;
+    readonly access: PageAccess;
+    /** What the bar says while the page's own time keeps it from visitors; null if it does not. */
+    readonly away: PublishState | null;
+  };
 }
 
 /** What the editor says beside Publish. */
@@ -68,14 +74,16 @@ function publishedState({ moment, page }: KnownState): PublishState {
   const reach = reachOf(page);
   if (reach === 'no-address') return state('gold', texts.noAddress, texts.nobodyOpens);
   if (reach === 'offline') return state('grey', texts.away, texts.hidden);
+  if (page.away) return page.away;
   return reach === 'hidden' ? state('grey', texts.published, texts.hidden) : state('done', texts.published, moment);
 }
 
 /** Whether visitors can open a published page, and if not, why. */
-export type Reach = 'open' | 'hidden' | 'no-address' | 'offline';
+export type Reach = 'open' | 'hidden' | 'no-address' | 'offline' | 'away';
 
-export function reachOf({ address, isHidden, access }: KnownState['page']): Reach {
+export function reachOf({ address, isHidden, access, away }: KnownState['page']): Reach {
   if (isHidden) return 'hidden';
   if (address === null) return 'no-address';
-  return access === 'nobody' ? 'offline' : 'open';
+  if (access === 'nobody') return 'offline';
+  return away ? 'away' : 'open';
 }

@@ -36,6 +36,7 @@ import { useLater } from './scheduled/use-later.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
 import { UnfinishedTiles, useSampleRemoval } from './unfinished/unfinished-tiles.js';
 import { useDiscard } from './changes/use-discard.js';
+import { useSeenBy } from './access/use-seen-by.js';
 import type { PicturesToWait } from '../waiting-pictures/use-waiting-pictures.js';
 import type { PublishPress } from './use-publish-press.js';
 import styles from './publishing-state.module.css';
@@ -59,8 +60,8 @@ export interface PublishingStateProps {
 /** Says what visitors see of the page, and opens the list of what they do not see yet. On phones it also names the page. */
 export function PublishingState({ draftState, publishing, opening, onFetch, onSettled, press, ...account }: PublishingStateProps) {
   const { draft, unsaved, keeping } = draftState;
-  const [access, setAccess] = useState(account.page.access);
-  const page = { ...account.page, access };
+  const { onSeenBy, ...seen } = useSeenBy(account.page);
+  const page = { ...account.page, ...seen };
   const { changes, dated, waiting } = useUnpublished(draftState, onSettled);
   const [opened, open] = useState<OpenDialog | null>(null);
   const [discard, removeSamples] = [useDiscard(draftState), useSampleRemoval(draftState)];
@@ -90,9 +91,8 @@ export function PublishingState({ draftState, publishing, opening, onFetch, onSe
               moment={served.moment}
               isNew={known.isNew}
               reach={reachOf(page)}
-              address={page.address}
-              access={access}
-              onAccess={setAccess}
+              page={page}
+              onSeenBy={onSeenBy}
               title={draft.published.title}
               kept={unsaved || known.isNew ? keptNote(state, saved.reason, wide) : ''}
               later={later}

@@ -10,6 +10,7 @@ import { pageAccessTexts as texts } from '../../../../texts/en/page-access.js';
 import styles from './access-choice.module.css';
 import { PagePassword } from './page-password.js';
 import { PageTime } from './page-time.js';
+import type { SeenBy } from './use-seen-by.js';
 
 const CHOICES = (['public', 'unlisted', 'password', 'nobody'] as const satisfies readonly PageAccess[]).map(
   (access) => [access, texts[access], texts.note({ access })] as const,
@@ -19,7 +20,7 @@ interface AccessChoiceProps {
   readonly pageId: string;
   /** What the editor knows, which may have been changed elsewhere since. */
   readonly present: PageAccess;
-  readonly onChange: (access: PageAccess) => void;
+  readonly onChange: (change: Partial<SeenBy>) => void;
 }
 
 /** Who may find the published page, and when. A choice holds at once; one of a password when that is set. */
@@ -27,9 +28,9 @@ export function AccessChoice({ pageId, present, onChange }: AccessChoiceProps) {
   const { value } = useFetched(useCallback(() => callServer(PageAccessDocument, { id: pageId }), [pageId]));
   const [isSetting, setSetting] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const fetched = value?.page.access;
+  const fetched = value?.page;
   useEffect(() => {
-    if (fetched !== undefined) onChange(fetched);
+    if (fetched) onChange({ access: fetched.access, period: fetched.period });
   }, [fetched, onChange]);
   // Without an answer, nothing is known, and the rest of the panel does not need it.
   if (!value) return null;
@@ -37,12 +38,12 @@ export function AccessChoice({ pageId, present, onChange }: AccessChoiceProps) {
     setRefused(null);
     setSetting(access === 'password');
     if (access === 'password' || access === present) return;
-    onChange(access);
+    onChange({ access });
     try {
       await callServer(ChangePageAccessDocument, { id: pageId, access });
     } catch (error) {
       const failure = failureOf(error);
-      onChange(present);
+      onChange({ access: present });
       if (!isToldAlready(failure)) setRefused(reasonOf(failure));
     }
   }
@@ -62,7 +63,7 @@ export function AccessChoice({ pageId, present, onChange }: AccessChoiceProps) {
             isSet={present === 'password'}
             hint={value.page.accessHint ?? ''}
             onSet={() => {
-              onChange('password');
+              onChange({ access: 'password' });
               setSetting(false);
             }}
           />
@@ -71,7 +72,7 @@ export function AccessChoice({ pageId, present, onChange }: AccessChoiceProps) {
       <p role="alert" className={styles.refused}>
         {refused}
       </p>
-      {current !== 'nobody' && <PageTime pageId={pageId} period={value.page.period ?? null} />}
+      {current !== 'nobody' && <PageTime pageId={pageId} period={value.page.period} onChange={(period) => onChange({ period })} />}
     </div>
   );
 }

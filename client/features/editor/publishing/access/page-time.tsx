@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { callServer } from '../../../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../../../api/connection/failure.js';
 import { ChangePagePeriodDocument } from '../../../../api/generated/change-page-period.js';
-import type { PageAccessQuery } from '../../../../api/generated/types.js';
 import { Button } from '../../../../controls/buttons/button.js';
 import {
   isPeriodLacking,
@@ -13,12 +12,18 @@ import {
 } from '../../../../page-editing/visibility/period-fields.js';
 import { pageTimeTexts as texts } from '../../../../texts/en/page-access.js';
 import styles from './access-choice.module.css';
+import { periodOf, type PagePeriod } from './page-period.js';
 
-type Period = PageAccessQuery['page']['period'];
+interface PageTimeProps {
+  readonly pageId: string;
+  readonly period: PagePeriod;
+  /** Called with what was saved. */
+  readonly onChange: (period: PagePeriod) => void;
+}
 
 /** From when and until when visitors see the page. A period holds when it is saved, and always at once. */
-export function PageTime({ pageId, period }: { readonly pageId: string; readonly period: Period }) {
-  const [saved, setSaved] = useState(() => typedOf(period));
+export function PageTime({ pageId, period: former, onChange }: PageTimeProps) {
+  const [saved, setSaved] = useState(() => typedPeriod(periodOf(former)));
   const [typed, setTyped] = useState(saved);
   const [state, setState] = useState<{ readonly good?: string; readonly error?: string }>({});
   const [isSaving, setSaving] = useState(false);
@@ -31,8 +36,10 @@ export function PageTime({ pageId, period }: { readonly pageId: string; readonly
   async function save(next: TypedPeriod) {
     setSaving(true);
     try {
-      await callServer(ChangePagePeriodDocument, { id: pageId, period: next.isTimed ? visiblePeriod(next) : null });
+      const period = next.isTimed ? visiblePeriod(next) : null;
+      const { changePagePeriod } = await callServer(ChangePagePeriodDocument, { id: pageId, period });
       setSaved(next);
+      onChange(changePagePeriod.period);
       setState({ good: next.isTimed ? texts.timed : texts.always });
     } catch (error) {
       const failure = failureOf(error);
@@ -62,16 +69,6 @@ export function PageTime({ pageId, period }: { readonly pageId: string; readonly
       </p>
     </div>
   );
-}
-
-function typedOf(period: Period): TypedPeriod {
-  const { from, until, timeZone, isAnnounced } = period ?? {};
-  return typedPeriod({
-    ...(from && { from }),
-    ...(until && { until }),
-    ...(timeZone && { timeZone }),
-    ...(isAnnounced && { isAnnounced }),
-  });
 }
 
 function isSame(one: TypedPeriod, other: TypedPeriod): boolean {

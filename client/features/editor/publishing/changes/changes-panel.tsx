@@ -16,7 +16,8 @@ import { waitingPictureTexts } from '../../../../texts/en/waiting-pictures.js';
 import { agoInWords, type DatedChange } from './change-times.js';
 import { PageAddress } from '../page-address.js';
 import type { ChangeKind, DesignChange } from './design-changes.js';
-import type { Reach } from '../publish-state.js';
+import type { SeenBy } from '../access/use-seen-by.js';
+import type { PublishState, Reach } from '../publish-state.js';
 import type { PublishLaterProps } from '../scheduled/use-scheduled.js';
 import styles from './changes-panel.module.css';
 import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js';
@@ -31,10 +32,14 @@ export interface ChangesPanelProps {
   /** Whether the page was never published. */
   readonly isNew: boolean;
   readonly reach: Reach;
-  readonly address: string | null;
-  /** Who may find the published page. */
-  readonly access: PageAccess;
-  readonly onAccess: (access: PageAccess) => void;
+  readonly page: {
+    readonly address: string | null;
+    /** Who may find the published page. */
+    readonly access: PageAccess;
+    /** What stands in the bar while the page's own time keeps it from visitors. */
+    readonly away: PublishState | null;
+  };
+  readonly onSeenBy: (change: Partial<SeenBy>) => void;
   /** The title that visitors see. */
   readonly title: string;
   /** Where the draft is, or why it is not kept; empty if that already stands beside the panel. */
@@ -73,24 +78,24 @@ export function ChangesPanel(panel: ChangesPanelProps) {
 
 /** Whether its owner decides who may find the page. */
 function hasAudience({ reach, isNew }: Pick<ChangesPanelProps, 'reach' | 'isNew'>): boolean {
-  return !isNew && (reach === 'open' || reach === 'offline');
+  return !isNew && reach !== 'hidden' && reach !== 'no-address';
 }
 
 /** Who may find the page. */
-function Title({ access, ...page }: ChangesPanelProps) {
-  return hasAudience(page) && <h3 className={styles.title}>{pageAccessTexts.heading({ access })}</h3>;
+function Title({ page: { access, away }, ...panel }: ChangesPanelProps) {
+  return hasAudience(panel) && <h3 className={styles.title}>{away?.title ?? pageAccessTexts.heading({ access })}</h3>;
 }
 
 /** Where people can open the page, and how often they did. */
-function Reached({ pageId, address, title, access: present, onAccess, onCode, onVisits, ...page }: ChangesPanelProps) {
+function Reached({ pageId, page: { address, access: present }, title, onSeenBy, onCode, onVisits, ...panel }: ChangesPanelProps) {
   const { module: week } = useLazyPart(weekPart, true);
   const { module: access } = useLazyPart(accessPart, true);
-  if (!hasAudience(page) || address === null) return null;
+  if (!hasAudience(panel) || address === null) return null;
   return (
     <div className={styles.reached}>
       <PageAddress address={address} title={title} onCode={onCode} />
       {week && <week.WeekVisits pageId={pageId} className={styles.way} onOpen={onVisits} />}
-      {access && <access.AccessChoice pageId={pageId} present={present} onChange={onAccess} />}
+      {access && <access.AccessChoice pageId={pageId} present={present} onChange={onSeenBy} />}
     </div>
   );
 }
@@ -120,6 +125,7 @@ const SEEN_NEW: Readonly<Record<Reach, string>> = {
   hidden: texts.isHidden,
   'no-address': texts.nobodyYet,
   offline: texts.nobody,
+  away: texts.nobody,
 };
 
 /** What visitors see of a page without changes. */
@@ -128,6 +134,7 @@ const SEEN: Readonly<Record<Reach, string>> = {
   hidden: texts.isHidden,
   'no-address': texts.unreachable,
   offline: texts.isHidden,
+  away: texts.isHidden,
 };
 
 function Kept({ kept }: Pick<ChangesPanelProps, 'kept'>) {

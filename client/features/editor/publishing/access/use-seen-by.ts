@@ -1,0 +1,32 @@
+import { useReducer } from 'react';
+import type { PageAccess } from '../../../../api/generated/types.js';
+import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js';
+import { useWaking } from '../../../../page-view/visibility/use-waking.js';
+import type { PublishState } from '../publish-state.js';
+import type { PagePeriod } from './page-period.js';
+
+/** Who sees a page, and when. */
+export interface SeenBy {
+  readonly access: PageAccess;
+  readonly period: PagePeriod;
+}
+
+// Few pages have a time of their own.
+const awayPart = lazyPart(() => import('./away-page.js'), { preloads: false });
+
+/** Who sees the page, as it was fetched and has been changed since. */
+export function useSeenBy(page: SeenBy) {
+  const [seen, onSeenBy] = useReducer(noted, page, ({ access, period }): SeenBy => ({ access, period }));
+  return { ...seen, away: useAway(seen.period), onSeenBy };
+}
+
+function noted(former: SeenBy, change: Partial<SeenBy>): SeenBy {
+  return { ...former, ...change };
+}
+
+/** What the bar says of a page that its own time keeps from visitors. Null for any other page, and until the code for that is loaded. */
+function useAway(period: PagePeriod): PublishState | null {
+  useWaking([period?.from, period?.until].flatMap((moment) => (moment ? Date.parse(moment) : [])));
+  const { module: part } = useLazyPart(awayPart, period !== null);
+  return period && part && part.awayState(period);
+}
