@@ -28,6 +28,7 @@ const CHANGE = `mutation ($pageId: ID!, $publishesAt: DateTime!, $replaces: Bool
 const CANCEL = 'mutation ($pageId: ID!) { cancelScheduledPublication(pageId: $pageId) }';
 const PUBLISH = 'mutation ($pageId: ID!) { publishScheduled(pageId: $pageId) { version changed design { title } } }';
 const READ = `query ($pageId: ID!) { page(id: $pageId) { version scheduledPublication { ${SCHEDULED} } } }`;
+const PERIOD = 'mutation ($pageId: ID!, $period: PagePeriodInput) { changePagePeriod(id: $pageId, period: $period) { id } }';
 const DAY = 86_400_000;
 
 let mails: TestMailServer;
@@ -149,6 +150,7 @@ describe('A scheduled publication', () => {
 
   test('SP-05 keeps its pictures until then, also if nothing else uses them', async () => {
     const account = await anUploader(application);
+    await claim(application, account, 'seen-later');
     const pageId = await idOf(account);
     const uploaded = (await uploadTilePicture(application.url, await aJpeg(), account.token)).data!.uploadTilePicture;
     const tiles = [aPicture({ picture: aTilePicture({ id: uploaded.id }), name: 'Seen later' })];
@@ -186,6 +188,16 @@ describe('A scheduled publication', () => {
     expect(appeared?.event.data).toMatchObject({ ...data, at: expect.any(String), accountId: expect.any(String) });
     expect(await receiver.messagesOf('page.published')).toHaveLength(1);
     expect(await receiver.messagesOf('page.scheduled')).toHaveLength(1);
+    // Before the time of the page has come, nobody sees what has become public.
+    await ask(PERIOD, { pageId, period: { from: inDays(2), isAnnounced: true } }, account);
+    await schedule(account, pageId, aDesign({ title: 'Unseen' }), { basedOnVersion: 1 });
+    await come(pageId);
+    await isOver(account, pageId);
+    await schedule(account, pageId, aDesign(), { basedOnVersion: 2 });
+    // Messages come in their order, and this is the fourth moment.
+    await receiver.messagesOf('page.scheduled', 4);
+    const told = [await receiver.messagesOf('page.published'), await receiver.messagesOf('page.appeared')];
+    expect(told.map(({ length }) => length)).toEqual([2, 1]);
     await receiver.stop();
   });
 });

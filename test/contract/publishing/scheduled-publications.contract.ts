@@ -200,7 +200,7 @@ describe('scheduled publications in PostgreSQL', () => {
       // Each needs a connection of the ten that there are.
       for (let query = 0; query < 30; query += 1) await ask('SELECT');
       await publish('Later');
-      return { kind: 'published', isWaiting: false };
+      return { kind: 'published' };
     });
     for (const cancel of (await cancels) ?? []) expect(cancel).toMatchObject({ status: 'rejected', reason: new NothingScheduled() });
     expect(await versionOf()).toBe(2);

@@ -34,9 +34,13 @@ export const lastChange = (now: string): string =>
     CASE WHEN page.design_format ${WITH_VISIBILITY} THEN (SELECT max(moment) FROM ${momentsOf('page.design')} WHERE moment <= ${now}) END,
     (SELECT max(moment) FROM ${limitsOf('page.period')} WHERE moment <= ${now})))::text, '') ELSE '' END`;
 
-/** Whether the page has a time of its own that has not come, without words about it, or is over. */
+/** Whether the page has a time of its own that has not come or is over. */
+export const isBesideItsTime = (now: string): string =>
+  `coalesce(CAST(period ->> 'from' AS timestamptz) > ${now}, false) OR coalesce(CAST(period ->> 'until' AS timestamptz) <= ${now}, false)`;
+
+/** Whether visitors do not even see when it comes. */
 export const isAway = (now: string): string =>
-  `coalesce(CAST(period ->> 'from' AS timestamptz) > ${now} AND period -> 'isAnnounced' IS NULL, false) OR coalesce(CAST(period ->> 'until' AS timestamptz) <= ${now}, false)`;
+  `(${isBesideItsTime(now)}) AND (period -> 'isAnnounced' IS NULL OR NOT coalesce(CAST(period ->> 'from' AS timestamptz) > ${now}, false))`;
 
 // Whoever is first tells everybody. What another instance tells at this moment is left to it.
 const PASS = `

@@ -18,8 +18,9 @@ import { AccountMails } from '../accounts/account-mails.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { refuseOrphan } from '../linknames/claim-refusals.js';
 import { conditionOf, lockOwned, placeOf, refuseUnlessOwned } from '../pages/owned-page.js';
+import { isBesideItsTime } from '../pages/page-moments.js';
 import { isNewerFormat } from '../pages/stored-page.js';
-import { tellWebhooks } from '../webhooks/webhook-events.js';
+import { IS_OPEN, tellWebhooks } from '../webhooks/webhook-events.js';
 
 // Whoever publishes a design, or changes or removes it, has this advisory lock of its page until the transaction ends, also after a crash. A lock of the row would not do: the deletion of a
 // page locks the page first, for which a publication would wait while it has the row. Two pages with the same hash wait for each other, and nothing else uses the number.
@@ -67,13 +68,22 @@ const TAKE = `
 
 const TAKE_DUE = `${TAKE} AND due_at <= $2 AND scheduled_publication.design_format <= ${DESIGN_FORMAT}`;
 
-const REMOVE = 'DELETE FROM scheduled_publication USING page WHERE page_id = $1 AND owner_id = page_id RETURNING linkname';
+// Before the time of the page itself has come, nobody sees what has become public. Then the page appears, and is told of then.
+const REMOVE = `
+  DELETE FROM scheduled_publication USING page WHERE page_id = $1 AND owner_id = page_id
+  RETURNING linkname, ${IS_OPEN} AND NOT (${isBesideItsTime('now()')}) AS "isSeen"`;
 
 const REFUSE = `
   UPDATE scheduled_publication SET due_at = NULL, failure = $2, failed_at = $3 FROM page
   WHERE page_id = $1 AND owner_id = page_id RETURNING linkname`;
 
 const POSTPONE = 'UPDATE scheduled_publication SET due_at = $2 WHERE page_id = $1';
+
+interface NotedRow {
+  readonly linkname: string | null;
+  /** Whether visitors see what was published. */
+  readonly isSeen?: boolean;
+}
 
 interface TakenRow extends Omit<DuePublication, 'design'> {
   readonly design: StoredDesign;
@@ -165,16 +175,13 @@ export class TypeormScheduledPublications extends ScheduledPublications {
     });
   }
 
-  override async publishNow<Published extends { readonly page: { readonly isWaiting: boolean } }>(
-    page: OwnedPage,
-    publish: (due: DuePublication) => Promise<Published>,
-  ): Promise<Published> {
+  override async publishNow<Published>(page: OwnedPage, publish: (due: DuePublication) => Promise<Published>): Promise<Published> {
     return this.alone(page, async (pageId, manager) => {
       const [row] = await manager.query<TakenRow[]>(TAKE, [pageId]);
       if (!row) throw new NothingScheduled();
       if (isNewerFormat(row.designFormat)) throw new PageFormatNewer('publishing');
       const published = await publish(toDue(row));
-      await this.note(row, { kind: 'published', isWaiting: published.page.isWaiting }, manager);
+      await this.note(row, { kind: 'published' }, manager);
       return published;
     });
   }
@@ -200,13 +207,12 @@ export class TypeormScheduledPublications extends ScheduledPublications {
     if (outcome.kind === 'later') return void (await manager.query(POSTPONE, [pageId, outcome.at]));
     const refused = outcome.kind === 'refused' ? outcome : null;
     const [[noted]] = await (refused
-      ? manager.query<[{ linkname: string | null }[], number]>(REFUSE, [pageId, refused.code, refused.at])
-      : manager.query<[{ linkname: string | null }[], number]>(REMOVE, [pageId]));
+      ? manager.query<[NotedRow[], number]>(REFUSE, [pageId, refused.code, refused.at])
+      : manager.query<[NotedRow[], number]>(REMOVE, [pageId]));
     // The page was deleted in the meantime.
     if (!noted) return;
-    const { linkname } = noted;
-    if (outcome.kind === 'published' && !outcome.isWaiting)
-      await tellWebhooks(manager, accountId, 'page.appeared', { pageId, linkname, at: publishesAt });
+    const { linkname, isSeen } = noted;
+    if (isSeen) await tellWebhooks(manager, accountId, 'page.appeared', { pageId, linkname, at: publishesAt });
     // Who is suspended has got a mail about that.
     if (refused && refused.code !== 'ACCOUNT_SUSPENDED')
       await this.mails.addWithin(manager, { kind: 'publication-failed', accountId, pageId, linkname, code: refused.code, language });

@@ -5,6 +5,9 @@ import type { WebhookEvent } from '../../../webhooks/webhook.rules.js';
 // An event is stored as one row for each webhook that wants it, in the transaction of the change. So the rows exist if, and only if, the
 // change is committed.
 
+/** Whether neither its owner nor an operator keeps a published page from everybody. What waits for the first look of an operator is kept, too. */
+export const IS_OPEN = `hidden_at IS NULL AND access IS DISTINCT FROM 'nobody'`;
+
 const COLUMNS = 'id, webhook_id, type, data, created_at';
 
 /** A part of the statement that publishes a page: `written` is the page, $1 the account, and $7 the time. What waits for the first look of an operator is told when it is approved. */
@@ -22,7 +25,7 @@ export const TELL_APPEARED = `, told AS (
     SELECT gen_random_uuid(), webhook.id, 'page.appeared', jsonb_build_object(
       'accountId', webhook.account_id, 'pageId', passed.owner_id, 'linkname', passed.linkname, 'at', period ->> 'from'), now()
     FROM passed JOIN webhook ON webhook.account_id = passed.account_id
-    WHERE webhook.is_enabled AND 'page.appeared' = ANY (webhook.events) AND hidden_at IS NULL AND access IS DISTINCT FROM 'nobody'
+    WHERE webhook.is_enabled AND 'page.appeared' = ANY (webhook.events) AND ${IS_OPEN}
       AND CAST(period ->> 'from' AS timestamptz) BETWEEN due_at AND $1::timestamptz
   )`;
 

@@ -2,9 +2,9 @@ import type { ErrorCode } from '../../../error-codes.rules.js';
 import type { OwnedPage } from '../../page.js';
 import type { ChosenMoment, DuePublication, NewScheduledPublication, ScheduledPublication } from '../scheduled-publication.js';
 
-/** What became of an attempt to publish at the moment: visitors see it, or it waits for the first look of an operator; its owner has to decide; or it is tried again. */
+/** What became of an attempt to publish at the moment: it is published; its owner has to decide; or it is tried again. */
 export type Outcome =
-  | { readonly kind: 'published'; readonly isWaiting: boolean }
+  | { readonly kind: 'published' }
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly at: Date }
   | { readonly kind: 'later'; readonly at: Date };
 
@@ -41,7 +41,7 @@ export abstract class ScheduledPublications {
   abstract findDue(now: Date, atMost: number): Promise<readonly string[]>;
 
   /**
-   * Calls `publish` with the design of a page whose moment has come, and notes the outcome: what was published is removed and told to webhooks, what was refused is kept, and a mail tells its
+   * Calls `publish` with the design of a page whose moment has come, and notes the outcome: what was published is removed, and told to webhooks if visitors see it, what was refused is kept, and a mail tells its
    * owner. False, without a call, when another instance is doing the same, or has done it. If `publish` throws, or the process ends, nothing is noted, and the next call tries again.
    */
   abstract publishDue(pageId: string, now: Date, publish: (due: DuePublication) => Promise<Outcome>): Promise<boolean>;
@@ -51,8 +51,5 @@ export abstract class ScheduledPublications {
    * @throws {NothingScheduled}
    * @throws {PageFormatNewer} when a newer release has scheduled it in a newer format.
    */
-  abstract publishNow<Published extends { readonly page: { readonly isWaiting: boolean } }>(
-    page: OwnedPage,
-    publish: (due: DuePublication) => Promise<Published>,
-  ): Promise<Published>;
+  abstract publishNow<Published>(page: OwnedPage, publish: (due: DuePublication) => Promise<Published>): Promise<Published>;
 }

@@ -67,10 +67,10 @@ export class PublishScheduled {
     // Its owner could not publish it either.
     if (due.isSuspended) return { kind: 'refused', code: 'ACCOUNT_SUSPENDED', at: this.clock.now() };
     try {
-      const { page } = await this.publish(due);
-      return { kind: 'published', isWaiting: page.isWaiting };
+      await this.publish(due);
+      return { kind: 'published' };
     } catch (error) {
-      if (error instanceof PageChangedElsewhere && (await this.isPublic(due))) return { kind: 'published', isWaiting: false };
+      if (error instanceof PageChangedElsewhere && (await this.isPublic(due))) return { kind: 'published' };
       const at = this.clock.now();
       if (error instanceof DomainError && error.kind !== 'unavailable') return { kind: 'refused', code: error.code, at };
       if (!(error instanceof DomainError)) faults.push(error);
