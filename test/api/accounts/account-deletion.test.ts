@@ -9,7 +9,7 @@ import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { startMailServer, type TestMailServer } from '../../support/neighbours/mail-server.js';
 import { post, withToken } from '../../support/calls/rest.js';
 import { anUploader, uploadGraphql, type SentPage } from '../../support/calls/uploads.js';
-import { until } from '../../support/waiting.js';
+import { expectSoon, until } from '../../support/waiting.js';
 import { runningApplication } from '../../support/servers/running-application.js';
 
 const deleteQuery = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
@@ -67,7 +67,8 @@ describe('deleteAccount', () => {
 
     expect(await remove(owner)).toMatchObject({ data: { deleteAccount: true }, errors: [] });
 
-    expect(new Set(await statusOf(own, 'wallpaper'))).toEqual(new Set([404]));
+    // The background may be about to remove them, too, and is waited for then.
+    await expectSoon(async () => new Set(await statusOf(own, 'wallpaper'))).toEqual(new Set([404]));
     expect(new Set(await statusOf(kept, 'profilePicture'))).toEqual(new Set([200]));
   });
 
@@ -92,7 +93,7 @@ describe('deleteAccount', () => {
     const pages = [linkname, ...linknames].map((name) => `${application.url}/${name}`);
     expect([await statuses(urls), await statuses(pages)]).toEqual([new Set([200]), new Set([200])]);
     expect((await remove(owner)).errors).toEqual([]);
-    expect([await statuses(urls), await statuses(pages)]).toEqual([new Set([404]), new Set([404])]);
+    await expectSoon(async () => [await statuses(urls), await statuses(pages)]).toEqual([new Set([404]), new Set([404])]);
     for (const table of ['page', 'page_version', 'page_image']) {
       const orphans = `SELECT FROM ${table} WHERE owner_id NOT IN (SELECT owner_id FROM page JOIN account ON account.id = account_id)`;
       expect(await application.dataSource.query(orphans)).toEqual([]);

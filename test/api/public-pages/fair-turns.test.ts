@@ -175,7 +175,8 @@ test('if one network requests forty pictures at once, eight are read at a time, 
     await until(() => reads.held.length >= 8);
     const tasksOf = countTasks();
     const other = get(99, ada);
-    await until(() => tasksOf(ada) === 1);
+    // Before its file is read, the database says who sees it, in a turn of its own.
+    await until(() => tasksOf(ada) === 2);
     await until(() => {
       reads.letOneGo();
       return asked.includes(nameOf(99));

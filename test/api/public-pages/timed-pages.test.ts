@@ -4,7 +4,7 @@ import type { PageDesign } from '../../../server/pages/design/page-design.rules.
 import { claim, register, type TestAccount } from '../../builders/accounts/account.js';
 import { aLock, lockPage } from '../../builders/pages/locks.js';
 import { publishMixed } from '../../builders/pages/mixed-design.js';
-import { aDesign } from '../../builders/pages/page-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { SECRET, secretTiles } from '../../builders/pages/secret-tiles.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { publicDoors, type PublicDoors } from '../../support/calls/public-doors.js';
@@ -149,6 +149,11 @@ describe('A page with a time', () => {
     await change(page, { from: inDays(-2), isAnnounced: true });
     expect((await give()).headers.get('set-cookie')).toContain('passes=');
     expect(await text(`/${page.linkname}`)).toContain('type="password"');
+    const tiles = [aTile({ name: 'Later', visibility: { from: inDays(2) } }), aTile({ name: 'Now', visibility: { until: inDays(2) } })];
+    const timed = await aPage(aDesign({ tiles }));
+    await change(timed, { from: inDays(-2), until: inDays(5) });
+    const shown = await text(`/${timed.linkname}`);
+    expect(['Later', 'Now'].map((name) => shown.includes(`>${name}<`))).toEqual([false, true]);
   });
 
   test('PT-06 Its owner alone changes the time, with the scope to publish; a moment that cannot be read and an end before the beginning are named, and nothing changes', async () => {

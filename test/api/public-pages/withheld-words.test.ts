@@ -95,6 +95,7 @@ async function aRoom(number: number): Promise<Room> {
   const linkname = `withheld-words-${number}`;
   const account = await aPageAt(application, linkname);
   const { myPage } = await graphqlData<{ myPage: { id: string } }>(application.url, '{ myPage { id } }', {}, account.token);
+  await graphqlData(application.url, 'mutation ($id: ID!) { switchFeed(id: $id, isOn: true) { id } }', { id: myPage.id }, account.token);
   return { account, linkname, pageId: myPage.id, lock: await aLock(application, account, 'open sesame'), version: 1 };
 }
 

@@ -49,7 +49,7 @@ test('The menu of a tile is whole in the window, and beside its button, wherever
   }
 });
 
-test('Where text runs from right to left, panels begin and end at the other side of their button', async () => {
+test('Where text runs from right to left, menus begin at the other side of their button, and a panel that is wider than the room there is moved into the window', async () => {
   const page = await open({ viewport: { width: 1440, height: 900 }, locale: 'ar' });
   const more = page.getByRole('button', { name: arabic.more({ number: 1, total: 6 }) });
   await more.click();
@@ -59,5 +59,6 @@ test('Where text runs from right to left, panels begin and end at the other side
   const state = page.locator('[aria-haspopup=dialog][popovertarget]').filter({ visible: true }).first();
   await state.click();
   await menu(page).waitFor();
-  await expectSoon(() => placeOf(page, state)).toMatchObject({ fromEnd: 0 });
+  await expectSoon(() => placeOf(page, state)).toMatchObject({ isInWindow: true, coversOpener: false });
+  await expectSoon(async () => (await boxOf(menu(page))).x).toBe(8);
 });

@@ -56,11 +56,14 @@ function cardAtStart(page: Page): Promise<string | undefined> {
 /** One finger, drawn along a line and lifted. */
 async function swipe(page: Page, { y, from, to }: { readonly y: number; readonly from: number; readonly to: number }): Promise<void> {
   const session = await sessionOf(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  // A finger that rests before it leaves throws nothing further. The times are said, so that it does not depend on how busy the machine is.
+  let time = Date.now() / 1_000 - 5;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, after = 0.016) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }], timestamp: (time += after) });
   await touch('touchStart', from);
   for (let x = from; x >= to; x -= 10) await touch('touchMove', x);
-  await touch('touchEnd');
+  await touch('touchMove', to + 1, 0.5);
+  await touch('touchEnd', undefined, 0.5);
 }
 
 describe('The carousel', () => {

@@ -130,6 +130,14 @@ describe('A tile with a warning', () => {
     await page.goto('/warned');
     await tile(page, 1).click();
     await warningIn(page).waitFor();
+    // Whoever has not said so is asked again.
+    await show(page).click();
+    await content(page).waitFor();
+    await close(page);
+    await expectSoon(() => new URL(page.url()).hash).toBe('');
+    await page.reload();
+    await tile(page, 1).click();
+    await warningIn(page).waitFor();
     await again(page).check();
     await show(page).click();
     await content(page).waitFor();
