@@ -53,7 +53,7 @@ const groups = [
   // The rules of designs, which every screen with a page needs.
   {
     name: 'designs',
-    test: /server\/pages\/(tile-kinds\/(?!\S*-parsing|link-address|tile-parser|emblem-icons|text\/(tile-html|text-pictures|quill)|contact\/v-card|embed\/(embed-frames|map-frame))|(json-value|design\/(stored-design|page-design|design-limits|tile-style|color|social-links|wire-design))\.rules)/,
+    test: /server\/pages\/(tile-kinds\/(?!\S*-parsing|link-address|tile-parser|emblem-icons|text\/(tile-html|text-pictures|quill)|contact\/v-card|embed\/(embed-frames|map-frame))|(json-value|design\/(stored-design|page-design|design-limits|tile-style|color|social-links|wire-design)|networks\/network-links)\.rules)/,
   },
   // What both the editors and /personal need.
   {

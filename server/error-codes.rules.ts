@@ -173,6 +173,7 @@ export const ERROR_CODES = {
   COLOR_INVALID: 'The text is not a colour such as `#rgb`, `#rrggbb` or `#rrggbbaa`.',
   EMBED_UNKNOWN: 'Nothing of this address can be embedded.',
   TELEPHONE_INVALID: 'The text is not a telephone number.',
+  TOO_MANY_NETWORK_LINKS: 'The page has more icons that lead to profiles than it may have.',
   TOO_MANY_TILES: 'The page has more tiles, or the look more styles of tiles, than it may have.',
 } as const satisfies Readonly<Record<string, string>>;
 

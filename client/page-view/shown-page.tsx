@@ -59,7 +59,7 @@ export function ShownPage({ design, pictures = NO_PICTURES, siteName, onOpen, bi
   const icons = (
     <>
       {bio}
-      <PreviewIcons links={design.socialLinks} />
+      <PreviewIcons icons={design} />
     </>
   );
   const view = <PageView design={design} pictures={pictures} tiles={tiles} icons={icons} foot={foot} markup={markup} embedded />;

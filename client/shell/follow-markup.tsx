@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SOCIAL_KINDS, type SocialKind } from '../../server/pages/design/social-links.rules.js';
 import type { Site } from '../api/site.js';
-import { SOCIAL_PLACES } from '../page-view/tiles/social-icons.js';
+import { networkName } from '../page-view/networks/network-names.js';
+import { NETWORK_MARKS } from '../page-view/networks/network-marks.js';
 import { footerTexts } from '../texts/en/landing.js';
 
 /** The links to the operator's profiles in the footer. Only the server renders them. */
@@ -18,11 +19,10 @@ export function followMarkup({ followLinks }: Pick<Site, 'followLinks'>): string
 function FollowLink({ link }: { readonly link: string }) {
   const host = new URL(link).host.replace(/^www\./, '');
   const kind = kindOf(host);
-  const { label, path } = SOCIAL_PLACES[kind];
   return (
-    <a href={link} rel="me noopener" aria-label={footerTexts.followOn({ place: kind === 'home' ? host : label })}>
+    <a href={link} rel="me noopener" aria-label={footerTexts.followOn({ place: kind === 'home' ? host : networkName(kind) })}>
       <svg viewBox="0 0 24 24" aria-hidden="true" data-drawn={kind === 'home'}>
-        <path d={path} fillRule={kind === 'linkedin' ? 'evenodd' : undefined} />
+        <path d={NETWORK_MARKS[kind]} fillRule={kind === 'linkedin' ? 'evenodd' : undefined} />
       </svg>
     </a>
   );

@@ -3,6 +3,7 @@
 // The packages are large (92 MB, most of it fonts and other icons), and nothing else needs them. So `npm start` does not install them.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { optimize } from 'svgo';
 import { reportFault, root, print, ScriptFault } from '../process.mjs';
 
 const target = join(root, 'client/art/icons');
@@ -15,10 +16,15 @@ function importedIcons() {
   return new Set(texts.flatMap((text) => Array.from(text.matchAll(/art\/icons\/([\w-]+\/[\w-]+\.svg)\?raw/g), ([, path]) => path)));
 }
 
+/** Logos are shapes of many curves. A tenth of a unit is a tenth of a pixel on the page. */
+const rounded = { convertPathData: { floatPrecision: 1 }, mergePaths: { force: true } };
+const plugins = [{ name: 'preset-default', params: { overrides: rounded } }];
+
 /** The drawing on one line, without what names it: every character of it is sent to visitors. `licences.md` names the packages. */
 function drawing(path) {
   const [set, name] = path.split('/');
-  const text = readFileSync(join(root, 'node_modules', packages[set], 'icons', name), 'utf8').replace(/<!--.*?-->/s, '');
+  const source = readFileSync(join(root, 'node_modules', packages[set], 'icons', name), 'utf8').replace(/<!--.*?-->/s, '');
+  const text = set === 'simple-icons' ? optimize(source, { multipass: true, plugins }).data : source;
   const line = text.trim().replaceAll(/\s*\n\s*/g, ' ');
   return `${line
     .replace(/ class="[^"]*"/, '')

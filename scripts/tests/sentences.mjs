@@ -61,6 +61,7 @@ export const AREAS = {
   DL: { name: 'Links to drafts', sentences: 10 },
   PT: { name: 'Time of pages', sentences: 12 },
   SP: { name: 'Scheduled publications', sentences: 12 },
+  NW: { name: 'Networks', sentences: 8 },
 };
 
 /** The ids in a title. */

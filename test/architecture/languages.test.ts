@@ -63,7 +63,6 @@ const SAME_EVERYWHERE = [
   'landing: inPlaceTexts.yoursPrinted.0',
   'landing: inPlaceTexts.yoursPrinted.1',
   'landing: inPlaceTexts.yoursPrinted.2',
-  'page-design: linksTexts.example.home',
   'set-up: setUpTexts.version',
 ];
 
@@ -76,15 +75,6 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     // Linknames and addresses have only Latin letters.
     'guest-editor: guestEditorTexts.linknameToChoose',
     'landing: landingTexts.claimPlaceholder',
-    'page-design: linksTexts.example.discord',
-    'page-design: linksTexts.example.facebook',
-    'page-design: linksTexts.example.instagram',
-    'page-design: linksTexts.example.linkedin',
-    'page-design: linksTexts.example.medium',
-    'page-design: linksTexts.example.reddit',
-    'page-design: linksTexts.example.tiktok',
-    'page-design: linksTexts.example.twitter',
-    'page-design: linksTexts.example.youtube',
   ],
   de: [
     'admin-invitations: adminInvitationTexts.links',
@@ -95,6 +85,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'admin-overview: adminOverviewTexts.since',
     ...SAME_EVERYWHERE,
     // German has the same word.
+    'public-page: publicPageTexts.link',
     'admin: adminAccountListTexts.name',
     'admin: adminTexts.version',
     'admin-reports: adminReportTexts.moment',
@@ -195,17 +186,6 @@ const SHOWN = new Set([
 const UNTRANSLATED: Readonly<Record<string, readonly string[]>> = {
   'client/controls/notifications/notification-layer.tsx': ['({hotkey})'],
   'client/features/landing/examples/example-design.ts': ['Ines Moreau, notes from the wall'],
-  'client/page-view/tiles/social-icons.tsx': [
-    'Discord',
-    'Facebook',
-    'Instagram',
-    'LinkedIn',
-    'Medium',
-    'Reddit',
-    'TikTok',
-    'Twitter',
-    'YouTube',
-  ],
 };
 
 test('No component has a text of its own: each comes from a catalogue', () => {

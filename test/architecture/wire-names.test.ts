@@ -29,7 +29,16 @@ test('OT-09 Outside the REST paths `first_name` is called `linkname`: no other f
 });
 
 test('OT-10 A design is a `PageDesign` with `tiles`, a colour a `Color` of `hex` and `alpha`; only the translation for older clients has parallel arrays', () => {
-  expect(fieldsOf('PageDesign')).toEqual(['title', 'titleColor', 'backgroundColor', 'tiles', 'socialLinks', 'bio', 'appearance']);
+  expect(fieldsOf('PageDesign')).toEqual([
+    'title',
+    'titleColor',
+    'backgroundColor',
+    'tiles',
+    'socialLinks',
+    'networkLinks',
+    'bio',
+    'appearance',
+  ]);
   expect(fieldsOf('Color')).toEqual(['hex', 'alpha']);
   expect(fieldsOf('PageDesign')).toEqual(expect.arrayContaining(Object.keys(aDesign())));
   const wire = toWire(aDesign());

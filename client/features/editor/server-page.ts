@@ -1,4 +1,5 @@
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
+import { iconsOf, networkLinksOf, type NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
 import { isTileKind, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { AnyTileInput, DesignFragment, DesignInput, EditorOfPageQuery, PublishMutation } from '../../api/generated/types.js';
 import { emblemPicture, readTilePicture } from '../../api/uploads/tile-picture.js';
@@ -50,14 +51,15 @@ type WholeDesign<Lacks = Missing<Sent, Read>> = [Lacks] extends [never] ? Design
 /** A design of the server, without the names of types. */
 export function readDesign(design: WholeDesign): PageDesign {
   if (!Array.isArray(design.tiles)) throw new TypeError('The server answered no design.');
-  return { ...withoutTypes(design), tiles: design.tiles.map(readTile) } as PageDesign;
+  const { networkLinks, ...read } = withoutTypes(design);
+  return { ...read, ...iconsOf(networkLinks as readonly NetworkLink[]), tiles: design.tiles.map(readTile) } as PageDesign;
 }
 
 /** A design of the editor, to be sent. */
 export function designInput(design: PageDesign): DesignInput {
   const { bio = null, appearance = null } = design;
   // Null says that there is none. Without it, the server would keep what the page has.
-  return { ...design, bio, appearance, tiles: design.tiles.map(tileInput) } as DesignInput;
+  return { ...design, bio, appearance, networkLinks: networkLinksOf(design), tiles: design.tiles.map(tileInput) } as DesignInput;
 }
 
 // A picture is named by its id.

@@ -106,7 +106,7 @@ const APPLY: Readonly<Record<Layout['kind'], Apply>> = {
 };
 
 /** In the size of a card, all that can be above the tiles would leave no room for them. */
-function withSmallHead({ bio: _bio, ...design }: LookTab['design']): LookTab['design'] {
+function withSmallHead({ bio: _bio, networkLinks: _icons, ...design }: LookTab['design']): LookTab['design'] {
   const { size } = appearanceOf(design).type;
   const small = withLook({ ...design, socialLinks: NO_SOCIAL_LINKS }, 'type', { size: Math.min(size, LARGEST_TITLE) });
   // Of this shape, there is no letter in the place of the picture.

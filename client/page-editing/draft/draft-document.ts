@@ -53,7 +53,16 @@ export function writeDocument(store: KeyValueStore, pageId: string, draft: Owned
 
 /** The text of a document. */
 export function documentOf({ owner, version, unsaved, tab, saved, design }: OwnedDraft, keys: string): string {
-  return JSON.stringify({ format: FORMAT, owner, version, unsaved, tab, saved, keys, design: unsaved ? design : null });
+  return JSON.stringify({
+    format: FORMAT,
+    owner,
+    version,
+    unsaved,
+    tab,
+    saved,
+    keys,
+    design: unsaved ? { networkLinks: null, ...design } : null,
+  });
 }
 
 /** Notes with the document of a page what the account has of it, if it still has this name. */

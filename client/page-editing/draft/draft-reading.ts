@@ -1,5 +1,5 @@
 import { readDraftDesign } from '../../../server/pages/design/design-parsing.rules.js';
-import { keepKinds } from '../../../server/pages/design/keep-kinds.rules.js';
+import { keepKinds, keepNetworkLinks } from '../../../server/pages/design/keep-kinds.rules.js';
 import { DESIGN_LIMITS, NEW_TILE_NAME, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import type { TextDesign, WireDesign } from '../../../server/pages/design/wire-design.rules.js';
 import { readWireDesign } from '../../../server/pages/design/wire-parsing.rules.js';
@@ -28,7 +28,7 @@ const UNKNOWN_ORIGIN: DraftOrigin = { owner: null, version: 0, unsaved: false, t
 /** The functions that read the drafts of a page. `published` is the design that visitors see. */
 export function draftReading(published: PageDesign | null): DraftReading {
   return {
-    draftIn,
+    draftIn: (document) => draftIn(document, published),
     readDraft,
     kindsOf: (texts, written) => withKinds(texts, written, published),
     restoreNewer: restoreNewerDrafts,
@@ -36,11 +36,16 @@ export function draftReading(published: PageDesign | null): DraftReading {
   };
 }
 
-/** The draft of a document; null if it is published, or, with a warning in the console, if its design cannot be read. */
-export function draftIn(document: DraftDocument): OwnedDraft | null {
+/**
+ * The draft of a document; null if it is published, or, with a warning in the console, if its design cannot be read. One that the previous release stored says nothing of the icons beyond the ten:
+ * these are as on the published page.
+ */
+export function draftIn(document: DraftDocument, published: PageDesign | null = null): OwnedDraft | null {
   const { owner, version, unsaved, tab, design } = document;
   if (design === null) return null;
-  const read = readDraftDesign(design).design;
+  const found = readDraftDesign(design).design;
+  const isWhole = typeof design === 'object' && 'networkLinks' in design;
+  const read = found && published && !isWhole ? keepNetworkLinks(published, found) : found;
   if (read) return { owner, version, unsaved, tab, saved: savedIn(document), design: read };
   console.warn("The stored draft can't be read.");
   return null;
@@ -70,12 +75,13 @@ export function readDraft(store: Pick<KeyValueStore, 'read'>): StoredDraft | nul
 }
 
 /**
- * The design that an older client wrote as texts, with the kinds of the tiles that it left as they were shown. They are in the document of
- * the draft, or, after it was published, on the server.
+ * The design that an older client wrote as texts, with the kinds of the tiles that it left as they were shown, and with the icons that it does not know. They are in the
+ * document of the draft, or, after it was published, on the server.
  */
 export function withKinds(texts: PageDesign, ...shown: readonly (PageDesign | null | undefined)[]): PageDesign {
   const tiles = shown.flatMap((design) => design?.tiles ?? []);
-  return keepKinds({ ...texts, tiles }, texts as TextDesign);
+  const known = shown.find((design) => design) ?? texts;
+  return keepNetworkLinks(known, keepKinds({ ...texts, tiles }, texts as TextDesign));
 }
 
 // The number of names decides how many tiles there are. If only the names are missing, the tiles must not get lost.

@@ -1,6 +1,7 @@
 import { isSameJson } from '../../../server/pages/json-value.rules.js';
 import {
   addTile,
+  changePage,
   changeTile,
   DESIGN_LIMITS,
   removeTile,
@@ -23,7 +24,12 @@ export interface Draft {
 }
 
 /** The settings of the page as a whole, without its title. */
-export type PageChange = Partial<Pick<PageDesign, 'titleColor' | 'backgroundColor' | 'socialLinks'>>;
+export type PageChange = Partial<Pick<PageDesign, 'titleColor' | 'backgroundColor'>> | IconsChange;
+
+/** The icons of the page. Without `networkLinks`, the ten are enough. */
+interface IconsChange extends Pick<PageDesign, 'socialLinks'> {
+  readonly networkLinks: PageDesign['networkLinks'] | undefined;
+}
 
 export type DraftAction =
   | { readonly type: 'title-changed'; readonly title: string }
@@ -98,7 +104,7 @@ function afterEdit(draft: Draft, action: Edit): Draft {
     case 'look-changed':
       return { ...draft, design: action.design };
     case 'page-changed':
-      return { ...draft, design: { ...draft.design, ...action.change } };
+      return { ...draft, design: changePage(draft.design, action.change) };
   }
 }
 

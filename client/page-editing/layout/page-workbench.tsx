@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import brush from '../../art/icons/lucide/paintbrush.svg?raw';
 import share from '../../art/icons/lucide/share-2.svg?raw';
 import type { Tile } from '../../../server/pages/design/page-design.rules.js';
-import { countSocialLinks, SOCIAL_KINDS } from '../../../server/pages/design/social-links.rules.js';
+import { networkLinksOf } from '../../../server/pages/networks/network-links.rules.js';
 import { Button } from '../../controls/buttons/button.js';
 import { DidNotLoad } from '../../controls/loading/did-not-load.js';
 import { ErrorBoundary } from '../../controls/loading/error-boundary.js';
@@ -194,13 +194,13 @@ interface HeadProps extends Pick<PageWorkbenchProps, 'draftState' | 'profilePict
 
 /** The title, and the settings of the whole page. */
 function Head({ draftState, profilePicture, wallpaper, onOpen }: HeadProps) {
-  const used = countSocialLinks(draftState.draft.design.socialLinks);
+  const used = networkLinksOf(draftState.draft.design).length;
   return (
     <PageHead draftState={draftState} profilePicture={profilePicture}>
       <SettingButton
         svg={share}
         label={editorTexts.socialLinks}
-        note={editorTexts.linkCount({ used, total: SOCIAL_KINDS.length })}
+        note={editorTexts.linkCount({ used })}
         count={used}
         onPress={() => onOpen('links')}
       />

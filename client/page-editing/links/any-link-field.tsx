@@ -1,19 +1,22 @@
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
-import type { SocialKind, SocialLinks } from '../../../server/pages/design/social-links.rules.js';
+import type { NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
+import type { SocialKind } from '../../../server/pages/design/social-links.rules.js';
 import { Button } from '../../controls/buttons/button.js';
 import { TextField } from '../../controls/fields/text-field.js';
-import { SOCIAL_PLACES } from '../../page-view/tiles/social-icons.js';
+import { networkName, readAddress } from '../../page-view/networks/network-names.js';
 import { linksTexts } from '../../texts/en/page-design.js';
-import { anyLinkOf, readAddress, type AnyLink } from './any-link.js';
-import { faultText } from './fault-text.js';
+import { anyLinkOf, type AnyLink } from './any-link.js';
+import { faultText } from './link-faults.js';
+import type { LinkRow } from './link-rows.js';
 import { NetworkMark } from './network-mark.js';
+import { hasNetwork, type NewLink } from './use-link-rows.js';
 import styles from './any-link-field.module.css';
 
 interface AnyLinkFieldProps {
   readonly typed: string;
-  readonly links: SocialLinks;
+  readonly rows: readonly LinkRow[];
   readonly onType: (typed: string) => void;
-  readonly onAdd: (kind: SocialKind, link: string) => void;
+  readonly onAdd: (link: NewLink) => void;
   /** Adds a tile that leads to an address; undefined if the page can have no more. */
   readonly onAddTile: ((address: string) => void) | undefined;
   /** Whether a text that cannot be added is shown as wrong. */
@@ -22,18 +25,18 @@ interface AnyLinkFieldProps {
   readonly onRefused: () => void;
 }
 
-/** A field for the address of any profile: it says which of the ten it is, and Add or Enter adds it. */
-export function AnyLinkField({ typed, links, isRefused, onRefused, onType, onAdd, onAddTile }: AnyLinkFieldProps): ReactNode {
+/** A field for the address of any profile: it says of which network it is, and Add or Enter adds it. */
+export function AnyLinkField({ typed, rows, isRefused, onRefused, onType, onAdd, onAddTile }: AnyLinkFieldProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const found = anyLinkOf(typed);
   // The pressed button disappears.
   const focusField = () => form.current?.querySelector('input')?.focus();
-  const add = (kind: SocialKind, link: string) => (onAdd(kind, link), focusField());
+  const add = (link: NewLink) => (onAdd(link), focusField());
   const addTile = onAddTile && ((address: string) => (onAddTile(address), focusField()));
   function enter(event: FormEvent) {
     event.preventDefault();
     if (found.is === 'wrong') onRefused();
-    else if (found.is === 'profile') add(found.kind, found.address);
+    else if (found.is === 'profile') add({ network: found.network, typed: found.address });
     else form.current?.querySelector<HTMLElement>('[data-choice]')?.focus();
   }
   return (
@@ -55,62 +58,57 @@ export function AnyLinkField({ typed, links, isRefused, onRefused, onType, onAdd
       <p role="status" className="visually-hidden">
         {spokenOf(found)}
       </p>
-      <Found {...{ found, links }} onAdd={add} onAddTile={addTile} />
+      <Found {...{ found, rows }} onAdd={add} onAddTile={addTile} />
     </form>
   );
 }
 
 /** What a screen reader says while an address is typed. It stays the same from letter to letter, so it is said once. */
 function spokenOf(found: AnyLink): string {
-  if (found.is === 'profile') return SOCIAL_PLACES[found.kind].label;
+  if (found.is === 'profile') return networkName(found.network);
   if (found.is === 'name') return linksTexts.whose({ name: '@name' });
   return found.is === 'other' ? linksTexts.other : '';
 }
 
-interface FoundProps extends Pick<AnyLinkFieldProps, 'links' | 'onAdd' | 'onAddTile'> {
+interface FoundProps extends Pick<AnyLinkFieldProps, 'rows' | 'onAdd' | 'onAddTile'> {
   readonly found: AnyLink;
 }
 
-function Found({ found, links, onAdd, onAddTile }: FoundProps): ReactNode {
-  if (found.is === 'profile') return <Profile links={links} {...found} />;
-  if (found.is === 'name') return <Places links={links} {...found} onAdd={onAdd} />;
-  if (found.is === 'other') return <Other links={links} address={found.address} {...{ onAdd, onAddTile }} />;
+function Found({ found, rows, onAdd, onAddTile }: FoundProps): ReactNode {
+  if (found.is === 'profile') return <Profile network={found.network} address={found.address} />;
+  if (found.is === 'name') return <Places rows={rows} {...found} onAdd={onAdd} />;
+  if (found.is === 'other') return <Other rows={rows} address={found.address} {...{ onAdd, onAddTile }} />;
   return null;
 }
 
-interface ProfileProps extends Pick<FoundProps, 'links'> {
-  readonly kind: SocialKind;
-  readonly address: string;
-}
+type ProfileProps = Pick<NetworkLink, 'network' | 'address'>;
 
-function Profile({ kind, address, links }: ProfileProps): ReactNode {
-  const present = links[kind].trim();
-  const isNew = present === '';
+function Profile({ network, address }: ProfileProps): ReactNode {
   return (
     <div className={styles.found}>
-      <NetworkMark kind={kind} />
+      <NetworkMark network={network} />
       <span className={styles.words}>
-        <strong>{SOCIAL_PLACES[kind].label}</strong>
-        <span className={styles.address} dir={isNew ? 'ltr' : undefined}>
-          {isNew ? readAddress(address) : linksTexts.now({ address: readAddress(present) })}
+        <strong>{networkName(network)}</strong>
+        <span className={styles.address} dir="ltr">
+          {readAddress(address)}
         </span>
       </span>
-      <Button kind="ink" type="submit" {...(isNew && { icon: 'plus' })}>
-        {isNew ? linksTexts.add : linksTexts.replace}
+      <Button kind="ink" type="submit" icon="plus">
+        {linksTexts.add}
       </Button>
     </div>
   );
 }
 
-interface PlacesProps extends Pick<FoundProps, 'links' | 'onAdd'> {
+interface PlacesProps extends Pick<FoundProps, 'rows' | 'onAdd'> {
   readonly name: string;
   readonly kinds: readonly SocialKind[];
 }
 
 /** A name may be that of any network. Those that have an address already keep it. */
-function Places({ name, kinds, links, onAdd }: PlacesProps): ReactNode {
+function Places({ name, kinds, rows, onAdd }: PlacesProps): ReactNode {
   const id = useId();
-  const free = kinds.filter((kind) => links[kind].trim() === '');
+  const free = kinds.filter((kind) => !hasNetwork(rows, kind));
   return (
     <div className={styles.choice} role="group" aria-labelledby={id}>
       <p id={id}>{linksTexts.whose({ name })}</p>
@@ -119,12 +117,12 @@ function Places({ name, kinds, links, onAdd }: PlacesProps): ReactNode {
           <Button
             key={kind}
             kind="line"
-            aria-label={linksTexts.addPlace({ place: SOCIAL_PLACES[kind].label })}
+            aria-label={linksTexts.addPlace({ place: networkName(kind) })}
             data-choice=""
-            onClick={() => onAdd(kind, name)}
+            onClick={() => onAdd({ network: kind, typed: name })}
           >
-            <NetworkMark kind={kind} />
-            {SOCIAL_PLACES[kind].label}
+            <NetworkMark network={kind} />
+            {networkName(kind)}
           </Button>
         ))}
       </div>
@@ -132,9 +130,9 @@ function Places({ name, kinds, links, onAdd }: PlacesProps): ReactNode {
   );
 }
 
-type OtherProps = Pick<FoundProps, 'links' | 'onAdd' | 'onAddTile'> & { readonly address: string };
+type OtherProps = Pick<FoundProps, 'rows' | 'onAdd' | 'onAddTile'> & { readonly address: string };
 
-function Other({ address, links, onAdd, onAddTile }: OtherProps): ReactNode {
+function Other({ address, rows, onAdd, onAddTile }: OtherProps): ReactNode {
   return (
     <div className={styles.choice}>
       <p>{linksTexts.other}</p>
@@ -144,8 +142,8 @@ function Other({ address, links, onAdd, onAddTile }: OtherProps): ReactNode {
             {linksTexts.addTile}
           </Button>
         )}
-        {links.home.trim() === '' && (
-          <Button kind="line" data-choice="" onClick={() => onAdd('home', address)}>
+        {!hasNetwork(rows, 'home') && (
+          <Button kind="line" data-choice="" onClick={() => onAdd({ network: 'home', typed: address })}>
             {linksTexts.asWebsite}
           </Button>
         )}

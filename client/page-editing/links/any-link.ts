@@ -1,19 +1,14 @@
-import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
-import {
-  completeSocialLink,
-  SOCIAL_KINDS,
-  socialLinkFault,
-  type SocialKind,
-  type SocialLinkFault,
-} from '../../../server/pages/design/social-links.rules.js';
-import { isProfilePath, networkOf, withProfileAddress } from './social-profiles.js';
+import { SOCIAL_KINDS, type SocialKind } from '../../../server/pages/design/social-links.rules.js';
+import type { NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
+import { linkAddress, linkFault, type LinkFault } from './link-faults.js';
+import { isProfilePath, networkOf, withProfileAddress } from './network-recognition.js';
 
 /** What a text is that was typed into the field for any profile. */
 export type AnyLink =
   | { readonly is: 'nothing' }
-  | { readonly is: 'wrong'; readonly fault: SocialLinkFault }
-  /** The address of a profile in one of the ten. */
-  | { readonly is: 'profile'; readonly kind: SocialKind; readonly address: string }
+  | { readonly is: 'wrong'; readonly fault: LinkFault }
+  /** The address of a profile in one of the networks. */
+  | ({ readonly is: 'profile' } & Pick<NetworkLink, 'network' | 'address'>)
   /** `@name`, which is an address in each of these. */
   | { readonly is: 'name'; readonly name: string; readonly kinds: readonly SocialKind[] }
   /** Any other address of the web. */
@@ -24,21 +19,16 @@ export function anyLinkOf(typed: string): AnyLink {
   if (text === '') return { is: 'nothing' };
   const kinds = SOCIAL_KINDS.filter((kind) => withProfileAddress(kind, text) !== text);
   if (kinds.length > 0) return { is: 'name', name: text, kinds };
-  const fault = socialLinkFault(text, DESIGN_LIMITS.linkLength);
+  const network = networkOf(text);
+  const fault = linkFault(network ?? 'home', text);
   if (fault !== null) return { is: 'wrong', fault };
-  const kind = networkOf(text);
-  const address = completeSocialLink(text);
-  return kind === null ? { is: 'other', address } : { is: 'profile', kind, address };
+  const address = linkAddress(network ?? 'home', text);
+  return network === null ? { is: 'other', address } : { is: 'profile', network, address };
 }
 
 /** The profile to which a whole address leads; null for any other text, such as the address of a post. */
-export function profileOf(text: string): { readonly kind: SocialKind; readonly address: string } | null {
+export function profileOf(text: string): Pick<NetworkLink, 'network' | 'address'> | null {
   if (!/^https?:/i.test(text)) return null;
   const found = anyLinkOf(text);
-  return found.is === 'profile' && isProfilePath(found.address) ? found : null;
-}
-
-/** An address as it is read in a line: without its protocol. */
-export function readAddress(address: string): string {
-  return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+  return found.is === 'profile' && isProfilePath(found.address) ? { network: found.network, address: found.address } : null;
 }

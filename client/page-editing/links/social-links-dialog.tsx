@@ -1,38 +1,37 @@
 import { useCallback, useId, useMemo, useRef, useState, type ClipboardEvent, type FormEvent, type ReactNode } from 'react';
-import undo from '../../art/icons/lucide/undo-2.svg?raw';
-import { countSocialLinks, SOCIAL_KINDS, type SocialKind, type SocialLinks } from '../../../server/pages/design/social-links.rules.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
+import { networkLinksOf, type NetworkLink, type PageIcons } from '../../../server/pages/networks/network-links.rules.js';
+import type { NetworkId } from '../../../server/pages/networks/networks.rules.js';
 import { Button } from '../../controls/buttons/button.js';
 import { Dialog } from '../../controls/dialogs/dialog.js';
-import { IconButton } from '../../controls/buttons/icon-button.js';
-import { IconDrawing } from '../../controls/buttons/icon.js';
-import { TextField } from '../../controls/fields/text-field.js';
-import { SOCIAL_PLACES } from '../../page-view/tiles/social-icons.js';
-import { editorTexts } from '../../texts/en/editor.js';
+import { networkName, readAddress } from '../../page-view/networks/network-names.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
-import { anyLinkOf, readAddress } from './any-link.js';
+import { anyLinkOf } from './any-link.js';
 import { AnyLinkField } from './any-link-field.js';
-import { faultText } from './fault-text.js';
-import { NetworkMark } from './network-mark.js';
-import { networkOf } from './social-profiles.js';
-import { useLinksForm, type LinksForm } from './use-links-form.js';
+import { LinkField } from './link-field.js';
+import { PlacedLinks } from './placed-links.js';
+import { nameOfRow, shownIn, type LinkRow } from './link-rows.js';
+import { NetworkChoice } from './network-choice.js';
+import { networkOf } from './network-recognition.js';
+import { hasNetwork, useLinkRows, type LinkRows, type NewLink } from './use-link-rows.js';
 import styles from './social-links-dialog.module.css';
 
-interface SocialLinksDialogProps extends EditingPopup<SocialLinks> {
-  readonly links: SocialLinks;
+interface SocialLinksDialogProps extends EditingPopup<readonly NetworkLink[]> {
+  readonly icons: PageIcons;
   /** Adds a tile that leads to an address; undefined if the page can have no more. */
   readonly onAddTile: ((address: string) => void) | undefined;
 }
 
 /**
- * One address for each of the ten kinds (specification §5), below a field that takes any of them. Closing the popup in any way saves all valid
- * addresses. If an address is wrong, the popup stays open once and shows the error. Closing it again keeps the former link.
+ * The icons of a page: a field for each of them, in their order, and one for each of the ten kinds (specification §5), below a field that takes any address. Closing the popup in any way saves all
+ * valid addresses. If an address is wrong, the popup stays open once and shows the error. Closing it again keeps the former link.
  */
-export function SocialLinksDialog({ links, onAddTile, ...popup }: SocialLinksDialogProps): ReactNode {
+export function SocialLinksDialog({ icons, onAddTile, ...popup }: SocialLinksDialogProps): ReactNode {
   const { open, onSave, onClose, onTouched, onLastMoment } = popup;
   const id = useId();
   const fields = useRef<HTMLFormElement>(null);
-  const form = useLinksForm(links, onSave);
+  const form = useLinkRows(networkLinksOf(icons), onSave);
   const [kept, setKept] = useState('');
   const [announcement, announce] = useState('');
   const touch = () => onTouched(true);
@@ -46,72 +45,70 @@ export function SocialLinksDialog({ links, onAddTile, ...popup }: SocialLinksDia
     const wrong = form.warnOfFault();
     setKept([isUnclear && linksTexts.notAdded, wrong !== null && linksTexts.closeAgain].filter(Boolean).join(' '));
     if (isUnclear) return fields.current?.parentElement?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    if (wrong !== null) return fieldOf(fields.current, wrong)?.focus();
+    if (wrong !== null) return focusField(fields.current, wrong.key);
     form.save(any.pending);
     onClose();
   }
 
+  function choose(network: NetworkId) {
+    touch();
+    const key = form.add({ network, typed: '', ...(network === 'own' && { icon: 'link' as const }) });
+    announce(linksTexts.added({ place: networkName(network) }));
+    // It is there when it is shown.
+    requestAnimationFrame(() => focusField(fields.current, key));
+  }
+
+  const count = form.rows.filter((row) => shownIn(row).trim() !== '').length;
   return (
-    <Dialog open={open} onClose={close} title={linksTexts.title} footer={<Footer formId={id} kept={kept} />}>
-      <AnyLinkField
-        {...any.field}
-        links={form.shown}
-        onAddTile={onAddTile && ((address) => (onAddTile(address), any.addedTile(address)))}
-      />
+    <Dialog open={open} onClose={close} title={linksTexts.title} width={680} footer={<Footer formId={id} kept={kept} />}>
+      <AnyLinkField {...any.field} rows={form.rows} onAddTile={onAddTile && ((address) => (onAddTile(address), any.addedTile(address)))} />
       <form ref={fields} id={id} className={styles.fields} noValidate onSubmit={close}>
-        <LinkFields placed={any.placed} onTouched={touch} {...{ form, announce }} />
+        <LinkFields onTouched={touch} {...{ form, announce, count }} />
+        {count < DESIGN_LIMITS.networkLinks && <NetworkChoice isUsed={(network) => hasNetwork(form.rows, network)} onChoose={choose} />}
       </form>
       <p role="status" className="visually-hidden">
         {announcement}
-      </p>
-      <p className={styles.hint}>
-        {linksTexts.hint({ count: editorTexts.linkCount({ used: countSocialLinks(form.shown), total: SOCIAL_KINDS.length }) })}
       </p>
     </Dialog>
   );
 }
 
 /**
- * The field for any profile. Closing the popup adds the address that stands in it, one that is none of the ten as the website. If its place
- * is not free, or the text is no address, closing asks once.
+ * The field for any profile. Closing the popup adds the address that stands in it, one of no known network as the website, unless the page has one. If the text is no
+ * address, or there is a website already, closing asks once.
  */
-function useAnyLink(form: LinksForm, onTouched: () => void, announce: (text: string) => void) {
+function useAnyLink(form: LinkRows, onTouched: () => void, announce: (text: string) => void) {
   const [typed, setTyped] = useState('');
   const [isRefused, setRefused] = useState(false);
   const [warned, setWarned] = useState(false);
-  const [placed, setPlaced] = useState(() => SOCIAL_KINDS.filter((kind) => form.shown[kind].trim() !== ''));
   const found = anyLinkOf(typed);
-  const wanted = found.is === 'profile' ? found.kind : found.is === 'other' ? 'home' : null;
-  const free = wanted !== null && form.shown[wanted].trim() === '' ? wanted : null;
-  const pending = useMemo(() => (free === null ? {} : { [free]: typed }), [free, typed]);
+  const isHomeFree = !hasNetwork(form.rows, 'home');
+  const network = found.is === 'profile' ? found.network : found.is === 'other' && isHomeFree ? 'home' : null;
+  const pending = useMemo<NewLink | undefined>(() => (network === null ? undefined : { network, typed }), [network, typed]);
   const { save } = form;
   // The popup may still be used afterwards: an address that is saved has left this field for its own.
   const saveNow = useCallback(() => {
     save(pending);
-    if (free === null) return;
-    setTyped('');
-    setPlaced((former) => [...former, free]);
-  }, [save, pending, free]);
+    if (pending) setTyped('');
+  }, [save, pending]);
   function write(text: string) {
     setTyped(text);
     setRefused(false);
     setWarned(false);
     onTouched();
   }
-  function add(kind: SocialKind, link: string) {
-    form.set(kind, link);
-    setPlaced([...placed, kind]);
+  function add(link: NewLink) {
+    form.add(link);
     write('');
-    announce(linksTexts.added({ place: SOCIAL_PLACES[kind].label }));
+    announce(linksTexts.added({ place: networkName(link.network) }));
   }
   return {
-    placed,
     field: { typed, isRefused, onType: write, onAdd: add, onRefused: () => setRefused(true) },
     pending,
     saveNow,
     addedTile: (address: string) => (write(''), announce(linksTexts.tileAdded({ place: readAddress(address) }))),
     warnOfText: () => {
-      if (warned || free !== null || found.is === 'nothing') return false;
+      if (warned || pending || found.is === 'nothing') return false;
       setRefused(true);
       setWarned(true);
       return true;
@@ -120,97 +117,60 @@ function useAnyLink(form: LinksForm, onTouched: () => void, announce: (text: str
 }
 
 interface LinkFieldsProps {
-  readonly form: LinksForm;
-  /** The kinds that have an address since the popup was opened, or have got one from the field for any profile. */
-  readonly placed: readonly SocialKind[];
+  readonly form: LinkRows;
+  /** How many fields have an address. */
+  readonly count: number;
   readonly onTouched: () => void;
   readonly announce: (text: string) => void;
 }
 
-/** The ten fields: first those of the links that the page has. */
-function LinkFields({ form, placed, onTouched, announce }: LinkFieldsProps): ReactNode {
+/** The fields: first those of the links that the page has, in their order, then those of the ten that it has not. */
+function LinkFields({ form, count, onTouched, announce }: LinkFieldsProps): ReactNode {
+  const { rows } = form;
   /** An address that is pasted into the field of another network goes to its own field, unless that one is in use. */
-  function paste(into: SocialKind, event: ClipboardEvent<HTMLInputElement>) {
+  function paste(into: LinkRow, event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text/plain').trim();
     const network = networkOf(text);
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const isWhole = selectionStart === 0 && selectionEnd === value.length;
-    if (network === null || network === into || !isWhole || form.shown[network] !== '') return;
+    const free = rows.find((row) => row.network === network && shownIn(row) === '');
+    if (network === null || network === into.network || !isWhole || !free) return;
     event.preventDefault();
-    form.write(network, text);
+    form.write(free.key, text);
     onTouched();
-    announce(linksTexts.found({ place: SOCIAL_PLACES[network].label }));
-    fieldOf(event.currentTarget.form, network)?.focus();
+    announce(linksTexts.found({ place: networkName(network) }));
+    focusField(event.currentTarget.form, free.key);
   }
-  const [set, left] = [SOCIAL_KINDS.filter((kind) => placed.includes(kind)), SOCIAL_KINDS.filter((kind) => !placed.includes(kind))];
-  const group = (kinds: readonly SocialKind[]) =>
-    kinds.map((kind) => <LinkField key={kind} kind={kind} form={form} onTouched={onTouched} onPaste={(event) => paste(kind, event)} />);
-  return (
-    <>
-      {set.length > 0 && <h3 className={styles.group}>{linksTexts.onPage}</h3>}
-      {group(set)}
-      {set.length > 0 && left.length > 0 && <h3 className={styles.group}>{linksTexts.left}</h3>}
-      {group(left)}
-    </>
-  );
-}
-
-interface LinkFieldProps {
-  readonly kind: SocialKind;
-  readonly form: LinksForm;
-  readonly onTouched: () => void;
-  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
-}
-
-function LinkField({ kind, form, onTouched, onPaste }: LinkFieldProps): ReactNode {
-  const field = useRef<HTMLInputElement>(null);
-  const fault = form.faultOf(kind);
-  const [cleared, setCleared] = useState('');
-  const place = SOCIAL_PLACES[kind].label;
-  const isEmpty = form.shown[kind] === '';
-  function write(link: string) {
-    form.write(kind, link);
-    onTouched();
-  }
-  /** Clears the field, and offers to take that back; or does so. */
-  function swap() {
-    setCleared(form.shown[kind]);
-    write(cleared);
-    field.current?.focus();
-  }
-  return (
-    <TextField
-      ref={field}
-      name={kind}
-      label={<FieldLabel kind={kind} />}
-      className={styles.field}
-      value={form.shown[kind]}
-      error={fault === null ? undefined : faultText(fault)}
-      placeholder={linksTexts.example[kind]}
-      inputMode="url"
-      dir="ltr"
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      onChange={(event) => (write(event.target.value), setCleared(''))}
-      onPaste={onPaste}
-      onBlur={() => form.leave(kind)}
-      end={
-        isEmpty ? (
-          cleared !== '' && <IconButton icon={<IconDrawing svg={undo} />} label={linksTexts.putBack({ place })} onClick={swap} />
-        ) : (
-          <IconButton icon="x" label={linksTexts.clear({ place })} onClick={swap} />
-        )
-      }
+  const [placed, left] = [rows.filter(({ isPlaced }) => isPlaced), rows.filter(({ isPlaced }) => !isPlaced)];
+  const field = (row: LinkRow) => (
+    <LinkField
+      key={row.key}
+      row={row}
+      name={nameOfRow(rows, row)}
+      fault={form.faultIn(row)}
+      onWrite={(typed) => (form.write(row.key, typed), onTouched())}
+      onChange={(part) => (form.change(row.key, part), onTouched())}
+      onLeave={() => form.leave(row)}
+      onPaste={(event) => paste(row, event)}
     />
   );
-}
-
-function FieldLabel({ kind }: { readonly kind: SocialKind }): ReactNode {
   return (
     <>
-      <NetworkMark kind={kind} className={styles.mark} />
-      <span className={styles.place}>{SOCIAL_PLACES[kind].label}</span>
+      {placed.length > 0 && (
+        <>
+          <div className={styles.head}>
+            <h3 className={styles.group}>
+              {linksTexts.onPage} <span className={styles.count}>{count}</span>
+            </h3>
+            {placed.length > 1 && <p className={styles.order}>{linksTexts.order}</p>}
+          </div>
+          <PlacedLinks rows={placed} nameOf={(row) => nameOfRow(rows, row)} onMove={(key, over) => (form.move(key, over), onTouched())}>
+            {field}
+          </PlacedLinks>
+        </>
+      )}
+      {placed.length > 0 && left.length > 0 && <h3 className={styles.group}>{linksTexts.left}</h3>}
+      {left.map(field)}
     </>
   );
 }
@@ -230,6 +190,6 @@ function Footer({ formId, kept }: { readonly formId: string; readonly kept: stri
   );
 }
 
-function fieldOf(form: HTMLFormElement | null, kind: SocialKind): HTMLElement | null {
-  return form?.querySelector<HTMLElement>(`[name="${kind}"]`) ?? null;
+function focusField(form: HTMLFormElement | null, key: string): void {
+  form?.querySelector<HTMLElement>(`[data-link="${key}"]`)?.focus();
 }

@@ -2,13 +2,14 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { nextTileStyle } from '../../../server/pages/appearance/next-tile-style.rules.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile, type TileStyle } from '../../../server/pages/design/page-design.rules.js';
-import type { SocialKind, SocialLinks } from '../../../server/pages/design/social-links.rules.js';
+import { iconsOf, networkLinksOf, withLink, type NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
+import type { NetworkId } from '../../../server/pages/networks/networks.rules.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 import type { Question } from '../../controls/dialogs/confirm-dialog.js';
 import type { Notification } from '../../controls/notifications/notification.js';
 import { tileNameFrom } from '../../../server/pages/link-previews/tile-name-from.rules.js';
 import { embedOf } from '../../../server/pages/tile-kinds/embed/embed-tile.rules.js';
-import { SOCIAL_PLACES } from '../../page-view/tiles/social-icons.js';
+import { networkName } from '../../page-view/networks/network-names.js';
 import { SHARED } from '../../shell/screens.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { pastingTexts } from '../../texts/en/pasting.js';
@@ -50,8 +51,8 @@ export async function addPasted(text: string, latest: RefObject<PastedInto>, pre
   const { draft, change } = draftState;
   const { design, keys } = draft;
   const { places, links, lines } = preview
-    ? { places: [], links: design.socialLinks, lines: linesOf(text) }
-    : sorted(linesOf(text), design.socialLinks);
+    ? { places: [], links: [], lines: linesOf(text) }
+    : sorted(linesOf(text), networkLinksOf(design));
   const room = DESIGN_LIMITS.tiles - keys.length;
   const tiles = inLookOf(design, lines.slice(0, room).map(newPastedTile), style ?? nextTileStyle);
   const group = `paste ${(pastes += 1)}`;
@@ -59,11 +60,11 @@ export async function addPasted(text: string, latest: RefObject<PastedInto>, pre
   const [first] = added;
   const told = [
     ...(tiles.length > 0 ? [tileNamingTexts.pasted({ count: tiles.length })] : []),
-    ...(places.length > 0 ? [pastingTexts.inLinks({ places: places.map((kind) => SOCIAL_PLACES[kind].label).join(', ') })] : []),
+    ...(places.length > 0 ? [pastingTexts.inLinks({ places: places.map((place) => networkName(place)).join(', ') })] : []),
   ];
   flushSync(() => {
     for (const tile of tiles) change({ type: 'tile-added', tile }, group);
-    if (places.length > 0) change({ type: 'page-changed', change: { socialLinks: links } }, group);
+    if (places.length > 0) change({ type: 'page-changed', change: { networkLinks: undefined, ...iconsOf(links) } }, group);
     change({ type: 'typing-ended' });
     if (told.length > 0) offerUndo(told.join(' '));
     // A selected row is higher. So it is scrolled into view afterwards.
@@ -106,17 +107,17 @@ export async function addShared(search: string, latest: RefObject<PastedInto>): 
 /** What another app may send, in UTF-16 units, and how many addresses of it become tiles. */
 const [LONGEST_SHARED, MOST_SHARED] = [8_000, 5];
 
-/** The lines that become tiles, and the social links with those that become one of them. */
-function sorted(all: readonly string[], links: SocialLinks) {
-  const places: SocialKind[] = [];
+/** The lines that become tiles, and the links of the page with those that become one of them. */
+function sorted(all: readonly string[], links: readonly NetworkLink[]) {
+  const places: NetworkId[] = [];
   const lines: string[] = [];
   let filled = links;
   for (const line of all) {
     const profile = embedOf(line) ? null : profileOf(line);
-    if (profile === null || filled[profile.kind].trim() !== '') lines.push(line);
+    if (profile === null || filled.some(({ network }) => network === profile.network)) lines.push(line);
     else {
-      places.push(profile.kind);
-      filled = { ...filled, [profile.kind]: profile.address };
+      places.push(profile.network);
+      filled = withLink(filled, profile);
     }
   }
   return { places, links: filled, lines };

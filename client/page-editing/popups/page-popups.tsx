@@ -53,9 +53,7 @@ function PagePopup({ popup: { kind }, open, onClose, draft: { design }, actions,
   const onAddTile = (address: string) => void linkTileTo(address, design).then(actions.addTile);
   if (kind === 'links') {
     const hasRoom = design.tiles.length < DESIGN_LIMITS.tiles;
-    return (
-      <LazySocialLinks {...editing} links={design.socialLinks} onSave={actions.saveLinks} onAddTile={hasRoom ? onAddTile : undefined} />
-    );
+    return <LazyLinks {...editing} icons={design} onSave={actions.saveLinks} onAddTile={hasRoom ? onAddTile : undefined} />;
   }
   return <LazyMiscellaneous {...editing} {...{ design, wallpaper, onMore }} onSave={actions.savePage} />;
 }
@@ -154,7 +152,7 @@ const EDITORS = Object.fromEntries(
 ) as Readonly<Record<TileKind, ComponentType<TileEditorProps>>>;
 
 const linksPart = lazyPart(() => import('../links/social-links-dialog.js'));
-const LazySocialLinks = lazyPopup(linksPart, (module) => module.SocialLinksDialog);
+const LazyLinks = lazyPopup(linksPart, (module) => module.SocialLinksDialog);
 
 const miscellaneousPart = lazyPart(() => import('../style/miscellaneous-dialog.js'));
 const LazyMiscellaneous = lazyPopup(miscellaneousPart, (module) => module.MiscellaneousDialog);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { networkLinksOf } from '../../../server/pages/networks/network-links.rules.js';
 import type { Appearance } from '../../../server/pages/appearance/appearance.rules.js';
 import type { TypefaceId } from '../../../server/pages/appearance/typefaces.rules.js';
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
@@ -86,7 +87,7 @@ export function presentOn(
   isShown: readonly boolean[],
   classes: readonly string[] = [],
 ): Present {
-  const { bio, tiles, socialLinks } = design;
+  const { bio, tiles } = design;
   const { profilePicture, wallpaper } = pictures;
   const some = {
     'portrayed portrait': profilePicture ?? pageLetter(design, pictures),
@@ -96,7 +97,7 @@ export function presentOn(
     bio: bio !== undefined,
     emblem: tiles.some((tile) => tile.emblem ?? tileLetter(tile)),
     pictured: tiles.some(({ emblem }) => emblem?.picture),
-    links: Object.values(socialLinks).some((address) => address !== ''),
+    links: networkLinksOf(design).length > 0,
     card: tiles.some(({ kind }) => kind === 'embed'),
   };
   const shown = Object.entries(some).flatMap(([names, isThere]) => (isThere ? [names] : []));

@@ -104,6 +104,8 @@ const DRAWINGS: Readonly<Record<EmblemIcon, string>> = {
 const BETWEEN_LINES: Partial<Record<string, string>> = { amphora: '<path d="M10 2 11 22h2l1-20z" stroke="none"/>' };
 
 /** An icon of lines in the colour of the text around it. */
-export function EmblemDrawing({ icon }: { readonly icon: EmblemIcon }): ReactNode {
-  return <svg viewBox="0 0 24 24" dangerouslySetInnerHTML={{ __html: (BETWEEN_LINES[icon] ?? '') + DRAWINGS[icon] }} />;
+export function EmblemDrawing({ icon, className }: { readonly icon: EmblemIcon; readonly className?: string }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" className={className} dangerouslySetInnerHTML={{ __html: (BETWEEN_LINES[icon] ?? '') + DRAWINGS[icon] }} />
+  );
 }

@@ -21,7 +21,7 @@ import { pageScript } from './popup-script.js';
 import { profileData } from './profile-data.js';
 import type { PublicPageView } from './public-page-view.js';
 import { ReportLink } from './report-link.js';
-import { SocialIcons } from '../tiles/social-icons.js';
+import { NetworkIcons } from '../networks/network-icons.js';
 import { TileNameContext } from '../tiles/tile-button.js';
 import { languageTexts } from '../../texts/en/shell.js';
 import type { TileView } from '../tile-kinds/tile-kind-view.js';
@@ -68,7 +68,7 @@ export function pageDocument(shown: PublicPageView, siteName: string): PageDocum
       icons={
         <>
           {parts?.bio}
-          <SocialIcons links={view.design.socialLinks} />
+          <NetworkIcons icons={view.design} />
         </>
       }
       foot={

@@ -5,7 +5,7 @@ import viewCss from '../page-view.css?inline';
 import { PageView } from '../page-view.js';
 import picturesCss from '../pictures/page-pictures.css?inline';
 import { PREVIEW_STYLES, previewOf } from '../tile-kinds/tile-kind-previews.js';
-import { SocialIcons } from '../tiles/social-icons.js';
+import { NetworkIcons } from '../networks/network-icons.js';
 import { TileNameContext } from '../tiles/tile-button.js';
 import { coveredDesign } from '../visibility/covered-tile.js';
 import { pageStyles } from './page-styles.js';
@@ -31,7 +31,7 @@ export function pageMiniature(view: PublicPageView): PageMiniature {
   const icons = (
     <>
       {parts?.bio}
-      <SocialIcons links={design.socialLinks} />
+      <NetworkIcons icons={design} />
     </>
   );
   const page = <PageView design={design} pictures={view} tiles={tiles} icons={icons} markup={parts?.markup} embedded />;

@@ -2,7 +2,7 @@ import { scriptJson } from '../../../server/markup.rules.js';
 import { plainFile } from '../pictures/picture-files.js';
 import { pageName } from './page-summary.js';
 import type { PublicPageView } from './public-page-view.js';
-import { shownLinks } from '../tiles/shown-links.js';
+import { shownLinks } from '../networks/shown-links.js';
 
 /** The largest stored width of a profile picture. */
 const PORTRAIT_WIDTH = 500;
@@ -13,7 +13,7 @@ const PORTRAIT_WIDTH = 500;
  */
 export function profileData(view: PublicPageView): string {
   const portrait = view.profilePicture && plainFile(view.profilePicture, PORTRAIT_WIDTH);
-  const links = shownLinks(view.design.socialLinks).map(({ address }) => address);
+  const links = shownLinks(view.design).flatMap(({ address }) => (/^https?:/i.test(address) ? address : []));
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

@@ -8,6 +8,8 @@ import { tileIdsOf } from '../../pages/design/tile-ids.rules.js';
 import type { TileStyle } from '../../pages/design/tile-style.rules.js';
 import type { Audience, TileVisibility, VisiblePeriod } from '../../pages/design/visibility.rules.js';
 import { asTextTile, TILE_KINDS, tileTypeOf } from '../../pages/tile-kinds/tile-kinds.rules.js';
+import { networkLinksOf } from '../../pages/networks/network-links.rules.js';
+import type { PrepareCommand } from '../../pages/publishing/prepare-publication.js';
 import { pictureView } from '../picture-view.js';
 import type { AnyTileInput, DesignInput, PageDesign as PageDesignView, ResolversTypes, TextTileInput } from './generated.js';
 
@@ -33,6 +35,8 @@ export const tileLookResolvers = (addresses: SiteAddresses) => ({
     ...ofPeriod,
   },
   PagePeriod: ofPeriod,
+  PageDesign: { networkLinks: networkLinksOf },
+  PageLook: { networkLinks: networkLinksOf },
   TileStyle: { surface: ({ surface = 'filled' }: TileStyle) => surface },
   TileLook: { ...ofTileLook, picture: ({ picture }: { readonly picture?: TilePicture }) => picture && tilePictureView(picture, addresses) },
   TileEmblem: { picture: ({ picture }: Emblem) => picture && tilePictureView(picture, addresses) },
@@ -42,7 +46,8 @@ export const tileLookResolvers = (addresses: SiteAddresses) => ({
 export function designView(design: PageDesign, addresses: SiteAddresses): PageDesignView {
   const ids = tileIdsOf(design.tiles);
   // The generated type differs only in that its lists are mutable.
-  return { ...design, tiles: design.tiles.map((tile, at) => ({ ...tileView(tile, addresses), id: ids[at] })) } as unknown as PageDesignView;
+  const tiles = design.tiles.map((tile, at) => ({ ...tileView(tile, addresses), id: ids[at] }));
+  return { ...design, tiles } as unknown as PageDesignView;
 }
 
 /** The design of an input, for the parser. Each tile of the input has one field, which is its kind. */
@@ -67,8 +72,16 @@ export function tilePictureView(picture: TilePicture, addresses: SiteAddresses):
   return { id, ...pictureView(picture, addresses) };
 }
 
+/** What a client does not know, by what it has not sent. Null says that there is none. */
+export function clientOf(
+  design: DesignInput,
+): Pick<PrepareCommand, 'onlyPlain' | 'onlySocialLinks'> & { readonly unsaid: ReadonlySet<number> } {
+  const { appearance, networkLinks } = design;
+  return { onlyPlain: appearance === undefined, onlySocialLinks: networkLinks === undefined, unsaid: unsaidPlaces(design) };
+}
+
 /** The places of the tiles of which the client does not say who sees them. Null says that everybody does. */
-export function unsaidPlaces({ tiles }: DesignInput): ReadonlySet<number> {
+function unsaidPlaces({ tiles }: DesignInput): ReadonlySet<number> {
   const isUnsaid = (tile: AnyTileInput) => Object.values(tile).every((content) => (content as TextTileInput).visibility === undefined);
   return new Set([...tiles.keys()].filter((at) => isUnsaid(tiles[at]!)));
 }

@@ -1345,7 +1345,12 @@ export type DesignInput = {
   backgroundColor: ColorInput;
   /** At most 160 characters; a longer text is refused. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** The addresses that the icons lead to. */
+  /**
+   * The icons of the page and where they lead, in their order; at most 50. Null for those of `socialLinks` alone. If it is not sent at all, the client is taken for one
+   * that knows only `socialLinks`: then the page keeps its other icons, and the order of all.
+   */
+  networkLinks?: InputMaybe<Array<NetworkLinkInput>>;
+  /** The addresses of the ten networks that older clients know. One of them that is in `networkLinks`, too, counts there. */
   socialLinks: SocialLinksInput;
   /** At most 100, in the order of the page. */
   tiles: Array<AnyTileInput>;
@@ -1741,6 +1746,8 @@ export type ErrorCode =
   | 'TOO_MANY_LOCKS'
   /** The account keeps as many looks as it may keep. */
   | 'TOO_MANY_LOOKS'
+  /** The page has more icons that lead to profiles than it may have. */
+  | 'TOO_MANY_NETWORK_LINKS'
   /** The account has as many pages as it may have. */
   | 'TOO_MANY_PAGES'
   /** The account has as many passkeys as it may have. Remove one. */
@@ -3292,6 +3299,34 @@ export type MyPage = {
   wallpaper?: Maybe<Picture>;
 };
 
+/** An icon of a page, and where it leads. */
+export type NetworkLink = {
+  __typename?: 'NetworkLink';
+  /** A web address; of `mail` one with `mailto:`, of `phone` one with `tel:`. */
+  address: Scalars['String']['output'];
+  /** The icon of `own`, by its name in Lucide; null for the others. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** Words that tell it from others of its network. Null if there are none. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** The network, such as `mastodon`; `home` for a website, `mail` for an e-mail address, `phone` for a telephone, `own` for any other link with its own icon. */
+  network: Scalars['String']['output'];
+};
+
+/** The same as `NetworkLink`. */
+export type NetworkLinkInput = {
+  /**
+   * At most 2,048 characters. The server adds https://, mailto: or tel: if it is missing. What the network cannot have is refused: ADDRESS_NOT_LINK. If one of the ten of
+   * `SocialLinks` has none here, its address there counts. A link without an address is left out.
+   */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Only of `own`: one of the icons of tiles. */
+  icon?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 characters in one line. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** One of the networks that this site knows, such as `mastodon`; any other is refused: CHOICE_UNKNOWN. */
+  network: Scalars['String']['input'];
+};
+
 /** A challenge for a new passkey. It can be answered once, within five minutes, by the account that asked for it. */
 export type NewPasskeyChallenge = {
   __typename?: 'NewPasskeyChallenge';
@@ -3412,7 +3447,9 @@ export type PageDesign = {
   backgroundColor: Color;
   /** A line about the page, below its title; at most 160 characters. Null if there is none. */
   bio?: Maybe<Scalars['String']['output']>;
-  /** The addresses that the icons lead to. */
+  /** The icons of the page and where they lead, in their order. */
+  networkLinks: Array<NetworkLink>;
+  /** The addresses of the ten networks that older clients know: of each the first one in `networkLinks`; or empty, if a client that knows only these has removed it. */
   socialLinks: SocialLinks;
   /** At most 100, in the order of the page. */
   tiles: Array<Tile>;
@@ -3542,7 +3579,9 @@ export type PageLook = {
   backgroundColor: Color;
   /** Null if there is none. */
   bio?: Maybe<Scalars['String']['output']>;
-  /** The addresses that the icons lead to. */
+  /** The icons of the page and where they lead, in their order. */
+  networkLinks: Array<NetworkLink>;
+  /** The addresses of the ten networks that older clients know: of each the first one in `networkLinks`; or empty, if a client that knows only these has removed it. */
   socialLinks: SocialLinks;
   /** The first tiles, at most 8. */
   tiles: Array<TileLook>;
@@ -5343,13 +5382,15 @@ export type ResolversTypes = {
   LogInInput: LogInInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyPage: ResolverTypeWrapper<Omit<MyPage, 'design' | 'draft'> & { design?: Maybe<ResolversTypes['PageDesign']>, draft?: Maybe<ResolversTypes['PageDraft']> }>;
+  NetworkLink: ResolverTypeWrapper<NetworkLink>;
+  NetworkLinkInput: NetworkLinkInput;
   NewPasskeyChallenge: ResolverTypeWrapper<NewPasskeyChallenge>;
   OwnLook: ResolverTypeWrapper<OwnLook>;
   PageAccess: PageAccess;
   PageAppearance: ResolverTypeWrapper<PageAppearance>;
   PageAppearanceInput: PageAppearanceInput;
   PageCounts: ResolverTypeWrapper<PageCounts>;
-  PageDesign: ResolverTypeWrapper<Omit<PageDesign, 'socialLinks' | 'tiles'> & { socialLinks: ResolversTypes['SocialLinks'], tiles: Array<ResolversTypes['Tile']> }>;
+  PageDesign: ResolverTypeWrapper<Omit<PageDesign, 'networkLinks' | 'tiles'> & { networkLinks: Array<ResolversTypes['NetworkLink']>, tiles: Array<ResolversTypes['Tile']> }>;
   PageDesignInput: PageDesignInput;
   PageDraft: ResolverTypeWrapper<Omit<PageDraft, 'design'> & { design?: Maybe<ResolversTypes['PageDesign']> }>;
   PageGround: ResolverTypeWrapper<PageGround>;
@@ -5357,7 +5398,7 @@ export type ResolversTypes = {
   PageHiding: ResolverTypeWrapper<PageHiding>;
   PageLayout: ResolverTypeWrapper<PageLayout>;
   PageLayoutInput: PageLayoutInput;
-  PageLook: ResolverTypeWrapper<Omit<PageLook, 'socialLinks'> & { socialLinks: ResolversTypes['SocialLinks'] }>;
+  PageLook: ResolverTypeWrapper<Omit<PageLook, 'networkLinks'> & { networkLinks: Array<ResolversTypes['NetworkLink']> }>;
   PagePanel: ResolverTypeWrapper<PagePanel>;
   PagePanelInput: PagePanelInput;
   PagePeriod: ResolverTypeWrapper<PagePeriod>;
@@ -5558,12 +5599,14 @@ export type ResolversParentTypes = {
   LogInInput: LogInInput;
   Mutation: Record<PropertyKey, never>;
   MyPage: Omit<MyPage, 'design' | 'draft'> & { design?: Maybe<ResolversParentTypes['PageDesign']>, draft?: Maybe<ResolversParentTypes['PageDraft']> };
+  NetworkLink: NetworkLink;
+  NetworkLinkInput: NetworkLinkInput;
   NewPasskeyChallenge: NewPasskeyChallenge;
   OwnLook: OwnLook;
   PageAppearance: PageAppearance;
   PageAppearanceInput: PageAppearanceInput;
   PageCounts: PageCounts;
-  PageDesign: Omit<PageDesign, 'socialLinks' | 'tiles'> & { socialLinks: ResolversParentTypes['SocialLinks'], tiles: Array<ResolversParentTypes['Tile']> };
+  PageDesign: Omit<PageDesign, 'networkLinks' | 'tiles'> & { networkLinks: Array<ResolversParentTypes['NetworkLink']>, tiles: Array<ResolversParentTypes['Tile']> };
   PageDesignInput: PageDesignInput;
   PageDraft: Omit<PageDraft, 'design'> & { design?: Maybe<ResolversParentTypes['PageDesign']> };
   PageGround: PageGround;
@@ -5571,7 +5614,7 @@ export type ResolversParentTypes = {
   PageHiding: PageHiding;
   PageLayout: PageLayout;
   PageLayoutInput: PageLayoutInput;
-  PageLook: Omit<PageLook, 'socialLinks'> & { socialLinks: ResolversParentTypes['SocialLinks'] };
+  PageLook: Omit<PageLook, 'networkLinks'> & { networkLinks: Array<ResolversParentTypes['NetworkLink']> };
   PagePanel: PagePanel;
   PagePanelInput: PagePanelInput;
   PagePeriod: PagePeriod;
@@ -6361,6 +6404,13 @@ export type MyPageResolvers<ContextType = any, ParentType extends ResolversParen
   wallpaper?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
 };
 
+export type NetworkLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['NetworkLink'] = ResolversParentTypes['NetworkLink']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NewPasskeyChallengeResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewPasskeyChallenge'] = ResolversParentTypes['NewPasskeyChallenge']> = {
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   known?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6403,6 +6453,7 @@ export type PageDesignResolvers<ContextType = any, ParentType extends ResolversP
   appearance?: Resolver<Maybe<ResolversTypes['PageAppearance']>, ParentType, ContextType>;
   backgroundColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  networkLinks?: Resolver<Array<ResolversTypes['NetworkLink']>, ParentType, ContextType>;
   socialLinks?: Resolver<ResolversTypes['SocialLinks'], ParentType, ContextType>;
   tiles?: Resolver<Array<ResolversTypes['Tile']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6447,6 +6498,7 @@ export type PageLookResolvers<ContextType = any, ParentType extends ResolversPar
   appearance?: Resolver<Maybe<ResolversTypes['PageAppearance']>, ParentType, ContextType>;
   backgroundColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  networkLinks?: Resolver<Array<ResolversTypes['NetworkLink']>, ParentType, ContextType>;
   socialLinks?: Resolver<ResolversTypes['SocialLinks'], ParentType, ContextType>;
   tiles?: Resolver<Array<ResolversTypes['TileLook']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6916,6 +6968,7 @@ export type Resolvers<ContextType = any> = {
   LogInAnswer?: LogInAnswerResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyPage?: MyPageResolvers<ContextType>;
+  NetworkLink?: NetworkLinkResolvers<ContextType>;
   NewPasskeyChallenge?: NewPasskeyChallengeResolvers<ContextType>;
   OwnLook?: OwnLookResolvers<ContextType>;
   PageAppearance?: PageAppearanceResolvers<ContextType>;

@@ -17,7 +17,7 @@ import { CurrentActor } from '../current-actor.js';
 import { picturesOf } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/public-pages/document-loader.js';
-import { designOf, designView, unsaidPlaces } from './design-view.js';
+import { designOf, designView, clientOf } from './design-view.js';
 import type {
   LinknameAvailability,
   MutationClaimLinknameArgs,
@@ -114,13 +114,10 @@ export class PagesResolver {
   async publishAnyTiles(@CurrentActor() actor: Actor, @Args() { input }: MutationPublishArgs): Promise<MyPage> {
     const { design, basedOnVersion, pageId, dryRun } = input;
     const [clientMutationId, theme] = [input.clientMutationId ?? undefined, input.theme ?? undefined];
-    const onlyPlain = design.appearance === undefined;
-    const unsaid = unsaidPlaces(design);
     const publication = {
       ...pageOf(actor, pageId),
+      ...clientOf(design),
       basedOn: basedOnVersion,
-      onlyPlain,
-      unsaid,
       isDryRun: dryRun,
       clientMutationId,
       theme,

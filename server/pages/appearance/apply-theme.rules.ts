@@ -27,8 +27,16 @@ function appearanceOf({ id, appearance }: Look, present: Appearance | undefined)
 
 /** The design in the look of a new page. Everything stays that a theme leaves as it is. */
 export function withoutTheme(design: PageDesign): PageDesign {
-  const { title, bio, socialLinks } = design;
+  const { title, bio, socialLinks, networkLinks } = design;
   const { titleColor, backgroundColor } = DEFAULT_DESIGN;
   const tiles = design.tiles.map((tile): Tile => ({ ...tile, style: DEFAULT_TILE_STYLE }));
-  return { title, titleColor, backgroundColor, tiles, socialLinks, ...(bio !== undefined && { bio }) };
+  return {
+    title,
+    titleColor,
+    backgroundColor,
+    tiles,
+    socialLinks,
+    ...(networkLinks && { networkLinks }),
+    ...(bio !== undefined && { bio }),
+  };
 }

@@ -17,16 +17,22 @@ const ENTITY = /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
 const NAMED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
 
 /** Every address of a design that visitors can follow, or that their browsers load. */
-export function* linksOf({ tiles, socialLinks }: PageDesign): Generator<DesignLink> {
-  for (const [index, tile] of tiles.entries()) {
+export function* linksOf(design: PageDesign): Generator<DesignLink> {
+  for (const [index, tile] of design.tiles.entries()) {
     const name = tile.name.trim() || String(index + 1);
     if ('address' in tile && tile.address !== '') yield { place: `tiles.${index}.address`, address: tile.address, tile: name };
     for (const address of addressesIn(htmlOf(tile))) yield { place: `tiles.${index}.html`, address, tile: name };
   }
+  yield* linksOfIcons(design);
+}
+
+function* linksOfIcons({ socialLinks, networkLinks = [] }: PageDesign): Generator<DesignLink> {
   for (const kind of SOCIAL_KINDS) {
     const address = socialLinks[kind];
     if (address !== '') yield { place: `socialLinks.${kind}`, address, tile: null };
   }
+  for (const [index, { address = '' }] of networkLinks.entries())
+    if (address !== '') yield { place: `networkLinks.${index}.address`, address, tile: null };
 }
 
 /** The content of a tile of any kind as rich text, in which each of its addresses is a link. */

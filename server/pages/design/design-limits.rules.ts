@@ -10,6 +10,8 @@ export const DESIGN_LIMITS = {
   tileHtmlBytes: 100 * 1024,
   designBytes: 1024 * 1024,
   linkLength: 2048,
+  networkLinks: 50,
+  networkLabelLength: 60,
   alternativeLength: 300,
   radius: 900,
   thickness: 900,

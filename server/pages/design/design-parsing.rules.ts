@@ -13,6 +13,7 @@ import {
 } from './page-design.rules.js';
 import { completeSocialLink, isSocialLink, SOCIAL_KINDS, type SocialLinks } from './social-links.rules.js';
 import { EMBLEM_ICONS } from '../tile-kinds/emblem-icons.rules.js';
+import { parseNetworkLinks } from '../networks/network-link-parsing.rules.js';
 import { parseTileOfKind } from '../tile-kinds/tile-kind-parsing.rules.js';
 import { parseTilePicture } from '../tile-kinds/picture/tile-picture.rules.js';
 import { TILE_SIZES, type Emblem, type BaseTile } from '../tile-kinds/tile-kind.rules.js';
@@ -68,6 +69,7 @@ const MAY_BE_IN_DRAFTS: ReadonlySet<string> = new Set([
   'TELEPHONE_INVALID',
   'EMAIL_INVALID',
   'PICTURE_NOT_FOUND',
+  'TOO_MANY_NETWORK_LINKS',
 ]);
 
 type TileNumber = 'radius' | 'thickness';
@@ -80,7 +82,7 @@ function parseParts(input: Record<string, unknown>, faults: Faults, anyLinks: bo
     titleColor: parseColorField(input.titleColor, 'titleColor', DEFAULT_DESIGN.titleColor, faults),
     backgroundColor: parseColorField(input.backgroundColor, 'backgroundColor', DEFAULT_DESIGN.backgroundColor, faults),
     tiles: parseTiles(input.tiles, faults),
-    socialLinks: parseSocialLinks(input.socialLinks, faults, anyLinks),
+    ...parseNetworkLinks(input.networkLinks, parseSocialLinks(input.socialLinks, faults, anyLinks), faults),
     ...(bio !== '' && { bio }),
     ...(isObject(input.appearance) && { appearance: parseAppearance(input.appearance, 'appearance', faults) }),
   };

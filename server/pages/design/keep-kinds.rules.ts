@@ -74,14 +74,19 @@ export function keepVisibility(
   return { ...sent, tiles: visible };
 }
 
+/** The design that a client sent which knows only the ten social links: the others stay on the page, and all of them in their order. */
+export function keepNetworkLinks({ networkLinks }: PageDesign, sent: PageDesign): PageDesign {
+  return networkLinks ? { ...sent, networkLinks } : sent;
+}
+
 /** The kept design with what the client has sent of who sees each tile. */
 export function sentVisibility(sent: PageDesign, kept: PageDesign): PageDesign {
   return { ...kept, tiles: kept.tiles.map((tile, at) => withVisibility(tile, sent.tiles[at]?.visibility)) };
 }
 
-/** The same as `keepExtras` for a client that knows only text tiles. */
+/** The same as `keepExtras` for a client that knows only text tiles and the ten social links. */
 export function keepExtrasOfTexts(present: PageDesign, sent: TextDesign, kept: PageDesign, read = exactly): PageDesign {
-  return keepExtras(present, sent, kept, onlyTexts(read));
+  return keepNetworkLinks(present, keepExtras(present, sent, kept, onlyTexts(read)));
 }
 
 function withVisibility({ visibility: _former, ...tile }: Tile, visibility: TileVisibility | undefined): Tile {

@@ -1,5 +1,6 @@
 import type { Color } from './color.rules.js';
-import type { SocialLinks } from './social-links.rules.js';
+import { isSameJson } from '../json-value.rules.js';
+import { networkLinksOf, type PageIcons } from '../networks/network-links.rules.js';
 
 /** A short description of a tile for comparisons. Two descriptions are equal if the tiles are. */
 export interface TileTrace {
@@ -11,11 +12,10 @@ export interface TileTrace {
 }
 
 /** A short description of a version of a page for comparisons. */
-export interface PageTrace {
+export interface PageTrace extends PageIcons {
   readonly title: string;
   readonly titleColor: Color;
   readonly backgroundColor: Color;
-  readonly socialLinks: SocialLinks;
   readonly tiles: readonly TileTrace[];
 }
 
@@ -36,7 +36,7 @@ export function changeBetween(older: PageTrace, newer: PageTrace): PageChange {
   return {
     title: older.title !== newer.title,
     colors: !sameColor(older.titleColor, newer.titleColor) || !sameColor(older.backgroundColor, newer.backgroundColor),
-    socialLinks: !sameLinks(older.socialLinks, newer.socialLinks),
+    socialLinks: !isSameJson(networkLinksOf(older), networkLinksOf(newer)),
     ...changeOfTiles(older.tiles, newer.tiles),
   };
 }
@@ -82,8 +82,4 @@ function names(tiles: readonly TileTrace[]): string[] {
 
 function sameColor(one: Color, other: Color): boolean {
   return one.hex === other.hex && one.alpha === other.alpha;
-}
-
-function sameLinks(one: SocialLinks, other: SocialLinks): boolean {
-  return (Object.keys(other) as (keyof SocialLinks)[]).every((kind) => one[kind] === other[kind]);
 }

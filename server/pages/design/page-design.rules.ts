@@ -1,7 +1,8 @@
 import type { Appearance } from '../appearance/appearance.rules.js';
 import type { Color } from './color.rules.js';
 import { DESIGN_LIMITS } from './design-limits.rules.js';
-import { NO_SOCIAL_LINKS, type SocialLinks } from './social-links.rules.js';
+import type { PageIcons } from '../networks/network-links.rules.js';
+import { NO_SOCIAL_LINKS } from './social-links.rules.js';
 import type { LinkTile } from '../tile-kinds/link/link-tile.rules.js';
 import type { TextTile } from '../tile-kinds/text/text-tile.rules.js';
 import type { AnyTile } from '../tile-kinds/tile-kinds.rules.js';
@@ -20,12 +21,11 @@ export type TileChange =
 type ChangeOf<T> = T extends Tile ? Partial<Omit<T, 'kind'>> : never;
 
 /** Everything that a creator decides about a page. */
-export interface PageDesign {
+export interface PageDesign extends PageIcons {
   readonly title: string;
   readonly titleColor: Color;
   readonly backgroundColor: Color;
   readonly tiles: readonly Tile[];
-  readonly socialLinks: SocialLinks;
   /** A line about the page, below its title; at most `DESIGN_LIMITS.bioLength` characters. Missing if there is none. */
   readonly bio?: string;
   /** Missing for the plain one. */
@@ -84,6 +84,14 @@ export function styleAllTiles(design: PageDesign, style: TileStyle): PageDesign 
 /** The design with some properties of one tile changed. One that is undefined in the change is removed. */
 export function changeTile(design: PageDesign, index: number, change: TileChange): PageDesign {
   return { ...design, tiles: design.tiles.map((tile, at) => (at === index ? withoutUndefined({ ...tile, ...change }) : tile)) };
+}
+
+/** The design with some of its properties changed. One that is undefined in the change is removed. */
+export function changePage(
+  design: PageDesign,
+  change: { readonly [Property in keyof PageDesign]?: PageDesign[Property] | undefined },
+): PageDesign {
+  return withoutUndefined({ ...design, ...change }) as PageDesign;
 }
 
 function withoutUndefined<T extends object>(value: T): T {

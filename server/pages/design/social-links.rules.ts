@@ -17,6 +17,11 @@ export const SOCIAL_KINDS = [
 /** A kind of social link. */
 export type SocialKind = (typeof SOCIAL_KINDS)[number];
 
+/** Whether a network is one of these kinds, which older clients know. */
+export function isSocialKind(network: string): network is SocialKind {
+  return (SOCIAL_KINDS as readonly string[]).includes(network);
+}
+
 /** One address for each kind. An empty text is not shown. */
 export type SocialLinks = Readonly<Record<SocialKind, string>>;
 
@@ -45,11 +50,6 @@ export function completeSocialLink(link: string): string {
 export function isSocialLink(typed: string): boolean {
   const link = completeSocialLink(typed);
   return link === '' || (!isOtherProtocol(typed.trim()) && isWebAddress(link));
-}
-
-/** How many kinds have a link. */
-export function countSocialLinks(links: SocialLinks): number {
-  return SOCIAL_KINDS.filter((kind) => links[kind].trim() !== '').length;
 }
 
 /** Why a typed text cannot be a link to the web. */

@@ -2,7 +2,13 @@ import { isPlainDesign, type PageDesign, type Tile } from './page-design.rules.j
 import type { TileKind } from '../tile-kinds/tile-kinds.rules.js';
 
 /** The newest format of stored designs that this release can read. A change of the format increments it, and adds the conversion below. */
-export const DESIGN_FORMAT = 6;
+export const DESIGN_FORMAT = 8;
+
+/** The format of designs with icons beyond the ten of the specification that everybody always sees whole. */
+export const WITH_NETWORKS = 7;
+
+/** The format of designs whose icons are the ten of the specification. The releases that know only that can read it. */
+export const WITH_PASSWORDS = 6;
 
 /** The format of designs and pages without a password. The releases that know only that can read it. */
 const WITHOUT_PASSWORDS = 5;
@@ -19,6 +25,10 @@ const PLAIN = 2;
 /** The format of designs with text tiles only. The releases that know no other kind can read it. */
 export const TEXT_TILES_ONLY = 1;
 
+/** The formats of pages that may have something which not everybody always sees, and those of pages that have nothing like that. */
+export const FORMATS_WITH_VISIBILITY: readonly number[] = [WITHOUT_PASSWORDS, WITH_PASSWORDS, DESIGN_FORMAT];
+export const FORMATS_ALWAYS_WHOLE: readonly number[] = [TEXT_TILES_ONLY, PLAIN, WITHOUT_EMBLEM_PICTURES, ALWAYS_WHOLE, WITH_NETWORKS];
+
 /** A design as it is stored. Its text tiles have no `kind`, as in the releases that knew no other kind. */
 export interface StoredDesign extends Omit<PageDesign, 'tiles'> {
   readonly tiles: readonly object[];
@@ -30,7 +40,8 @@ export function toStoredDesign(design: PageDesign): { readonly document: StoredD
 }
 
 function formatOf(design: PageDesign): number {
-  if (design.tiles.some(({ visibility }) => visibility?.who === 'password')) return DESIGN_FORMAT;
+  if (design.networkLinks) return design.tiles.some(({ visibility }) => visibility) ? DESIGN_FORMAT : WITH_NETWORKS;
+  if (design.tiles.some(({ visibility }) => visibility?.who === 'password')) return WITH_PASSWORDS;
   if (design.tiles.some(({ visibility }) => visibility)) return WITHOUT_PASSWORDS;
   if (design.tiles.some(({ emblem }) => emblem?.picture)) return ALWAYS_WHOLE;
   if (!isPlainDesign(design)) return WITHOUT_EMBLEM_PICTURES;

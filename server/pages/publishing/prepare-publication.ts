@@ -9,6 +9,7 @@ import {
   keepFormerKinds,
   keepKinds,
   keepLooks,
+  keepNetworkLinks,
   keepVisibility,
   sentVisibility,
 } from '../design/keep-kinds.rules.js';
@@ -44,6 +45,8 @@ export interface PrepareCommand extends PageOfActor {
   readonly onlyPlain?: boolean;
   /** The places of tiles of which the client does not say who sees them: those that the page has already stay as visible as they are. */
   readonly unsaid?: ReadonlySet<number>;
+  /** Whether the client knows only the ten social links: the page keeps its others. */
+  readonly onlySocialLinks?: boolean;
   /** The id of a theme, whose look the design gets. Any other text is refused. */
   readonly theme?: string | undefined;
   /** To see what would be published: nothing is stored. */
@@ -75,9 +78,9 @@ export class PreparePublication {
 
   /** Calls `store` with the publication. */
   async execute<Stored>(command: PrepareCommand, store: Store<Stored>): Promise<Stored> {
-    const { design, onlyTexts, anyLinks, onlyPlain, unsaid, theme, isDryRun, basedOn, ...asked } = command;
+    const { design, onlyTexts, anyLinks, onlyPlain, onlySocialLinks, unsaid, theme, isDryRun, basedOn, ...asked } = command;
     const page = ownedPage(asked, 'publish');
-    const client = { onlyTexts, onlyPlain, unsaid };
+    const client = { onlyTexts, onlyPlain, onlySocialLinks, unsaid };
     const present = saysEverything(client) ? undefined : await this.pages.find(page);
     const room = present && onlyTexts ? roomForTexts(present) : 0;
     if ((onlyTexts?.bytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
@@ -148,14 +151,15 @@ function roomForTexts({ design }: Page): number {
   return design && hasOtherKinds(design) ? growthAsTexts(design) : 0;
 }
 
-type Client = Pick<PrepareCommand, 'onlyTexts' | 'onlyPlain' | 'unsaid'>;
+type Client = Pick<PrepareCommand, 'onlyTexts' | 'onlyPlain' | 'onlySocialLinks' | 'unsaid'>;
 
-function saysEverything({ onlyTexts, onlyPlain, unsaid }: Client): boolean {
-  return !onlyTexts && !onlyPlain && !unsaid?.size;
+function saysEverything({ onlyTexts, onlyPlain, onlySocialLinks, unsaid }: Client): boolean {
+  return !onlyTexts && !onlyPlain && !onlySocialLinks && !unsaid?.size;
 }
 
 /** The design with what a client could not express that knows all kinds of tiles. */
-function keepAll(former: PageDesign, sent: PageDesign, { onlyPlain, unsaid = new Set() }: Client): PageDesign {
-  const kept = onlyPlain ? keepLooks(former, sent) : sent;
+function keepAll(former: PageDesign, sent: PageDesign, { onlyPlain, onlySocialLinks, unsaid = new Set() }: Client): PageDesign {
+  const known = onlySocialLinks ? keepNetworkLinks(former, sent) : sent;
+  const kept = onlyPlain ? keepLooks(former, known) : known;
   return keepVisibility(former, sentVisibility(sent, kept), unsaid);
 }

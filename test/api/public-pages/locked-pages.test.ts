@@ -5,7 +5,7 @@ import { claim, register, type TestAccount } from '../../builders/accounts/accou
 import { aLock as lockOf, lockPage as lockMain } from '../../builders/pages/locks.js';
 import { asInput, publishMixed } from '../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
-import { SECRET, secretTiles } from '../../builders/pages/secret-tiles.js';
+import { SECRET, secretIcons, secretTiles } from '../../builders/pages/secret-tiles.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { publicDoors } from '../../support/calls/public-doors.js';
 import { post, withToken } from '../../support/calls/rest.js';
@@ -186,7 +186,12 @@ describe('A tile with a password', () => {
 });
 
 describe('A page with a password', () => {
-  const secret = aDesign({ title: 'Salt and smoke', bio: 'secret-bio', tiles: secretTiles({ until: '2125-03-03T17:30:00.000Z' }) });
+  const secret = aDesign({
+    title: 'Salt and smoke',
+    bio: 'secret-bio',
+    ...secretIcons,
+    tiles: secretTiles({ until: '2125-03-03T17:30:00.000Z' }),
+  });
 
   test('PW-05 shows its title and what its creator says of the password, and nothing else in any answer; it is not listed, and has no feed and no exported file', async () => {
     const page = await aPage(secret);

@@ -5,7 +5,7 @@ import { claim, register, type TestAccount } from '../../builders/accounts/accou
 import { aLock, lockPage } from '../../builders/pages/locks.js';
 import { publishMixed } from '../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
-import { SECRET, secretTiles } from '../../builders/pages/secret-tiles.js';
+import { SECRET, secretIcons, secretTiles } from '../../builders/pages/secret-tiles.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { publicDoors, type PublicDoors } from '../../support/calls/public-doors.js';
 import { startWebhookReceiver } from '../../support/neighbours/webhook-receiver.js';
@@ -44,7 +44,12 @@ async function aPage(design: PageDesign = secretDesign(), owner: Promise<TestAcc
 
 /** A page in which all but its title and the line about its creator is a secret. */
 const secretDesign = () =>
-  aDesign({ title: 'Halyard, songs', bio: 'Three voices', tiles: secretTiles({}).map(({ visibility: _none, ...tile }) => tile) });
+  aDesign({
+    title: 'Halyard, songs',
+    bio: 'Three voices',
+    ...secretIcons,
+    tiles: secretTiles({}).map(({ visibility: _none, ...tile }) => tile),
+  });
 
 const change = ({ pageId, token }: Pick<OwnPage, 'pageId' | 'token'>, period: object | null) =>
   graphql(application.url, CHANGE, { id: pageId, period }, token);

@@ -51,9 +51,9 @@ export const clientImportRules: readonly Rule[] = [
       plant('client/page-editing/rich-text/addresses.ts', `import { gql } from '@apollo/client';`),
     ],
   }),
-  allowOnly('The social links import the draft and their own room', {
+  allowOnly('The links of a page import the draft, emblems, what drags rows and their own room', {
     from: ['client/page-editing/links/**'],
-    may: [...EDITING_MAY, 'client/page-editing/{draft,links}/**'],
+    may: [...EDITING_MAY, 'client/page-editing/{draft,emblems,links}/**', 'client/page-editing/tiles/rows/row-sensors.ts'],
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/links/social-links-dialog.tsx', `import { ListedTile } from '../tiles/listed-tile.js';`),

@@ -23,7 +23,7 @@ const OTHER_WAYS: Readonly<Record<string, string>> = {
 };
 
 /** Parts that are only loaded early: nobody uses what the retry returns. */
-const ONLY_LOADED = ['client/api/connection/apollo-client.ts', 'client/page-view/tiles/social-icons.ts'];
+const ONLY_LOADED = ['client/api/connection/apollo-client.ts', 'client/page-view/networks/network-icons.ts'];
 
 /**
  * The build gives a module that is imported in both ways a file with shortened names. `import()` knows them, but `lazyPart` reads such a file

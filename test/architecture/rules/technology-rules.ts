@@ -51,7 +51,10 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
   { technology: ['dompurify'], homes: ['client/page-editing/tiles/**'] },
   { technology: ['@zag-js/color-picker', '@zag-js/react'], homes: ['client/page-editing/style/**'] },
   { technology: ['cropperjs'], homes: ['client/shell/profile-picture/**'] },
-  { technology: ['@dnd-kit/core', '@dnd-kit/sortable'], homes: ['client/page-editing/tiles/**', 'client/features/personal/pages/**'] },
+  {
+    technology: ['@dnd-kit/core', '@dnd-kit/sortable'],
+    homes: ['client/page-editing/tiles/**', 'client/page-editing/links/placed-links.tsx', 'client/features/personal/pages/**'],
+  },
   { technology: ['@apollo/client'], homes: ['client/{api,features,shell,documents}/**', 'client/{main,routes}.tsx'] },
 ];
 

@@ -70,9 +70,7 @@ test.each([
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).name));
     expect(names.slice(0, 4)).toEqual(['instagram', 'reddit', 'medium', 'home']);
     expect(names).toHaveLength(10);
-    await page.keyboard.type('medium.com/@eve');
-    await found(page, 'On your page now: medium.com/@ada');
-    await press(page, 'Replace');
+    await field(page, 'Medium').fill('medium.com/@eve');
     await press(page, 'Save links');
     await gone(page);
     await expectDrafted(page, {
@@ -118,23 +116,23 @@ test('@name is asked for its network; those that have a link are not offered', a
   await expectDrafted(page, { tiktok: 'https://tiktok.com/@ada', youtube: 'https://youtube.com/@saltsmoke' });
 });
 
-test('An address that is none of the ten becomes a link tile or the website; one step of undo takes back all that the popup did', async () => {
+test('An address of no known network becomes a link tile or the website; one step of undo takes back all that the popup did', async () => {
   const { page, incidents } = await openLinks({});
-  await page.keyboard.type('mastodon.example/@salt');
-  await found(page, 'Not one of the ten. Add it as a link tile?');
-  await expectSpoken(page, 'Not one of the ten. Add it as a link tile?');
+  await page.keyboard.type('market.example/salt');
+  await found(page, 'No network is known at this address. Add it as a link tile?');
+  await expectSpoken(page, 'No network is known at this address. Add it as a link tile?');
   await inLightAndDark(page, async (scheme) => {
     await expectNoAxeViolations(page);
     await screenshot(page, `any-link-other-1440-${scheme}`);
   });
   await press(page, 'Add a link tile');
-  await popup(page).getByText('A link tile to mastodon.example/@salt was added.').waitFor({ state: 'attached' });
+  await popup(page).getByText('A link tile to market.example/salt was added.').waitFor({ state: 'attached' });
   await expectFocus(any(page));
   await page.keyboard.type('salt.example');
   await press(page, 'Use as website');
   await page.keyboard.press('Escape');
   await gone(page);
-  await expectSoon(() => tileNames(page)).toEqual(['Lemons', 'mastodon.example Link']);
+  await expectSoon(() => tileNames(page)).toEqual(['Lemons', 'market.example Link']);
   await expectDrafted(page, { home: 'https://salt.example' });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expectSoon(() => tileNames(page)).toEqual(['Lemons']);
@@ -142,7 +140,7 @@ test('An address that is none of the ten becomes a link tile or the website; one
   expect(incidents).toEqual([]);
 });
 
-test('Closing adds the address that stands in the field, one that is none of the ten as the website; any other text keeps the popup open once', async () => {
+test('Closing adds the address that stands in the field, one of no known network as the website; any other text keeps the popup open once', async () => {
   const { page } = await openLinks({});
   await page.keyboard.type('not an address');
   await page.keyboard.press('Enter');

@@ -139,7 +139,7 @@ describe('Undo', () => {
 describe('The popups of the editor', () => {
   test('ED-13 ED-17 ED-19 Buttons above the list open Miscellaneous, Edit Links and Change Wallpaper', async () => {
     const { page, incidents } = await open(['One']);
-    const names = { Miscellaneous: 'Miscellaneous', 'Social Links 0 of 10': 'Edit Links', 'Change Wallpaper': 'Change Wallpaper' };
+    const names = { Miscellaneous: 'Miscellaneous', 'Social Links None yet': 'Edit Links', 'Change Wallpaper': 'Change Wallpaper' };
     for (const [button, title] of Object.entries(names)) {
       await page.getByRole('button', { name: button, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: title });
@@ -184,9 +184,9 @@ describe('The popups of the editor', () => {
     await button.click();
     await page.getByRole('dialog', { name: 'Edit Links' }).getByRole('textbox').first().fill('example.org');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Social Links 1 of 10' }).waitFor();
+    await page.getByRole('button', { name: 'Social Links 1 link' }).waitFor();
     await undoButton(page).click();
-    await page.getByRole('button', { name: 'Social Links 0 of 10' }).waitFor();
+    await page.getByRole('button', { name: 'Social Links None yet' }).waitFor();
     await announced(page, 'Undone: links changed');
   });
 

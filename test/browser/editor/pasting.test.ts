@@ -28,7 +28,8 @@ const copy = (page: Page, text: string) => page.evaluate((copied) => navigator.c
 const namesOf = async (page: Page) => (await tileNames(page)).map((name) => name.replace(/:\d+/, ''));
 const expectNames = (page: Page, names: readonly string[]) => expectSoon(() => namesOf(page)).toEqual(names);
 const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).first();
-const links = (page: Page, count: number) => page.getByRole('button', { name: `Social Links ${count} of 10` }).waitFor();
+const links = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Social Links ${count === 0 ? 'None yet' : count === 1 ? '1 link' : `${count} links`}` }).waitFor();
 
 async function paste(page: Page, text: string): Promise<void> {
   await copy(page, text);

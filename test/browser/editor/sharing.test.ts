@@ -77,6 +77,6 @@ test('What is shared is left out if the user says so, and the address of a profi
   await add(page, 'https://x.com/ada');
   await expectSoon(async () => (await tileNames(page)).length).toBe(2);
   await page.getByRole('button', { name: /^Social Links/ }).waitFor();
-  await expectSoon(() => page.getByRole('button', { name: /^Social Links/ }).innerText()).toContain('0 of 10');
+  await expectSoon(() => page.getByRole('button', { name: /^Social Links/ }).innerText()).toContain('None yet');
   expect(incidents).toEqual([]);
 });

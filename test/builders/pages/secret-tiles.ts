@@ -1,10 +1,17 @@
 import type { Tile } from '../../../server/pages/design/page-design.rules.js';
+import { iconsOf } from '../../../server/pages/networks/network-links.rules.js';
 import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
 import { aContact, aHeading, aLink, anEmbed } from './mixed-design.js';
 import { aTile } from './page-design.js';
 
 /** What is in each of the secret tiles, and in no digest. */
 export const SECRET = /secret|990990990/i;
+
+/** Icons that lead to secrets. */
+export const secretIcons = iconsOf([
+  { network: 'mastodon', address: 'https://secret-social.example/@ada', label: 'secret-label' },
+  { network: 'home', address: 'https://secret-home.example/' },
+]);
 
 /** A tile of each kind that can have the visibility, in which every word is a secret. A heading has no password. `name`: what their buttons say instead. */
 export function secretTiles(visibility: TileVisibility, name?: string): Tile[] {

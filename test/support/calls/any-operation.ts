@@ -103,6 +103,7 @@ const TILE_TEXTS: Readonly<Record<string, string>> = {
   from: '2027-03-03T18:00:00Z',
   until: '2027-04-12T00:00:00Z',
   timeZone: 'Europe/Paris',
+  network: 'mastodon',
 };
 
 function leafAt(type: string, place: string, id: Ids): unknown {
@@ -111,7 +112,7 @@ function leafAt(type: string, place: string, id: Ids): unknown {
   if (place.endsWith('.dryRun')) return false;
   if (place.endsWith('.input.theme')) return 'azulejo';
   if (place.endsWith('.publishesAt')) return new Date(Date.now() + 86_400_000).toISOString();
-  const text = /\.(?:tiles|period)\./.test(place) ? TILE_TEXTS[place.slice(place.lastIndexOf('.') + 1)] : undefined;
+  const text = /\.(?:tiles|period|networkLinks)\./.test(place) ? TILE_TEXTS[place.slice(place.lastIndexOf('.') + 1)] : undefined;
   return text ?? scalars[type];
 }
 

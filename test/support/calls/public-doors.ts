@@ -4,7 +4,7 @@ import type { ExportedFolder } from '../servers/exported-folder.js';
 import { until } from '../waiting.js';
 
 const PUBLIC =
-  'query ($linkname: String!) { publicPage(linkname: $linkname) { design { title bio tiles { id name html secondLine visibility { who from isAnnounced lock hint } } } } }';
+  'query ($linkname: String!) { publicPage(linkname: $linkname) { design { title bio socialLinks { home } networkLinks { address label } tiles { id name html secondLine visibility { who from isAnnounced lock hint } } } } }';
 
 /** Everything that visitors can ask of a page, by its name. */
 export type PublicDoors = Readonly<Record<string, (linkname: string) => Promise<string>>>;

@@ -93,7 +93,7 @@ test('Emptying removes every object and every answer, and tells nothing to what 
 
 test('A version of one page is never taken for the version with the same number of another page', () => {
   const cache = createCache();
-  const none = { title: '', titleColor: null, backgroundColor: null, tiles: [], socialLinks: null };
+  const none = { title: '', titleColor: null, backgroundColor: null, tiles: [], socialLinks: null, networkLinks: [] };
   for (const pageId of ['p', 'q']) {
     const pageVersion = of('PageVersion', { design: of('PageDesign', { ...none, title: pageId }) });
     cache.writeQuery({
@@ -122,7 +122,7 @@ test.each([
   ['EmbedTile', { address: 'https://video.example/1' }],
 ])('What only a tile of its kind has is read back: %s', (type, content) => {
   const cache = createCache();
-  const none = { title: '', titleColor: null, backgroundColor: null, socialLinks: null, bio: null, appearance: null };
+  const none = { title: '', titleColor: null, backgroundColor: null, socialLinks: null, networkLinks: [], bio: null, appearance: null };
   const base = { id: 't', name: 'One', style: null, secondLine: null, emblem: null, size: 'small', isLead: false, visibility: null };
   const tile = of(type, { ...base, ...content });
   const pageVersion = of('PageVersion', { design: of('PageDesign', { ...none, tiles: [tile] }) });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageView, PICTURE_SIZES } from '../../../client/page-view/page-view.js';
-import { SocialIcons } from '../../../client/page-view/tiles/social-icons.js';
+import { NetworkIcons } from '../../../client/page-view/networks/network-icons.js';
 import { PreviewTile } from '../../../client/page-view/tiles/tile-button.js';
 import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
@@ -12,7 +12,7 @@ const everyLink = Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, `https://
 
 test('Each of the ten kinds of link has an icon with its own name', () => {
   const html = renderToStaticMarkup(
-    <PageView icons={<SocialIcons links={everyLink} />} design={aDesign({ socialLinks: everyLink })} tiles={[]} />,
+    <PageView icons={<NetworkIcons icons={{ socialLinks: everyLink }} />} design={aDesign({ socialLinks: everyLink })} tiles={[]} />,
   );
   const names = [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(10);
@@ -21,7 +21,9 @@ test('Each of the ten kinds of link has an icon with its own name', () => {
 
 test('PV-04 Social link icons are shown only for links that are not empty', () => {
   const links = { ...aDesign().socialLinks, youtube: 'https://example.org/videos' };
-  const html = renderToStaticMarkup(<PageView icons={<SocialIcons links={links} />} design={aDesign({ socialLinks: links })} tiles={[]} />);
+  const html = renderToStaticMarkup(
+    <PageView icons={<NetworkIcons icons={{ socialLinks: links }} />} design={aDesign({ socialLinks: links })} tiles={[]} />,
+  );
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toContain('href="https://example.org/videos"');
 });
@@ -31,7 +33,9 @@ test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '/
   (link) => {
     const links = { ...aDesign().socialLinks, home: link };
     expect(
-      renderToStaticMarkup(<PageView icons={<SocialIcons links={links} />} design={aDesign({ socialLinks: links })} tiles={[]} />),
+      renderToStaticMarkup(
+        <PageView icons={<NetworkIcons icons={{ socialLinks: links }} />} design={aDesign({ socialLinks: links })} tiles={[]} />,
+      ),
     ).not.toContain('<a ');
   },
 );

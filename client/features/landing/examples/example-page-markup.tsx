@@ -8,7 +8,7 @@ import picturesForcedCss from '../../../page-view/pictures/page-pictures-forced.
 import { pageStyles } from '../../../page-view/document/page-styles.js';
 import viewCss from '../../../page-view/page-view.css?inline';
 import { PageView } from '../../../page-view/page-view.js';
-import { SocialIcons } from '../../../page-view/tiles/social-icons.js';
+import { NetworkIcons } from '../../../page-view/networks/network-icons.js';
 import { PreviewTile, TileNameContext } from '../../../page-view/tiles/tile-button.js';
 import { writingDirection } from '../../../page-view/writing-direction.js';
 import { EXAMPLE_DESIGN, EXAMPLE_PICTURES } from './example-design.js';
@@ -44,7 +44,7 @@ export function examplePageMarkup(siteName: string): string {
   const icons = (
     <>
       {PARTS?.bio}
-      <SocialIcons links={EXAMPLE_DESIGN.socialLinks} />
+      <NetworkIcons icons={EXAMPLE_DESIGN} />
     </>
   );
   const view = (

@@ -4,7 +4,7 @@ import type { ImageName } from '../../../media/image.js';
 import type { Page } from '../../../pages/page.js';
 import { PublishedPictures, type PictureUse } from '../../../pages/pictures/ports/published-pictures.port.js';
 import { prepared } from '../connection/prepared-statements.js';
-import { FIRST_WITH_VISIBILITY } from '../pages/page-moments.js';
+import { FORMATS_ALWAYS_WHOLE } from '../../../pages/design/stored-design.rules.js';
 import { PAGE_COLUMNS, toPage, type PageRow } from '../pages/stored-page.js';
 
 const USES = 'tile_picture_file AS file JOIN tile_picture_use AS used USING (picture_id)';
@@ -16,7 +16,7 @@ const IS_ON_PAGE = `FROM ${USES} JOIN page ON page.owner_id = used.owner_id AND 
 const OPEN_AMONG = prepared(`
   SELECT name FROM unnest($1::varchar[]) AS name
   WHERE NOT EXISTS (SELECT FROM ${USES} WHERE file.name = name.name)
-    OR EXISTS (SELECT ${IS_ON_PAGE} WHERE file.name = name.name AND page.hidden_at IS NULL AND page.design_format < ${FIRST_WITH_VISIBILITY})
+    OR EXISTS (SELECT ${IS_ON_PAGE} WHERE file.name = name.name AND page.hidden_at IS NULL AND page.design_format IN (${FORMATS_ALWAYS_WHOLE.join(', ')}))
     OR EXISTS (SELECT FROM page_image WHERE page_image.name = name.name)`);
 
 const USES_OF = prepared(`SELECT DISTINCT page.owner_id AS "pageId", page.xmin::text AS mark ${IS_ON_PAGE} WHERE file.name = $1`);

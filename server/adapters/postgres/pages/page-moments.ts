@@ -1,13 +1,10 @@
 import type { DataSource } from 'typeorm';
-import { DESIGN_FORMAT } from '../../../pages/design/stored-design.rules.js';
+import { DESIGN_FORMAT, FORMATS_WITH_VISIBILITY } from '../../../pages/design/stored-design.rules.js';
 import { TELL_APPEARED } from '../webhooks/webhook-events.js';
 import type { NotifyPageChanges } from '../linknames/notify-page-changes.js';
 
-/** Designs of this format or a newer one may have tiles that not everybody always sees. */
-export const FIRST_WITH_VISIBILITY = 5;
-
 /** This release can look into no newer format. */
-const WITH_VISIBILITY = `BETWEEN ${FIRST_WITH_VISIBILITY} AND ${DESIGN_FORMAT}`;
+const WITH_VISIBILITY = `IN (${FORMATS_WITH_VISIBILITY.join(', ')})`;
 
 /** The moments at which a design changes what visitors see: the same as `momentsOf` of the core. */
 const momentsOf = (design: string): string =>

@@ -1,5 +1,5 @@
 import { KEPT_VERSIONS } from '../../../pages/ports/page-store.port.js';
-import { DESIGN_FORMAT } from '../../../pages/design/stored-design.rules.js';
+import { DESIGN_FORMAT, WITH_NETWORKS, WITH_PASSWORDS } from '../../../pages/design/stored-design.rules.js';
 import { REVIEW } from '../../../pages/hiding/page-hiding.js';
 import { MEASURE } from '../accounts/typeorm-account-storage.js';
 import { IS_MAIN, IS_NAMED } from './owned-page.js';
@@ -52,8 +52,11 @@ export const IS_KNOWN = `(EXISTS (SELECT FROM page AS seen WHERE seen.account_id
 const WAITS = `page.version = 0 AND page.hidden_at IS NULL AND NOT ${IS_KNOWN}`;
 
 /** A page that not everybody always may see has at least the first format whose releases know that, whatever is in its design. Null for a page that was never published. */
-export const formatOf = (format: string, access = 'page.access', period = 'page.period'): string =>
-  `CASE WHEN (${access} IN ('password', 'nobody') OR ${period} IS NOT NULL) AND ${format} < ${DESIGN_FORMAT} THEN ${DESIGN_FORMAT} ELSE ${format} END`;
+export const formatOf = (format: string, access = 'page.access', period = 'page.period'): string => {
+  const isWithheld = `(${access} IN ('password', 'nobody') OR ${period} IS NOT NULL)`;
+  return `CASE WHEN ${isWithheld} AND ${format} = ${WITH_NETWORKS} THEN ${DESIGN_FORMAT}
+    WHEN ${isWithheld} AND ${format} < ${WITH_PASSWORDS} THEN ${WITH_PASSWORDS} ELSE ${format} END`;
+};
 
 const changesAt = (period: string): string => nextChange('$4::jsonb', '$5::smallint', '$7::timestamptz', period);
 

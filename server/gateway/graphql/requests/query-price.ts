@@ -26,6 +26,7 @@ export const MOST_EXPENSIVE = 40_000;
 // The approximate maximum length of these lists. Other lists of values, such as texts, count as one field.
 const lengths: Readonly<Record<string, number>> = {
   'PageDesign.tiles': 100,
+  'PageDesign.networkLinks': 50,
   'Query.pageVersions': 50,
   'PageLook.tiles': 8,
   'AdminReportList.reports': 25,

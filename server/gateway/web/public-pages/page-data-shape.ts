@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NETWORK_IDS, type NetworkId } from '../../../pages/networks/networks.rules.js';
 import { TILE_KINDS, type TileKind } from '../../../pages/tile-kinds/tile-kinds.rules.js';
 
 /*
@@ -11,6 +12,13 @@ const url = z.url().meta({ description: 'The address of one file of the picture.
 const picture = z
   .object({ url, width: pixels, height: pixels })
   .meta({ description: 'One file of a picture, as every program can show it.' });
+
+const networkLink = z.object({
+  network: z.enum(NETWORK_IDS as [NetworkId, ...NetworkId[]]),
+  address,
+  label: z.string().optional().meta({ description: 'Words of the creator that tell it from others of its network.' }),
+  icon: z.string().optional().meta({ description: 'The name of the icon of a link that is of no network.' }),
+});
 
 const kinds = TILE_KINDS as [TileKind, ...TileKind[]];
 
@@ -47,7 +55,11 @@ export const PAGE_DATA = z.object({
     .meta({ description: 'When the page comes, which is announced and has no tiles until then. Missing for any other page.' }),
   profilePicture: picture.nullable(),
   wallpaper: picture.nullable(),
-  links: z.record(z.string(), z.url()).meta({ description: 'The addresses of the icons by the name of the network.' }),
+  links: z.record(z.string(), z.url()).meta({
+    description:
+      'The addresses of the first ten networks: of each the first one in `networkLinks`; or missing, if a client that knows only these has removed it.',
+  }),
+  networkLinks: z.array(networkLink).meta({ description: 'The icons, in the order of the page.' }),
   tiles: z.array(tile).meta({ description: 'In the order of the page.' }),
 });
 

@@ -3,6 +3,7 @@ import type { ComingTime } from '../../../pages/public-look-up.js';
 import type { Emblem } from '../../../pages/tile-kinds/tile-kind.rules.js';
 import { asTextTile, hasBlankContent, publicContent, type AnyTile } from '../../../pages/tile-kinds/tile-kinds.rules.js';
 import { wordsOf } from '../../../pages/tile-kinds/tile-words.rules.js';
+import { networkLinksOf } from '../../../pages/networks/network-links.rules.js';
 import { picturesOf, pictureView, type PictureView } from '../../picture-view.js';
 import type { SiteAddresses } from '../../../site-addresses.js';
 import type { PageData, PictureData, TileData } from './page-data-shape.js';
@@ -21,6 +22,7 @@ export function pageData(linkname: string, page: Page, addresses: SiteAddresses,
     profilePicture: profilePicture && pictureData(profilePicture),
     wallpaper: wallpaper && pictureData(wallpaper),
     links: Object.fromEntries(Object.entries(socialLinks).filter(([, address]) => address !== '')),
+    networkLinks: networkLinksOf(page.shownDesign),
     tiles: tiles.filter(isShown).map((tile) => tileData(tile, addresses)),
   };
 }

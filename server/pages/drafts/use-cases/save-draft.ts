@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
-import { keepVisibility } from '../../design/keep-kinds.rules.js';
+import { keepNetworkLinks, keepVisibility } from '../../design/keep-kinds.rules.js';
 import { storable } from '../../design/field-parsing.rules.js';
 import { parseDraft, storedBytes } from '../../design/parse-design.js';
 import { ownedPage, type PageOfActor } from '../../page.js';
@@ -19,6 +19,8 @@ export interface SaveDraftCommand extends PageOfActor, Pick<NewDraft, 'basedOn' 
   readonly design: unknown;
   /** The places of tiles of which the client does not say who sees them: those that the draft, or else the page, has already stay as visible as they are. */
   readonly unsaid?: ReadonlySet<number>;
+  /** Whether the client knows only the ten social links: the others stay as they are. */
+  readonly onlySocialLinks?: boolean;
 }
 
 /**
@@ -36,19 +38,21 @@ export class SaveDraft {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ design, unsaid, basedOn, device, writer, revision, ...asked }: SaveDraftCommand): Promise<PageDraft> {
+  async execute({ design, unsaid, onlySocialLinks, basedOn, device, writer, revision, ...asked }: SaveDraftCommand): Promise<PageDraft> {
     const page = ownedPage(asked, 'publish');
     const placed = await placeDraftPictures(parseDraft(design), page.accountId, this.pictures);
-    const former = unsaid?.size ? ((await this.drafts.findDesign(page)) ?? (await this.pages.find(page)).design) : null;
+    const isWhole = !unsaid?.size && !onlySocialLinks;
+    const former = isWhole ? null : ((await this.drafts.findDesign(page)) ?? (await this.pages.find(page)).design);
+    const known = former && onlySocialLinks ? keepNetworkLinks(former, placed) : placed;
     const draft = {
-      design: former ? keepVisibility(former, placed, unsaid) : placed,
+      design: former ? keepVisibility(former, known, unsaid ?? new Set()) : known,
       basedOn,
       device,
       writer: writer === null ? null : storable(writer.slice(0, WRITER_LENGTH)),
       revision,
       savedAt: this.clock.now(),
     };
-    await this.requireRoom.refuse(page.accountId, storedBytes(placed));
+    await this.requireRoom.refuse(page.accountId, storedBytes(draft.design));
     return this.drafts.save(page, draft);
   }
 }

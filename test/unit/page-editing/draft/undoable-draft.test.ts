@@ -160,7 +160,10 @@ describe('One step', () => {
     [{ type: 'tiles-swapped', first: 'tile-0', second: 'tile-1' }, 'tiles-swapped'],
     [{ type: 'tile-moved', key: 'tile-0', beside: 'tile-1', isAfter: true }, 'tile-moved'],
     [{ type: 'page-changed', change: { titleColor: { hex: '#000000', alpha: 1 } } }, 'colors'],
-    [{ type: 'page-changed', change: { socialLinks: { ...aDesign().socialLinks, home: 'https://a.example' } } }, 'links'],
+    [
+      { type: 'page-changed', change: { networkLinks: undefined, socialLinks: { ...aDesign().socialLinks, home: 'https://a.example' } } },
+      'links',
+    ],
     [{ type: 'restored', design: aDesign() }, 'other-page'],
   ] as [DraftAction, string][])('has a name for its kind: %j', (action, kind) => {
     const changed = after(opened('One', 'Two'), [action], LONG_PAUSE);

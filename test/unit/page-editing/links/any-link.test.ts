@@ -1,10 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { anyLinkOf, profileOf, readAddress } from '../../../../client/page-editing/links/any-link.js';
+import { anyLinkOf, profileOf } from '../../../../client/page-editing/links/any-link.js';
+import { readAddress } from '../../../../client/page-view/networks/network-names.js';
 import { SOCIAL_KINDS } from '../../../../server/pages/design/social-links.rules.js';
 
 test('An address of a profile is that of its network, and is completed with https://', () => {
-  expect(anyLinkOf(' reddit.com/user/salt ')).toEqual({ is: 'profile', kind: 'reddit', address: 'https://reddit.com/user/salt' });
-  expect(anyLinkOf('http://x.com/ada')).toEqual({ is: 'profile', kind: 'twitter', address: 'http://x.com/ada' });
+  expect(anyLinkOf(' reddit.com/user/salt ')).toEqual({ is: 'profile', network: 'reddit', address: 'https://reddit.com/user/salt' });
+  expect(anyLinkOf('http://x.com/ada')).toEqual({ is: 'profile', network: 'twitter', address: 'http://x.com/ada' });
+  expect(anyLinkOf('mastodon.example/@salt')).toEqual({ is: 'profile', network: 'mastodon', address: 'https://mastodon.example/@salt' });
+  expect(anyLinkOf('ada@example.org')).toEqual({ is: 'profile', network: 'mail', address: 'mailto:ada@example.org' });
+  expect(anyLinkOf('+49 (0)30 1234-56')).toEqual({ is: 'profile', network: 'phone', address: 'tel:+4930123456' });
 });
 
 test('@name can be a profile of each network that has names', () => {
@@ -12,8 +16,8 @@ test('@name can be a profile of each network that has names', () => {
   expect(anyLinkOf('@salt')).toEqual({ is: 'name', name: '@salt', kinds });
 });
 
-test('Any other address of the web is none of the ten, and what is no address is wrong', () => {
-  expect(anyLinkOf('mastodon.example/@salt')).toEqual({ is: 'other', address: 'https://mastodon.example/@salt' });
+test('Any other address of the web is of no network, and what is no address is wrong', () => {
+  expect(anyLinkOf('market.example/salt')).toEqual({ is: 'other', address: 'https://market.example/salt' });
   expect(anyLinkOf('  ')).toEqual({ is: 'nothing' });
   expect(anyLinkOf('salt and smoke')).toEqual({ is: 'wrong', fault: 'blank-inside' });
   expect(anyLinkOf('javascript:alert(1)')).toEqual({ is: 'wrong', fault: 'not-web' });
@@ -33,8 +37,8 @@ test.each([
   ['https://www.tiktok.com/@ada?lang=en', 'tiktok'],
   ['https://discord.gg/abc', 'discord'],
   ['https://www.facebook.com/profile.php?id=1', 'facebook'],
-])('%s is the address of a profile at %s', (address, kind) => {
-  expect(profileOf(address)).toMatchObject({ kind, address });
+])('%s is the address of a profile at %s', (address, network) => {
+  expect(profileOf(address)).toEqual({ network, address });
 });
 
 test.each([

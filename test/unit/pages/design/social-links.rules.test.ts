@@ -1,12 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  completeSocialLink,
-  countSocialLinks,
-  NO_SOCIAL_LINKS,
-  SOCIAL_KINDS,
-  socialLinkFault,
-} from '../../../../server/pages/design/social-links.rules.js';
+import { completeSocialLink, socialLinkFault } from '../../../../server/pages/design/social-links.rules.js';
 
 const LONGEST = 2048;
 const faultIn = (typed: string) => socialLinkFault(typed, LONGEST);
@@ -102,11 +96,4 @@ describe('The error of a link', () => {
       { numRuns: 1000 },
     );
   });
-});
-
-test('The number of links counts only links that are not empty', () => {
-  expect(countSocialLinks(NO_SOCIAL_LINKS)).toBe(0);
-  expect(countSocialLinks({ ...NO_SOCIAL_LINKS, home: 'https://a.example', discord: ' ', medium: 'x' })).toBe(2);
-  const all = Object.fromEntries(SOCIAL_KINDS.map((kind) => [kind, 'https://a.example'])) as typeof NO_SOCIAL_LINKS;
-  expect(countSocialLinks(all)).toBe(10);
 });

@@ -3,6 +3,7 @@ import { PLAIN_APPEARANCE, type Appearance } from '../../../../../server/pages/a
 import { THEMES } from '../../../../../server/pages/appearance/themes/themes.rules.js';
 import type { PageDesign } from '../../../../../server/pages/design/page-design.rules.js';
 import { isSameJson } from '../../../../../server/pages/json-value.rules.js';
+import { networkLinksOf } from '../../../../../server/pages/networks/network-links.rules.js';
 import { changesOfTiles, type TileChangeKind } from './tile-changes.js';
 
 /** What a change is about, and the name or text that tells it from others of its kind; empty if there is none. */
@@ -51,7 +52,7 @@ interface Part {
 const PARTS: readonly Part[] = [
   { kind: 'title', of: ({ title }) => title, detail: ({ title }) => title },
   { kind: 'bio', of: ({ bio }) => bio, detail: ({ bio = '' }) => bio },
-  { kind: 'links', of: ({ socialLinks }) => socialLinks },
+  { kind: 'links', of: networkLinksOf },
   { kind: 'titleColor', of: ({ titleColor }) => titleColor },
   {
     kind: 'background',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { networkOf, withProfileAddress } from '../../../../client/page-editing/links/social-profiles.js';
+import { networkOf, withProfileAddress } from '../../../../client/page-editing/links/network-recognition.js';
 import { SOCIAL_KINDS, socialLinkFault } from '../../../../server/pages/design/social-links.rules.js';
 
 test.each([
@@ -12,12 +12,32 @@ test.each([
   ['https://uk.linkedin.com/in/ada', 'linkedin'],
   ['ada.medium.com', 'medium'],
   ['discord.gg/invite', 'discord'],
+  ['https://bsky.app/profile/ada.example', 'bluesky'],
+  ['https://mastodon.social/@ada', 'mastodon'],
+  ['https://social.example/@ada', 'mastodon'],
+  ['ada.bandcamp.com', 'bandcamp'],
+  ['https://music.apple.com/fr/artist/ada/1', 'applemusic'],
+  ['https://podcasts.apple.com/fr/podcast/ada/id1', 'applepodcasts'],
+  ['https://ada.example/feed.xml', 'rss'],
+  ['https://ada.example/posts.atom', 'rss'],
+  ['t.me/ada', 'telegram'],
+  ['mailto:ada@example.org', 'mail'],
+  ['ada@instagram.com', 'mail'],
+  ['tel:+49301234', 'phone'],
+  ['+49 30 12-34', 'phone'],
 ] as const)('The network of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 
-test.each(['ada.example', 'notinstagram.com/ada', 'instagram.com.example.org', 'ada@instagram.com', '@ada', '', 'see instagram.com/ada'])(
-  '%j is not the address of a network',
-  (text) => expect(networkOf(text)).toBeNull(),
-);
+test.each([
+  'ada.example',
+  'notinstagram.com/ada',
+  'instagram.com.example.org',
+  'netflix.com/ada',
+  'https://ada@x.com/',
+  '030 1234',
+  '@ada',
+  '',
+  'see instagram.com/ada',
+])('%j is not the address of a network', (text) => expect(networkOf(text)).toBeNull());
 
 test.each([' @ada ', ' ada '])(
   '%j is completed to the address of a profile in each network that has names, and to nothing on other places',
@@ -38,6 +58,14 @@ test.each([' @ada ', ' ada '])(
     for (const address of completed.slice(1, -1)) expect(socialLinkFault(address, 2048)).toBeNull();
   },
 );
+
+test.each([
+  ['bandcamp', 'https://ada.bandcamp.com'],
+  ['github', 'https://github.com/ada'],
+  ['lichess', 'https://lichess.org/@/ada'],
+  ['mastodon', '@ada'],
+  ['mail', '@ada'],
+] as const)('@ada at %s is %s', (network, address) => expect(withProfileAddress(network, '@ada')).toBe(address));
 
 test.each(['ada.example', 'x.com', 'https://x.com/ada', '@', '@ada/b', '@ada b', 'a@b.example'])('%j is not changed', (text) =>
   expect(withProfileAddress('twitter', text)).toBe(text),

@@ -1,0 +1,91 @@
+import { SOCIAL_KINDS } from '../../../server/pages/design/social-links.rules.js';
+import { withLink, type NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
+import { inOneLine } from '../../../server/pages/design/field-parsing.rules.js';
+import { networkName } from '../../page-view/networks/network-names.js';
+import { linkAddress, linkFault, withoutScheme, type LinkFault } from './link-faults.js';
+import { withProfileAddress } from './network-recognition.js';
+
+/** A field for an icon of the page, or for one that it may get. */
+export interface LinkRow extends Pick<NetworkLink, 'network' | 'icon'> {
+  readonly key: string;
+  /** What the page has; empty for no icon. */
+  readonly address: string;
+  /** What stands in the field, unless that is the address. */
+  readonly typed?: string | undefined;
+  readonly label: string;
+  /** Whether it stands among the links of the page, in their order. */
+  readonly isPlaced: boolean;
+}
+
+/** The links of a page, each in a field, and after them an empty field for each of the ten kinds that has none. */
+export function rowsOf(links: readonly NetworkLink[]): LinkRow[] {
+  const placed = links.map((link, at): LinkRow => ({ ...link, key: `link ${at}`, label: link.label ?? '', isPlaced: true }));
+  const left = SOCIAL_KINDS.filter((kind) => !links.some(({ network }) => network === kind));
+  return [...placed, ...left.map((network): LinkRow => ({ key: network, network, address: '', label: '', isPlaced: false }))];
+}
+
+/** What stands in the field of a row. */
+export function shownIn({ network, address, typed }: LinkRow): string {
+  return typed ?? withoutScheme(network, address);
+}
+
+export function faultOf(row: LinkRow): LinkFault | null {
+  return linkFault(row.network, shownIn(row));
+}
+
+/** The rows with what is typed as their addresses. What is wrong stays typed, and changes nothing. */
+export function settled(rows: readonly LinkRow[]): LinkRow[] {
+  return rows.map((row) => {
+    if (row.typed === undefined || faultOf(row) !== null) return row;
+    return { ...row, address: linkAddress(row.network, row.typed), typed: undefined };
+  });
+}
+
+/** The links of a page with these rows. One of the ten that got an address at the end comes in the order of the ten. */
+export function linksIn(rows: readonly LinkRow[]): NetworkLink[] {
+  const linkOf = ({ network, address, icon, ...row }: LinkRow): NetworkLink => {
+    const label = inOneLine(row.label);
+    return { network, address, ...(label !== '' && { label }), ...(icon && { icon }) };
+  };
+  const used = rows.filter(({ address }) => address !== '');
+  const placed = used.filter(({ isPlaced }) => isPlaced).map(linkOf);
+  return used.filter(({ isPlaced }) => !isPlaced).reduce<NetworkLink[]>((links, row) => withLink(links, linkOf(row)), placed);
+}
+
+/** The rows with another one of the page: the empty field of the network, if there is one, or a new one with this key. */
+export function withRow(
+  rows: readonly LinkRow[],
+  key: string,
+  { network, icon }: Pick<NetworkLink, 'network' | 'icon'>,
+  typed: string,
+): LinkRow[] {
+  const empty = rows.find((row) => row.network === network && !row.isPlaced && shownIn(row) === '');
+  const row: LinkRow = {
+    key: empty?.key ?? key,
+    network,
+    ...(icon && { icon }),
+    address: '',
+    typed: withProfileAddress(network, typed),
+    label: '',
+    isPlaced: true,
+  };
+  const others = rows.filter((other) => other !== empty);
+  const [placed, left] = [others.filter(({ isPlaced }) => isPlaced), others.filter(({ isPlaced }) => !isPlaced)];
+  return [...withLink(placed, row), ...left];
+}
+
+/** The rows with one in the place of another one of the page. */
+export function withRowMoved(rows: readonly LinkRow[], key: string, over: string): LinkRow[] {
+  const [from, to] = [rows.findIndex((row) => row.key === key), rows.findIndex((row) => row.key === over)];
+  const moved = rows[from];
+  return moved && to >= 0 ? rows.toSpliced(from, 1).toSpliced(to, 0, moved) : [...rows];
+}
+
+/** What a row is called: its network, with its label, or with its number if there are several. */
+export function nameOfRow(rows: readonly LinkRow[], row: LinkRow): string {
+  const name = networkName(row.network);
+  const label = inOneLine(row.label);
+  if (label !== '') return row.network === 'own' ? label : `${name}, ${label}`;
+  const place = rows.filter(({ network }) => network === row.network).indexOf(row);
+  return place > 0 ? `${name} ${place + 1}` : name;
+}

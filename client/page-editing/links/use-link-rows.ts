@@ -1,0 +1,87 @@
+import { useCallback, useState } from 'react';
+import { isSameJson } from '../../../server/pages/json-value.rules.js';
+import type { NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
+import type { LinkFault } from './link-faults.js';
+import { withProfileAddress } from './network-recognition.js';
+import { faultOf, linksIn, rowsOf, settled, shownIn, withRow, withRowMoved, type LinkRow } from './link-rows.js';
+
+/** Something to add to the page, and what is typed in its field. */
+export type NewLink = Pick<NetworkLink, 'network' | 'icon'> & { readonly typed: string };
+
+export interface LinkRows {
+  readonly rows: readonly LinkRow[];
+  /** The error beside a field. That of a stored address is shown at once, that of a typed one when the field loses the focus. */
+  readonly faultIn: (row: LinkRow) => LinkFault | null;
+  readonly write: (key: string, typed: string) => void;
+  readonly change: (key: string, part: Partial<Pick<LinkRow, 'label' | 'icon'>>) => void;
+  /** Called when the user leaves a field: then an error may be shown. */
+  readonly leave: (row: LinkRow) => void;
+  /** Returns the key of the row that has it. */
+  readonly add: (link: NewLink) => string;
+  readonly move: (key: string, over: string) => void;
+  /** Saves all valid addresses, and what is to be added. A wrong address stays in its field, and its link does not change. */
+  readonly save: (more?: NewLink) => void;
+  /** The first wrong address about which closing has not warned yet; from now on it counts as warned. */
+  readonly warnOfFault: () => LinkRow | null;
+}
+
+/** The fields of the links. A wrong address is never saved: it stays in its field until it is corrected or cleared, or the popup is closed. */
+export function useLinkRows(links: readonly NetworkLink[], onSave: (links: readonly NetworkLink[]) => void): LinkRows {
+  const [rows, setRows] = useState(() => rowsOf(links));
+  const [saved, setSaved] = useState(links);
+  const [showingErrors, setShowingErrors] = useState<readonly string[]>([]);
+  const [warned, setWarned] = useState<readonly string[]>([]);
+  // One event may change several rows: leaving a field comes after writing into another one.
+  const edit = (key: string, part: Partial<LinkRow>) => setRows((now) => now.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  // Keys are never used twice.
+  const [given, setGiven] = useState(0);
+
+  const save = useCallback(
+    (more?: NewLink) => {
+      const next = settled(more ? withRow(rows, `new ${given}`, more, more.typed) : rows);
+      const now = linksIn(next);
+      setRows(next);
+      setGiven(given + 1);
+      if (isSameJson(now, saved)) return;
+      setSaved(now);
+      onSave(now);
+    },
+    [rows, given, saved, onSave],
+  );
+
+  return {
+    rows,
+    faultIn: (row) => (row.typed === undefined || showingErrors.includes(row.key) ? faultOf(row) : null),
+    write: (key, typed) => {
+      const row = rows.find((one) => one.key === key);
+      edit(key, { typed });
+      setWarned((now) => now.filter((one) => one !== key));
+      if (row && faultOf({ ...row, typed }) === null) setShowingErrors((now) => now.filter((one) => one !== key));
+    },
+    change: edit,
+    leave: ({ key, network, typed }) => {
+      if (typed !== undefined) edit(key, { typed: withProfileAddress(network, typed) });
+      setShowingErrors((now) => [...now, key]);
+    },
+    add: ({ typed, ...link }) => {
+      const next = withRow(rows, `new ${given}`, link, typed);
+      setRows(next);
+      setGiven(given + 1);
+      return next.find((row) => !rows.includes(row))?.key ?? '';
+    },
+    move: (key, over) => setRows((now) => withRowMoved(now, key, over)),
+    save,
+    warnOfFault: () => {
+      const wrong = rows.filter((row) => row.typed !== undefined && faultOf(row) !== null);
+      const notWarned = wrong.find(({ key }) => !warned.includes(key));
+      setShowingErrors(wrong.map(({ key }) => key));
+      setWarned(wrong.map(({ key }) => key));
+      return notWarned ?? null;
+    },
+  };
+}
+
+/** Whether the page has, or is about to have, an icon of a network. */
+export function hasNetwork(rows: readonly LinkRow[], network: NetworkLink['network']): boolean {
+  return rows.some((row) => row.network === network && shownIn(row).trim() !== '');
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { NetworkLink, PageIcons } from '../../../server/pages/networks/network-links.rules.js';
+import { EmblemDrawing } from '../appearance/emblem-drawing.js';
+import { DRAWN_MARKS, NETWORK_MARKS } from './network-marks.js';
+import { linkName } from './network-names.js';
+import { shownLinks } from './shown-links.js';
+
+/** The icons of a page in their order; nothing when there is none. */
+export function NetworkIcons({ icons }: { readonly icons: PageIcons }): ReactNode {
+  const shown = shownLinks(icons);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="links">
+      {shown.map((link, at) => (
+        <li key={at}>
+          <a href={link.address} {...leading(link)} aria-label={linkName(link)}>
+            <NetworkMark {...link} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What opens another program stays in its window. */
+function leading({ network }: NetworkLink) {
+  return network === 'mail' || network === 'phone' ? {} : { target: '_blank', rel: 'me noopener noreferrer nofollow ugc' };
+}
+
+/** The logo of a network in the current text colour; `drawn` marks one of lines instead of a filled shape. */
+export function NetworkMark({ network, icon = 'link' }: Pick<NetworkLink, 'network' | 'icon'>): ReactNode {
+  if (network === 'own') return <EmblemDrawing icon={icon} className="drawn" />;
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={DRAWN_MARKS.has(network) ? 'drawn' : undefined}>
+      <path d={NETWORK_MARKS[network]} fillRule={network === 'linkedin' ? 'evenodd' : undefined} />
+    </svg>
+  );
+}

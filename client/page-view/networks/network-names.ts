@@ -1,0 +1,26 @@
+import { NETWORKS, type NetworkId, type NetworkWithName, type OtherPlace } from '../../../server/pages/networks/networks.rules.js';
+import type { NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
+import { publicPageTexts as texts } from '../../texts/en/public-page.js';
+
+const OTHER_NAMES: Readonly<Record<OtherPlace, string>> = {
+  home: texts.website,
+  mail: texts.mail,
+  phone: texts.telephone,
+  own: texts.link,
+};
+
+/** What a network is called. */
+export function networkName(network: NetworkId): string {
+  return network in OTHER_NAMES ? OTHER_NAMES[network as OtherPlace] : NETWORKS[network as NetworkWithName].name;
+}
+
+/** What a link is called where its icon is all that is seen. */
+export function linkName({ network, label, address }: NetworkLink): string {
+  if (network === 'own') return label ?? readAddress(address);
+  return label === undefined ? networkName(network) : `${networkName(network)}, ${label}`;
+}
+
+/** An address as it is read in a line: without its protocol. */
+export function readAddress(address: string): string {
+  return address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');
+}

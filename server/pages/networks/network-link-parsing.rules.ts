@@ -1,0 +1,70 @@
+import { DESIGN_LIMITS } from '../design/design-limits.rules.js';
+import type { Faults } from '../design/faults.rules.js';
+import { checkLength, parseChoice, parseOptionalLine } from '../design/field-parsing.rules.js';
+import { completeSocialLink, isSocialKind, isSocialLink, type SocialLinks } from '../design/social-links.rules.js';
+import { isObject } from '../json-value.rules.js';
+import { EMBLEM_ICONS } from '../tile-kinds/emblem-icons.rules.js';
+import { isTelephone, parseLinkAddress } from '../tile-kinds/link-address.rules.js';
+import { dialled } from '../tile-kinds/tile-address.rules.js';
+import { iconsOf, networkLinksOf, type PageIcons, type PlacedLink } from './network-links.rules.js';
+import { NETWORK_IDS, type NetworkId } from './networks.rules.js';
+
+/** Beyond that, nothing is read. A draft may have some more than a page. */
+const MOST_READ = 2 * DESIGN_LIMITS.networkLinks;
+
+/**
+ * Parses the links of a design. The address of a social kind may be missing: then it is the one of `socialLinks`. A link without an address is left out. What is no address that the network can
+ * have is a fault, and so is a network or an icon that this release does not know.
+ */
+export function parseNetworkLinks(input: unknown, socialLinks: SocialLinks, faults: Faults): PageIcons {
+  if (!Array.isArray(input)) return { socialLinks };
+  const most = DESIGN_LIMITS.networkLinks;
+  const refuse = (count: number) => faults.add('networkLinks', 'TOO_MANY_NETWORK_LINKS', { most, count });
+  if (input.length > MOST_READ) {
+    refuse(input.length);
+    return { socialLinks };
+  }
+  const placed = input.flatMap((link: unknown, at): PlacedLink[] =>
+    isObject(link) ? [parseLink(link, `networkLinks.${at}`, faults)] : [],
+  );
+  const links = networkLinksOf({ socialLinks, networkLinks: placed });
+  if (links.length > most) refuse(links.length);
+  return iconsOf(links);
+}
+
+function parseLink(input: Readonly<Record<string, unknown>>, place: string, faults: Faults): PlacedLink {
+  const network = parseChoice(NETWORK_IDS, 'home', input.network, `${place}.network`, faults);
+  const label = parseOptionalLine(input.label, `${place}.label`, DESIGN_LIMITS.networkLabelLength, faults);
+  const icon = network === 'own' ? parseChoice(EMBLEM_ICONS, 'link', input.icon, `${place}.icon`, faults) : undefined;
+  const isElsewhere = (input.address ?? undefined) === undefined && isSocialKind(network);
+  return {
+    network,
+    ...(!isElsewhere && { address: parseAddress(network, input.address, `${place}.address`, faults) }),
+    ...(label !== '' && { label }),
+    ...(icon && { icon }),
+  };
+}
+
+const SCHEMES: Readonly<Partial<Record<NetworkId, string>>> = { mail: 'mailto:', phone: 'tel:' };
+
+function parseAddress(network: NetworkId, input: unknown, place: string, faults: Faults): string {
+  const scheme = SCHEMES[network];
+  if (scheme === undefined) return parseWebAddress(input, place, faults);
+  const address = parseLinkAddress(network === 'phone' ? asTelephone(input) : input, place, faults);
+  if (address === '' || address.toLowerCase().startsWith(scheme)) return address;
+  faults.add(place, 'ADDRESS_NOT_LINK');
+  return '';
+}
+
+/** Four numbers with points between them are an address of the web anywhere else. */
+function asTelephone(input: unknown): unknown {
+  return typeof input === 'string' && isTelephone(input.trim()) ? `tel:${dialled(input)}` : input;
+}
+
+function parseWebAddress(input: unknown, place: string, faults: Faults): string {
+  const typed = parseOptionalLine(input, place, Infinity, faults);
+  const link = completeSocialLink(typed);
+  if (link.length > DESIGN_LIMITS.linkLength) checkLength(link, place, DESIGN_LIMITS.linkLength, faults);
+  else if (!isSocialLink(typed)) faults.add(place, 'ADDRESS_NOT_LINK', {}, 'ADDRESS_NOT_WEB');
+  return link;
+}

@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { iconsOf, type NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
+import { claim, register } from '../../builders/accounts/account.js';
+import { publishMixed } from '../../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../support/browser/browser.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { expectFocus, expectSoon } from '../../support/waiting.js';
+import { scheme } from '../tiles/tile-kind-steps.js';
+import { openEditor, publishPage } from './editor-steps.js';
+
+const { application, browser } = runningProduct();
+
+const popup = (page: Page): Locator => page.getByRole('dialog', { name: 'Edit Links' });
+const field = (page: Page, place: string): Locator => popup(page).getByRole('textbox', { name: place, exact: true });
+const press = (page: Page, name: string) => popup(page).getByRole('button', { name, exact: true }).click();
+const choose = (page: Page, name: string) => popup(page).getByRole('option', { name, exact: true }).click();
+const gone = (page: Page): Promise<void> => popup(page).waitFor({ state: 'detached' });
+
+const ONE: NetworkLink = { network: 'instagram', address: 'https://instagram.com/saltandsmoke' };
+const YOUTUBE: NetworkLink = { network: 'youtube', address: 'https://youtube.com/@saltandsmoke' };
+
+/** The names of the icons that visitors see, in their order. */
+async function iconsAt(linkname: string): Promise<string[]> {
+  const html = await (await fetch(`${application.url}/${linkname}`)).text();
+  return Array.from(html.matchAll(/<li><a href="[^"]+"[^>]* aria-label="([^"]+)"/g), ([, name]) => name ?? '');
+}
+
+async function openLinks(linkname: string, links: readonly NetworkLink[], options: PageOptions = {}) {
+  const account = await register(application);
+  await claim(application, account, linkname);
+  await publishMixed(application, account, aDesign({ title: 'Salt & Smoke', tiles: [aTile({ name: 'Menu' })], ...iconsOf(links) }));
+  const opened = await openEditor(browser, application, { account, ...options });
+  await opened.page.getByRole('button', { name: /^Social Links/ }).click();
+  await popup(opened.page).waitFor();
+  return opened;
+}
+
+test.each([
+  ['a phone', PHONE, 390],
+  ['a desk', {}, 1440],
+])(
+  'NW-06 The creator chooses from all networks, several of one too, with a label and an icon of its own, and moves them by keyboard; the page has them in this order: on %s',
+  async (_, options, width) => {
+    const linkname = `networks-${width}`;
+    const { page, incidents } = await openLinks(linkname, [ONE, YOUTUBE], options);
+    await page.keyboard.type('mastodon.example/@ines');
+    await popup(page).getByText('Mastodon', { exact: true }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await field(page, 'Mastodon').waitFor();
+    await choose(page, 'Instagram');
+    await expectFocus(field(page, 'Instagram 2'));
+    await page.keyboard.type('@supper.lyon');
+    await press(page, 'Label for Instagram 2');
+    await popup(page).getByRole('textbox', { name: 'Label' }).last().fill('The supper club');
+    const search = popup(page).getByRole('searchbox');
+    await search.fill('own');
+    await page.keyboard.press('Enter');
+    await expectFocus(field(page, 'Link'));
+    await page.keyboard.type('marche-lyon.example');
+    await popup(page).getByRole('textbox', { name: 'Label' }).last().fill('Market guide');
+    await popup(page).getByRole('option', { name: 'Leaf' }).click();
+    await search.fill('bluesk');
+    await popup(page).getByText('Networks found: 1').waitFor();
+    await search.fill('');
+    await inLightAndDark(page, async () => {
+      await expectNoAxeViolations(page);
+      await popup(page)
+        .getByRole('heading', { name: /^On your page/ })
+        .scrollIntoViewIfNeeded();
+      await screenshot(page, `networks-${width}-${await scheme(page)}`);
+      await popup(page).getByRole('option', { name: 'Own icon' }).scrollIntoViewIfNeeded();
+      await screenshot(page, `networks-grid-${width}-${await scheme(page)}`);
+    });
+    await popup(page).getByRole('button', { name: 'Move Mastodon, 4 of 5' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Lifted: Mastodon, 4 of 5.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowUp');
+    await page.getByText('Would be 3 of 5.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await popup(page).getByRole('button', { name: 'Move Mastodon, 3 of 5' }).waitFor();
+    await press(page, 'Save links');
+    await gone(page);
+    await publishPage(page);
+    const names = ['Instagram', 'Instagram, The supper club', 'Mastodon', 'YouTube', 'Market guide'];
+    await expectSoon(() => iconsAt(linkname)).toEqual(names);
+    await page.reload();
+    await page.getByRole('button', { name: /^Social Links/ }).click();
+    await field(page, 'Instagram, The supper club').waitFor();
+    await press(page, 'Clear YouTube');
+    await press(page, 'Save links');
+    await gone(page);
+    await publishPage(page);
+    await expectSoon(() => iconsAt(linkname)).toEqual(names.filter((name) => name !== 'YouTube'));
+    expect(incidents).toEqual([]);
+  },
+);
+
+test('NW-07 One of the networks is reached by Tab, the others by arrow keys, and Enter adds a field for it', async () => {
+  const { page, incidents } = await openLinks('networks-by-keyboard', [ONE]);
+  await popup(page).getByRole('searchbox').press('Tab');
+  await expectFocus(popup(page).getByRole('option', { name: 'Instagram' }));
+  await page.keyboard.press('ArrowRight');
+  await expectFocus(popup(page).getByRole('option', { name: 'YouTube' }));
+  await page.keyboard.press('End');
+  await expectFocus(popup(page).getByRole('option', { name: 'Own icon' }));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expectFocus(field(page, 'YouTube'));
+  await page.keyboard.type('@salt');
+  await page.keyboard.press('Enter');
+  await gone(page);
+  await publishPage(page);
+  await expectSoon(() => iconsAt('networks-by-keyboard')).toEqual(['Instagram', 'YouTube']);
+  expect(incidents).toEqual([]);
+});
+
+test('NW-08 An address that its network cannot have is named at its field, and changes nothing', async () => {
+  const { page, incidents } = await openLinks('networks-wrong', [{ network: 'mail', address: 'mailto:ines@example.org' }]);
+  await expectSoon(() => field(page, 'E-mail').inputValue()).toBe('ines@example.org');
+  await field(page, 'E-mail').fill('ines.example');
+  await field(page, 'E-mail').blur();
+  await popup(page).getByText('This is no e-mail address, such as you@example.org.').waitFor();
+  await choose(page, 'Telephone');
+  await page.keyboard.type('twelve');
+  await page.keyboard.press('Tab');
+  await popup(page).getByText('This is no telephone number, such as +44 20 7946 0000.').waitFor();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await popup(page).getByText('Mend the marked address, or close again to leave that link as it was.').waitFor();
+  await page.keyboard.press('Escape');
+  await gone(page);
+  await page.getByRole('button', { name: /^Social Links 1 link/ }).click();
+  await expectSoon(() => field(page, 'E-mail').inputValue()).toBe('ines@example.org');
+  await expectSoon(() => field(page, 'Telephone').count()).toBe(0);
+  expect(incidents).toEqual([]);
+});
