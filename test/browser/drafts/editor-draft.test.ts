@@ -326,8 +326,8 @@ describe('Publishing', () => {
       publishPage(page),
     ]);
     const { variables } = request.postDataJSON() as { variables: { input: Record<string, unknown> } };
-    const sent = asTextInput(wholeDesign);
-    const design = { ...sent, bio: null, appearance: null, tiles: sent.tiles.map((tile) => ({ text: { ...tile, visibility: null } })) };
+    const [sent, none] = [asTextInput(wholeDesign), { networkLinks: [], bio: null, appearance: null }];
+    const design = { ...sent, ...none, tiles: sent.tiles.map((tile) => ({ text: { ...tile, visibility: null } })) };
     expect(variables.input).toEqual({ pageId: expect.any(String), basedOnVersion: 0, design });
     await expectUnsaved(page, false);
     await expectSoon(() => serverPage(account)).toMatchObject({ version: 1, design: asTextInput(wholeDesign) });
