@@ -1,5 +1,6 @@
 import { hashToken, SESSION_LIFETIME, type TokenHash } from '../accounts/sessions/session.js';
 import type { SiteAddresses } from '../site-addresses.js';
+import { setCookie } from './set-cookie.js';
 
 /** What a browser may show pictures for. Cookies of this path are sent with requests of pictures alone. */
 export interface PictureCookies {
@@ -44,6 +45,6 @@ export function sessionCookie(token: string, site: Site): string {
   return cookieOf(SESSION, hashToken(token), SESSION_LIFETIME / 1_000, site);
 }
 
-function cookieOf(name: string, value: string, seconds: number, { isSecure }: Site): string {
-  return `${name}=${value}; Path=/media; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+function cookieOf(name: string, value: string, seconds: number, site: Site): string {
+  return setCookie(name, value, { path: '/media', seconds }, site);
 }

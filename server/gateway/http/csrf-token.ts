@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteAddresses } from '../../site-addresses.js';
+import { setCookie } from '../set-cookie.js';
 
 const cookieName = 'csrftoken';
 const cookiePattern = new RegExp(`(?:^|;)\\s*${cookieName}=([^;\\s]+)`);
@@ -14,9 +15,8 @@ export function csrfTokenOf(cookies: string | undefined): string | undefined {
  * A `Set-Cookie` header with a new `csrftoken`. App pages and API answers have it for browsers without the cookie; a public page sets no
  * cookie at all. Scripts of the app read the cookie and send its value as `X-CSRFToken` (specification §7).
  */
-export function newCsrfCookie({ isSecure }: Pick<SiteAddresses, 'isSecure'>): string {
-  const secure = isSecure ? '; Secure' : '';
+export function newCsrfCookie(site: Pick<SiteAddresses, 'isSecure'>): string {
   // Node has the random bits of UUIDs in stock. Others would cost every answer of the API a system call.
   const token = randomUUID().replaceAll('-', '');
-  return `${cookieName}=${token}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`;
+  return setCookie(cookieName, token, { path: '/', seconds: yearInSeconds, isReadable: true }, site);
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Browser } from '../../accounts/caller.js';
 import { DEVICE_KNOWN_FOR } from '../../accounts/sessions/known-device.js';
 import type { SiteAddresses } from '../../site-addresses.js';
+import { setCookie } from '../set-cookie.js';
 
 const cookieName = 'device';
 const cookiePattern = new RegExp(`(?:^|;)\\s*${cookieName}=([\\w-]{43})(?:;|$)`);
@@ -14,9 +15,8 @@ export function browserOf(request: FastifyRequest): Browser {
 }
 
 /** Sets the cookie `device` if the browser is to keep a token. Only requests of `/graphql` have it, and no script reads it. */
-export function keepDevice(request: FastifyRequest, reply: FastifyReply, { isSecure }: Pick<SiteAddresses, 'isSecure'>): void {
+export function keepDevice(request: FastifyRequest, reply: FastifyReply, site: Pick<SiteAddresses, 'isSecure'>): void {
   const token = keptTokens.get(request);
   if (token === undefined) return;
-  const secure = isSecure ? '; Secure' : '';
-  reply.header('Set-Cookie', `${cookieName}=${token}; Path=/graphql; Max-Age=${DEVICE_KNOWN_FOR / 1000}; HttpOnly; SameSite=Lax${secure}`);
+  reply.header('Set-Cookie', setCookie(cookieName, token, { path: '/graphql', seconds: DEVICE_KNOWN_FOR / 1000 }, site));
 }

@@ -4,6 +4,7 @@ import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import type { PublicLookUp } from '../../../pages/public-look-up.js';
 import type { SiteAddresses } from '../../../site-addresses.js';
 import { passesCookie } from '../../picture-cookies.js';
+import { setCookie } from '../../set-cookie.js';
 
 type Site = Pick<SiteAddresses, 'isSecure'>;
 
@@ -19,8 +20,7 @@ export function openedLocks({ locks = [], revision }: PublicLookUp, headers: Inc
 /** The cookies with another pass, for the page at this linkname and for its pictures alone. */
 export function cookiesWith(pass: string, headers: IncomingHttpHeaders, linkname: Linkname, seconds: number, site: Site): string[] {
   const kept = addPass(passesOf(headers), pass);
-  const ofPage = `${PASSES}=${kept}; Path=/${linkname}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${site.isSecure ? '; Secure' : ''}`;
-  return [ofPage, passesCookie(linkname, kept, seconds, site)];
+  return [setCookie(PASSES, kept, { path: `/${linkname}`, seconds }, site), passesCookie(linkname, kept, seconds, site)];
 }
 
 function passesOf({ cookie = '' }: IncomingHttpHeaders): string {

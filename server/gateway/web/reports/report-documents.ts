@@ -13,6 +13,7 @@ import { SiteAddresses } from '../../../site-addresses.js';
 import { networkOf } from '../../caller.js';
 import { requestLanguage } from '../../http/request-language.js';
 import { ClientBundle, preparedInEachLanguage, type RenderedDocument, type ReportView } from '../client-bundle.js';
+import { setCookie } from '../../set-cookie.js';
 import { isFromHere, readForms } from '../form-requests.js';
 import type { PreparedDocument } from '../prepared-document.js';
 import { prepareProductDocument } from '../app/product-document.js';
@@ -87,11 +88,10 @@ export class ReportDocuments implements OnModuleInit {
 
   private leadToThanks({ headers }: ReportRequest, reply: FastifyReply, linkname: string, email: string): FastifyReply {
     const path = `/report/${linkname}/thanks`;
-    const age = email.trim() === '' ? 0 : KEPT_SECONDS;
-    const secure = this.addresses.isSecure ? '; Secure' : '';
-    const cookie = `${ANSWER_TO}=${encodeURIComponent(email.trim())}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+    const seconds = email.trim() === '' ? 0 : KEPT_SECONDS;
+    const cookie = setCookie(ANSWER_TO, encodeURIComponent(email.trim()), { path, seconds }, this.addresses);
     // Without an address, there is nothing to keep, unless an earlier report of this page left one.
-    if (age > 0 || headers.cookie !== undefined) void reply.header('Set-Cookie', cookie);
+    if (seconds > 0 || headers.cookie !== undefined) void reply.header('Set-Cookie', cookie);
     return reply.header('Cache-Control', 'no-store').redirect(path, 303);
   }
 
