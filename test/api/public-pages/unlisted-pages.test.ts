@@ -13,7 +13,7 @@ const NOINDEX = '<meta name="robots" content="noindex"/>';
 let ada: TestAccount;
 let pageId: string;
 beforeAll(async () => {
-  await aPageAt(application, 'bea-is-public');
+  await aPageAt(application, 'aaa-is-public');
   ada = await aPageAt(application, 'ada-unlisted', aDesign({ title: 'Ada' }));
   pageId = (await graphqlData<{ myPage: { id: string } }>(application.url, '{ myPage { id } }', {}, ada.token)).myPage.id;
 });
@@ -35,7 +35,7 @@ describe('A page that is unlisted', () => {
     expect((await ask('/ada-unlisted.json')).headers.get('x-robots-tag')).toBe('noindex');
     await exported.shows('ada-unlisted', NOINDEX);
     const sitemap = await text('/sitemap-1.xml');
-    expect([sitemap.includes('bea-is-public'), sitemap.includes('ada-unlisted')]).toEqual([true, false]);
+    expect([sitemap.includes('aaa-is-public'), sitemap.includes('ada-unlisted')]).toEqual([true, false]);
     await change('public');
     expect(await text('/ada-unlisted')).not.toContain('noindex');
   });
