@@ -25,6 +25,7 @@ const {
   navigationTexts,
   pageCountsTexts,
   pagesTexts,
+  linknameTexts,
   personalTexts,
   profilePictureLabelTexts,
   roomTexts,
@@ -50,7 +51,7 @@ function aName(): string {
 
 async function openPersonal(visit: Visit, account: TestAccount): Promise<Page> {
   const { page } = await visit.as(account, '/personal/pages');
-  await page.getByLabel(personalTexts.linkname).waitFor();
+  await page.getByLabel(linknameTexts.choose).waitFor();
   return page;
 }
 
@@ -295,7 +296,7 @@ async function requestedMail(page: Page): Promise<Page> {
 
 async function mailFailed(visit: Visit): Promise<Page> {
   const { page, context } = await visit.as(await register(product.application), '/personal/pages');
-  await page.getByLabel(personalTexts.linkname).waitFor();
+  await page.getByLabel(linknameTexts.choose).waitFor();
   await cutOperation(context, 'RequestEmailVerification');
   return requestedMail(page);
 }
@@ -320,7 +321,7 @@ async function lookingForPage(visit: Visit): Promise<Page> {
 
 async function leftForMyPage(visit: Visit): Promise<Page> {
   const page = await openPersonal(visit, await completeAccount());
-  await page.getByLabel(personalTexts.linkname).fill('half-typed');
+  await page.getByLabel(linknameTexts.choose).fill('half-typed');
   if (visit.isPhone) await button(page, navigationTexts.openMenu).click();
   await page.getByRole('link', { name: navigationTexts.myPage, exact: true }).click();
   await page.getByRole('alertdialog').waitFor();

@@ -1,3 +1,4 @@
+import { iconsOf, type NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
 import { isSameJson } from '../../../server/pages/json-value.rules.js';
 import {
   addTile,
@@ -29,6 +30,11 @@ export type PageChange = Partial<Pick<PageDesign, 'titleColor' | 'backgroundColo
 /** The icons of the page. Without `networkLinks`, the ten are enough. */
 interface IconsChange extends Pick<PageDesign, 'socialLinks'> {
   readonly networkLinks: PageDesign['networkLinks'] | undefined;
+}
+
+/** What the page has for these links, in their order. */
+export function iconsChange(links: readonly NetworkLink[]): IconsChange {
+  return { networkLinks: undefined, ...iconsOf(links) };
 }
 
 export type DraftAction =

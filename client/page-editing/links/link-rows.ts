@@ -1,7 +1,7 @@
 import { SOCIAL_KINDS } from '../../../server/pages/design/social-links.rules.js';
 import { withLink, type NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
 import { inOneLine } from '../../../server/pages/design/field-parsing.rules.js';
-import { networkName } from '../../page-view/networks/network-names.js';
+import { linkName, networkName } from '../../page-view/networks/network-names.js';
 import { linkAddress, linkFault, withoutScheme, type LinkFault } from './link-faults.js';
 import { withProfileAddress } from './network-recognition.js';
 
@@ -83,9 +83,9 @@ export function withRowMoved(rows: readonly LinkRow[], key: string, over: string
 
 /** What a row is called: its network, with its label, or with its number if there are several. */
 export function nameOfRow(rows: readonly LinkRow[], row: LinkRow): string {
-  const name = networkName(row.network);
   const label = inOneLine(row.label);
-  if (label !== '') return row.network === 'own' ? label : `${name}, ${label}`;
+  if (label !== '') return linkName({ ...row, label });
+  const name = networkName(row.network);
   const place = rows.filter(({ network }) => network === row.network).indexOf(row);
   return place > 0 ? `${name} ${place + 1}` : name;
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { nextTileStyle } from '../../../server/pages/appearance/next-tile-style.rules.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile, type TileStyle } from '../../../server/pages/design/page-design.rules.js';
-import { iconsOf, networkLinksOf, withLink, type NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
+import { networkLinksOf, withLink, type NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
 import type { NetworkId } from '../../../server/pages/networks/networks.rules.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 import type { Question } from '../../controls/dialogs/confirm-dialog.js';
@@ -14,7 +14,7 @@ import { SHARED } from '../../shell/screens.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { pastingTexts } from '../../texts/en/pasting.js';
 import { tileNamingTexts } from '../../texts/en/tile-naming.js';
-import { nextKeys } from '../draft/draft.js';
+import { iconsChange, nextKeys } from '../draft/draft.js';
 import type { DraftState } from '../draft/use-draft.js';
 import { profileOf } from '../links/any-link.js';
 import type { PreviewLink } from '../tile-kinds/link-previews.js';
@@ -64,7 +64,7 @@ export async function addPasted(text: string, latest: RefObject<PastedInto>, pre
   ];
   flushSync(() => {
     for (const tile of tiles) change({ type: 'tile-added', tile }, group);
-    if (places.length > 0) change({ type: 'page-changed', change: { networkLinks: undefined, ...iconsOf(links) } }, group);
+    if (places.length > 0) change({ type: 'page-changed', change: iconsChange(links) }, group);
     change({ type: 'typing-ended' });
     if (told.length > 0) offerUndo(told.join(' '));
     // A selected row is higher. So it is scrolled into view afterwards.

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Tile, TileChange } from '../../../server/pages/design/page-design.rules.js';
-import { iconsOf, type NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
-import type { PageChange } from '../draft/draft.js';
+import type { NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
+import { iconsChange, type PageChange } from '../draft/draft.js';
 import type { DraftState } from '../draft/use-draft.js';
 import type { TilePopupKind } from '../tiles/tile-actions.js';
 
@@ -45,7 +45,7 @@ export function usePopup(change: DraftState['change'], onTouched: (touched: bool
       saveTile: (saved) => change({ type: 'tile-changed', key, change: saved }, undoGroup),
       addTile: (tile) => change({ type: 'tile-added', tile }, undoGroup),
       savePage: (saved) => change({ type: 'page-changed', change: saved }, undoGroup),
-      saveLinks: (links) => change({ type: 'page-changed', change: { networkLinks: undefined, ...iconsOf(links) } }, undoGroup),
+      saveLinks: (links) => change({ type: 'page-changed', change: iconsChange(links) }, undoGroup),
       close: () => {
         onTouched(false);
         setPopup((shown) => shown && { ...shown, open: false });

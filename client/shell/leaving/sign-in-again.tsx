@@ -6,7 +6,7 @@ import { Button } from '../../controls/buttons/button.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { reload } from './leaving.js';
 import { endingPart } from '../navigation/use-log-out.js';
-import { personalTexts } from '../../texts/en/personal.js';
+import { sessionTexts } from '../../texts/en/shell.js';
 import styles from './sign-in-again.module.css';
 
 /** Says why the user has to sign in again, and has the button for it. */
@@ -19,7 +19,7 @@ export function SignInAgain({ why }: { readonly why: string }) {
     <div ref={place} className={styles.again}>
       <p role="status">{why}</p>
       <Button kind="ink" busy={isBusy} onClick={() => void signInAgain()}>
-        {personalTexts.signInAgain}
+        {sessionTexts.changes['signed-out'].goOn}
       </Button>
     </div>
   );

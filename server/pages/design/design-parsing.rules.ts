@@ -1,6 +1,6 @@
 import { parseAppearance } from '../appearance/appearance-parsing.rules.js';
 import { Faults, type FaultsByPlace } from './faults.rules.js';
-import { checkLength, parseChoice, parseColorField, parseNumberField, parseOptionalLine, parseText } from './field-parsing.rules.js';
+import { parseChoice, parseColorField, parseNumberField, parseOptionalLine, parseText } from './field-parsing.rules.js';
 import { isObject } from '../json-value.rules.js';
 import {
   DEFAULT_DESIGN,
@@ -11,9 +11,9 @@ import {
   type Tile,
   type TileStyle,
 } from './page-design.rules.js';
-import { completeSocialLink, isSocialLink, SOCIAL_KINDS, type SocialLinks } from './social-links.rules.js';
+import { SOCIAL_KINDS, type SocialLinks } from './social-links.rules.js';
 import { EMBLEM_ICONS } from '../tile-kinds/emblem-icons.rules.js';
-import { parseNetworkLinks } from '../networks/network-link-parsing.rules.js';
+import { parseNetworkLinks, parseSocialLink } from '../networks/network-link-parsing.rules.js';
 import { parseTileOfKind } from '../tile-kinds/tile-kind-parsing.rules.js';
 import { parseTilePicture } from '../tile-kinds/picture/tile-picture.rules.js';
 import { TILE_SIZES, type Emblem, type BaseTile } from '../tile-kinds/tile-kind.rules.js';
@@ -167,13 +167,6 @@ function parseStyle(input: Record<string, unknown>, place: string, faults: Fault
 
 function parseSocialLinks(input: unknown, faults: Faults, anyLinks: boolean): SocialLinks {
   const links = isObject(input) ? input : {};
-  const entries = SOCIAL_KINDS.map((kind) => {
-    const place = `socialLinks.${kind}`;
-    const typed = parseText(links[kind] ?? '', place, Infinity, faults);
-    const link = completeSocialLink(typed);
-    if (link.length > DESIGN_LIMITS.linkLength) checkLength(link, place, DESIGN_LIMITS.linkLength, faults);
-    else if (!anyLinks && !isSocialLink(typed)) faults.add(place, 'ADDRESS_NOT_LINK', {}, 'ADDRESS_NOT_WEB');
-    return [kind, link];
-  });
+  const entries = SOCIAL_KINDS.map((kind) => [kind, parseSocialLink(links[kind], `socialLinks.${kind}`, faults, anyLinks)]);
   return Object.fromEntries(entries) as SocialLinks;
 }

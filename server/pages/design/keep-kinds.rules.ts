@@ -49,6 +49,27 @@ export function keepKinds(present: PageDesign, sent: TextDesign, read = exactly)
   return keepTiles(present, sent, onlyTexts(read));
 }
 
+/** What a client does not say of a design that it sends, although it knows all kinds of tiles. */
+export interface UnsaidParts {
+  /** Whether it knows no appearances: the page keeps its appearance. */
+  readonly onlyPlain?: boolean;
+  /** Whether it knows only the ten social links: the page keeps its others. */
+  readonly onlySocialLinks?: boolean;
+  /** The places of tiles of which it does not say who sees them: those that the page has already stay as visible as they are. */
+  readonly unsaid?: ReadonlySet<number>;
+}
+
+/** The design that a client sent which knows all kinds of tiles, with what it did not say. */
+export function keepUnsaid(
+  present: PageDesign,
+  sent: PageDesign,
+  { onlyPlain, onlySocialLinks, unsaid = new Set() }: UnsaidParts,
+): PageDesign {
+  const known = onlySocialLinks ? keepNetworkLinks(present, sent) : sent;
+  const kept = onlyPlain ? keepLooks(present, known) : known;
+  return keepVisibility(present, sentVisibility(sent, kept), unsaid);
+}
+
 /** The same for a client that knows all kinds of tiles, but no appearances: a tile that it has not changed keeps its second line, and so on. */
 export function keepLooks(present: PageDesign, sent: PageDesign): PageDesign {
   return keepExtras(present, sent, keepTiles(present, sent, ONLY_PLAIN), ONLY_PLAIN);

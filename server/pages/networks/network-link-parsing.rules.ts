@@ -1,6 +1,6 @@
 import { DESIGN_LIMITS } from '../design/design-limits.rules.js';
 import type { Faults } from '../design/faults.rules.js';
-import { checkLength, parseChoice, parseOptionalLine } from '../design/field-parsing.rules.js';
+import { checkLength, parseChoice, parseOptionalLine, parseText } from '../design/field-parsing.rules.js';
 import { completeSocialLink, isSocialKind, isSocialLink, type SocialLinks } from '../design/social-links.rules.js';
 import { isObject } from '../json-value.rules.js';
 import { EMBLEM_ICONS } from '../tile-kinds/emblem-icons.rules.js';
@@ -36,7 +36,7 @@ function parseLink(input: Readonly<Record<string, unknown>>, place: string, faul
   const network = parseChoice(NETWORK_IDS, 'home', input.network, `${place}.network`, faults);
   const label = parseOptionalLine(input.label, `${place}.label`, DESIGN_LIMITS.networkLabelLength, faults);
   const icon = network === 'own' ? parseChoice(EMBLEM_ICONS, 'link', input.icon, `${place}.icon`, faults) : undefined;
-  const isElsewhere = (input.address ?? undefined) === undefined && isSocialKind(network);
+  const isElsewhere = isSocialKind(network) && (input.address ?? null) === null;
   return {
     network,
     ...(!isElsewhere && { address: parseAddress(network, input.address, `${place}.address`, faults) }),
@@ -49,7 +49,7 @@ const SCHEMES: Readonly<Partial<Record<NetworkId, string>>> = { mail: 'mailto:',
 
 function parseAddress(network: NetworkId, input: unknown, place: string, faults: Faults): string {
   const scheme = SCHEMES[network];
-  if (scheme === undefined) return parseWebAddress(input, place, faults);
+  if (scheme === undefined) return parseSocialLink(input, place, faults);
   const address = parseLinkAddress(network === 'phone' ? asTelephone(input) : input, place, faults);
   if (address === '' || address.toLowerCase().startsWith(scheme)) return address;
   faults.add(place, 'ADDRESS_NOT_LINK');
@@ -58,13 +58,18 @@ function parseAddress(network: NetworkId, input: unknown, place: string, faults:
 
 /** Four numbers with points between them are an address of the web anywhere else. */
 function asTelephone(input: unknown): unknown {
-  return typeof input === 'string' && isTelephone(input.trim()) ? `tel:${dialled(input)}` : input;
+  const isShort = typeof input === 'string' && input.length <= DESIGN_LIMITS.linkLength;
+  return isShort && isTelephone(input.trim()) ? `tel:${dialled(input)}` : input;
 }
 
-function parseWebAddress(input: unknown, place: string, faults: Faults): string {
-  const typed = parseOptionalLine(input, place, Infinity, faults);
+/**
+ * Parses an address of the web: completed, so that it begins with http:// or https:// and can run no script. One that no tile could lead to is refused; with `anyLinks` it becomes an address that
+ * leads nowhere.
+ */
+export function parseSocialLink(input: unknown, place: string, faults: Faults, anyLinks = false): string {
+  const typed = parseText(input ?? '', place, Infinity, faults);
   const link = completeSocialLink(typed);
   if (link.length > DESIGN_LIMITS.linkLength) checkLength(link, place, DESIGN_LIMITS.linkLength, faults);
-  else if (!isSocialLink(typed)) faults.add(place, 'ADDRESS_NOT_LINK', {}, 'ADDRESS_NOT_WEB');
+  else if (!anyLinks && !isSocialLink(typed)) faults.add(place, 'ADDRESS_NOT_LINK', {}, 'ADDRESS_NOT_WEB');
   return link;
 }

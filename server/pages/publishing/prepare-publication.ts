@@ -8,10 +8,8 @@ import {
   keepExtrasOfTexts,
   keepFormerKinds,
   keepKinds,
-  keepLooks,
-  keepNetworkLinks,
-  keepVisibility,
-  sentVisibility,
+  keepUnsaid,
+  type UnsaidParts,
 } from '../design/keep-kinds.rules.js';
 import { ownedPage, type OwnedPage, type Page, type PageOfActor } from '../page.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from '../design/page-design.rules.js';
@@ -28,7 +26,7 @@ import { inTexts, type TextDesign } from '../design/wire-design.rules.js';
 import { KeepStarterPicture } from '../pictures/use-cases/keep-starter-picture.js';
 
 /** A design that somebody wants visitors to see, now or later. */
-export interface PrepareCommand extends PageOfActor {
+export interface PrepareCommand extends PageOfActor, UnsaidParts {
   /** Untrusted input: a `PageDesign` with any HTML, or anything else. */
   readonly design: unknown;
   /** The version that the design is based on. Older clients send none; then the last writer wins. */
@@ -41,12 +39,6 @@ export interface PrepareCommand extends PageOfActor {
   readonly onlyTexts?: { readonly bytes?: number; readonly areOpened?: boolean };
   /** For older clients, which may send any text as a social link (specification §5). */
   readonly anyLinks?: boolean;
-  /** For a client that knows all kinds of tiles, but no appearances: the page keeps its appearance. */
-  readonly onlyPlain?: boolean;
-  /** The places of tiles of which the client does not say who sees them: those that the page has already stay as visible as they are. */
-  readonly unsaid?: ReadonlySet<number>;
-  /** Whether the client knows only the ten social links: the page keeps its others. */
-  readonly onlySocialLinks?: boolean;
   /** The id of a theme, whose look the design gets. Any other text is refused. */
   readonly theme?: string | undefined;
   /** To see what would be published: nothing is stored. */
@@ -90,7 +82,7 @@ export class PreparePublication {
     const publication = { ...page, design: withTheme(clean), sanitizerVersion, publishedAt, basedOn };
     if (!present) return this.storeHarmless(publication, store);
     const keep: Keep = (former) =>
-      onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : withTheme(keepAll(former, clean, client));
+      onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : withTheme(keepUnsaid(former, clean, client));
     return this.storeKeeping(publication, present, keep, store);
   }
 
@@ -151,15 +143,8 @@ function roomForTexts({ design }: Page): number {
   return design && hasOtherKinds(design) ? growthAsTexts(design) : 0;
 }
 
-type Client = Pick<PrepareCommand, 'onlyTexts' | 'onlyPlain' | 'onlySocialLinks' | 'unsaid'>;
+type Client = Pick<PrepareCommand, 'onlyTexts' | keyof UnsaidParts>;
 
 function saysEverything({ onlyTexts, onlyPlain, onlySocialLinks, unsaid }: Client): boolean {
   return !onlyTexts && !onlyPlain && !onlySocialLinks && !unsaid?.size;
-}
-
-/** The design with what a client could not express that knows all kinds of tiles. */
-function keepAll(former: PageDesign, sent: PageDesign, { onlyPlain, onlySocialLinks, unsaid = new Set() }: Client): PageDesign {
-  const known = onlySocialLinks ? keepNetworkLinks(former, sent) : sent;
-  const kept = onlyPlain ? keepLooks(former, known) : known;
-  return keepVisibility(former, sentVisibility(sent, kept), unsaid);
 }

@@ -6,7 +6,6 @@ import { TextField } from '../../../controls/fields/text-field.js';
 import { PanelAnswers, PanelForm } from '../../../page-editing/layout/publish/publish-panel.js';
 import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
 import { linknameTexts } from '../../../texts/en/accounts.js';
-import { personalTexts } from '../../../texts/en/personal.js';
 import { addressQuestionTexts as texts } from '../../../texts/en/publish-panels.js';
 import type { AddressToTake } from '../start/use-address-to-take.js';
 
@@ -24,7 +23,7 @@ export function AddressQuestion({ isFocused, field: { typed, type, refusal, isTa
   const notify = useNotify();
   const { available, reason } = useLinknameAvailability(typed);
   const tellRefusal = useEffectEvent(() => {
-    notify({ text: personalTexts.updateFailed, tone: 'failed' });
+    notify({ text: linknameTexts.updateFailed, tone: 'failed' });
     input.current?.focus();
   });
   useEffect(() => {
@@ -34,7 +33,7 @@ export function AddressQuestion({ isFocused, field: { typed, type, refusal, isTa
   async function save() {
     if (typed.trim() === '' || reason !== undefined) return input.current?.focus();
     if (!(await take())) return;
-    notify({ text: personalTexts.updated, tone: 'done' });
+    notify({ text: linknameTexts.updated, tone: 'done' });
     onTaken();
   }
 
@@ -43,7 +42,7 @@ export function AddressQuestion({ isFocused, field: { typed, type, refusal, isTa
       <TextField
         {...LINKNAME_INPUT}
         ref={input}
-        label={personalTexts.linkname}
+        label={linknameTexts.choose}
         value={typed}
         required
         good={available ? linknameTexts.available : undefined}

@@ -56,7 +56,7 @@ export function AddressForm({ pageId, linkname, formerLinknames, isWanted }: Add
       )}
       <TextField
         {...LINKNAME_INPUT}
-        label={personalTexts.linkname}
+        label={linknameTexts.choose}
         className={styles.field}
         required
         {...note}

@@ -6,7 +6,8 @@ import { siteHost } from '../../../api/site.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
-import { formerAddressTexts as texts, personalTexts } from '../../../texts/en/personal.js';
+import { linknameTexts } from '../../../texts/en/accounts.js';
+import { formerAddressTexts as texts } from '../../../texts/en/personal.js';
 import { languageTexts } from '../../../texts/en/shell.js';
 import { useAddressChanges, useTellRefusal } from '../pages/use-page-changes.js';
 import rows from '../settings-list.module.css';
@@ -57,7 +58,7 @@ function FormerAddress({ page, former: { linkname, closedUntil }, onGone }: Form
     const { done, refused } = await changes.claim(page, linkname);
     tell(refused);
     if (!done) return;
-    notify({ text: personalTexts.updated, tone: 'done' });
+    notify({ text: linknameTexts.updated, tone: 'done' });
     onGone();
   }
 

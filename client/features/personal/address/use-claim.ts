@@ -3,7 +3,7 @@ import { forgetClaimedLinkname } from '../../../api/linknames/claimed-linkname.j
 import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { useAddressCalls } from './use-former-linknames.js';
-import { personalTexts } from '../../../texts/en/personal.js';
+import { linknameTexts } from '../../../texts/en/accounts.js';
 
 /** Claims the typed linkname for the main page. The page moves at once. The reason of a refusal is shown beside the field. */
 export function useClaim(pageId: string, { reset, setError }: UseFormReturn<{ linkname: string }>) {
@@ -15,11 +15,11 @@ export function useClaim(pageId: string, { reset, setError }: UseFormReturn<{ li
       const linkname = await claim({ id: pageId, isMain: true }, typed.linkname);
       forgetClaimedLinkname();
       reset({ linkname });
-      notify({ text: personalTexts.updated, tone: 'done' });
+      notify({ text: linknameTexts.updated, tone: 'done' });
     } catch (error) {
       const failure = failureOf(error);
       if (isToldAlready(failure)) return;
-      notify({ text: personalTexts.updateFailed, tone: 'failed' });
+      notify({ text: linknameTexts.updateFailed, tone: 'failed' });
       setError('linkname', { message: reasonOf(failure, 'linkname') }, { shouldFocus: true });
     }
   };

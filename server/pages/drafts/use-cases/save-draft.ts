@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
-import { keepNetworkLinks, keepVisibility } from '../../design/keep-kinds.rules.js';
+import { keepUnsaid, type UnsaidParts } from '../../design/keep-kinds.rules.js';
 import { storable } from '../../design/field-parsing.rules.js';
 import { parseDraft, storedBytes } from '../../design/parse-design.js';
 import { ownedPage, type PageOfActor } from '../../page.js';
@@ -14,13 +14,10 @@ import { PageDrafts } from '../ports/page-drafts.port.js';
 /** The maximum length of what a client calls a state of its draft, in UTF-16 units. The rest is cut. */
 const WRITER_LENGTH = 64;
 
-export interface SaveDraftCommand extends PageOfActor, Pick<NewDraft, 'basedOn' | 'device' | 'writer' | 'revision'> {
+export interface SaveDraftCommand
+  extends PageOfActor, Pick<UnsaidParts, 'unsaid' | 'onlySocialLinks'>, Pick<NewDraft, 'basedOn' | 'device' | 'writer' | 'revision'> {
   /** Untrusted input. */
   readonly design: unknown;
-  /** The places of tiles of which the client does not say who sees them: those that the draft, or else the page, has already stay as visible as they are. */
-  readonly unsaid?: ReadonlySet<number>;
-  /** Whether the client knows only the ten social links: the others stay as they are. */
-  readonly onlySocialLinks?: boolean;
 }
 
 /**
@@ -43,9 +40,8 @@ export class SaveDraft {
     const placed = await placeDraftPictures(parseDraft(design), page.accountId, this.pictures);
     const isWhole = !unsaid?.size && !onlySocialLinks;
     const former = isWhole ? null : ((await this.drafts.findDesign(page)) ?? (await this.pages.find(page)).design);
-    const known = former && onlySocialLinks ? keepNetworkLinks(former, placed) : placed;
     const draft = {
-      design: former ? keepVisibility(former, known, unsaid ?? new Set()) : known,
+      design: former ? keepUnsaid(former, placed, { onlySocialLinks, unsaid }) : placed,
       basedOn,
       device,
       writer: writer === null ? null : storable(writer.slice(0, WRITER_LENGTH)),
