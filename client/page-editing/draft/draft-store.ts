@@ -121,6 +121,10 @@ export class DraftStore {
     if (this.isRemoved()) return 'removed';
     // A published design is on the server, so it is not stored here.
     if (this.isOthers) return draft.unsaved ? 'other-tab' : 'kept';
+    if (this.isAsRead(draft)) {
+      this.isKept = true;
+      return 'kept';
+    }
     this.times += 1;
     const name = this.lastName;
     const { revision, writer } = saved;
@@ -130,6 +134,12 @@ export class DraftStore {
     this.stored = draft.design;
     this.isKept = draft.unsaved;
     return 'kept';
+  }
+
+  /** Whether this draft is there as this tab has read it. Stored again, it would be this tab's, and the one that goes on with it could not. */
+  private isAsRead({ design, unsaved, version }: Pick<StoredDraft, 'design' | 'unsaved' | 'version'>): boolean {
+    const there = findDraftOrigin(this.store, this.page);
+    return unsaved && this.has(design) && there?.unsaved === true && there.tab === this.begun && there.version === version;
   }
 
   /** From now on, this tab may overwrite the draft that another tab has stored. */

@@ -66,6 +66,19 @@ describe('Two tabs that edit the same page', () => {
     expect(title()).toBe('Here, and more');
   });
 
+  test('A tab that only shows the draft of another one does not take it over, also when it is noted that the account has it', () => {
+    const { store, here, title } = twoTabs();
+    const mine = draft('Here');
+    here.keep(mine);
+    const later = aDraftStore(store, 'later');
+    const shown = later.read(reading)!;
+    here.noteSaved({ revision: 1, writer: 'here.1', version: 3, design: mine.design });
+    expect(later.keep(shown)).toBe('kept');
+    expect(here.keep(draft('Here, and more'))).toBe('kept');
+    expect(later.keep(shown)).toBe('other-tab');
+    expect(title()).toBe('Here, and more');
+  });
+
   test('A draft that its tab has changed since another tab read it is not overwritten by that tab, which learns that its own is not stored', () => {
     const { store, here, title } = twoTabs();
     here.keep(draft('Here'));
