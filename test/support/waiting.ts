@@ -20,6 +20,11 @@ export async function until(condition: () => Promise<boolean> | boolean): Promis
   }
 }
 
+/** Waits until a page is rendered. A busy machine renders one of a hundred tiles later than visitors wait, and answers 503 until then. */
+export function untilRendered(address: string): Promise<void> {
+  return until(async () => (await fetch(address)).status !== 503);
+}
+
 /** Repeats the assertion until it holds. When the patience is over, it throws the last failure. */
 export async function eventually(assertion: () => Promise<void> | void, patience = PATIENCE): Promise<void> {
   const deadline = Date.now() + patience;

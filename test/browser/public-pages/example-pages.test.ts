@@ -10,7 +10,7 @@ import { differenceFrom, whyNotComparable } from '../../support/browser/referenc
 import { runningProduct } from '../../support/servers/running-product.js';
 import { markupFaults } from '../../support/browser/valid-markup.js';
 import { EXAMPLE_VIEWS, LIGHT_SCREEN, type ExampleView } from './example-views.js';
-import { expectSoon, until } from '../../support/waiting.js';
+import { expectSoon, untilRendered } from '../../support/waiting.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 const PAGES: readonly TestPage[] = [...examplePages, ...UNUSUAL_PAGES];
@@ -42,8 +42,7 @@ async function show(
   await page.mouse.move(0, 0);
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ ...LIGHT_SCREEN, ...media });
-  // A busy machine renders a page of a hundred tiles later than visitors wait, and then it is another page.
-  await until(async () => (await fetch(`${application.url}/${linkname}`)).status !== 503);
+  await untilRendered(`${application.url}/${linkname}`);
   // First about:blank, because a change after the # alone loads no document.
   await page.goto('about:blank');
   await page.goto(`/${linkname}${popup ? `#tile-${popup}` : ''}`);

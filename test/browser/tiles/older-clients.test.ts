@@ -18,6 +18,7 @@ import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { post, withToken } from '../../support/calls/rest.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { draftWarning, openContent, openEditor } from '../editor/editor-steps.js';
+import { untilRendered } from '../../support/waiting.js';
 import { inOneOrder, looksOf, provideLooks, readAll, writeAll, type Look } from './tile-looks-steps.js';
 
 /** What Quill 1.3.7 holds after it was given a text. */
@@ -170,6 +171,7 @@ const formatsOf = ({ lines }: Held): Lines =>
 async function looksAt(linkname: string): Promise<Look[]> {
   const { page, incidents } = await browser.newPage(application.url, { reducedMotion: 'reduce', ignore: isExpected });
   await servePictures(page);
+  await untilRendered(`${application.url}/${linkname}`);
   await page.goto(`/${linkname}`);
   await provideLooks(page);
   const looks = await looksOf(page);

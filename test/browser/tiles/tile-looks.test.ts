@@ -14,7 +14,7 @@ import { post, withToken } from '../../support/calls/rest.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { draftWarning, openContent, openEditor, saveContent } from '../editor/editor-steps.js';
 import { inOneOrder, listMarkers, looksOf, provideLooks, readAll, writeAll, type Look } from './tile-looks-steps.js';
-import { expectSoon } from '../../support/waiting.js';
+import { expectSoon, untilRendered } from '../../support/waiting.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 const names = HONEST_DOCUMENTS.map(({ name }) => name);
@@ -65,7 +65,10 @@ async function open(path: string, colorScheme: 'light' | 'dark' = 'light', accou
   const opened =
     path === '/editor' ? await openEditor(browser, application, { account, ...options }) : await browser.newPage(application.url, options);
   await opened.page.route('https://pictures.example/**', (route) => route.fulfill({ body: picture, contentType: 'image/png' }));
-  if (path !== '/editor') await opened.page.goto(path);
+  if (path !== '/editor') {
+    await untilRendered(application.url + path);
+    await opened.page.goto(path);
+  }
   await provideLooks(opened.page);
   return opened;
 }
