@@ -109,6 +109,7 @@ export const ERROR_CODES = {
   PAGE_IS_MAIN: 'This cannot be done with the main page of an account.',
   PAGE_CHANGED_ELSEWHERE: 'The page was published elsewhere since it was read. Read it again.',
   DRAFT_CHANGED_ELSEWHERE: 'The draft of the page was saved or discarded elsewhere since it was read. Read it again.',
+  IMPORT_RUNNING: 'The account imports a page already. Wait for it, or stop it.',
   MOMENT_INVALID: 'The moment of a publication is not in the future, or more than two years away.',
   NOTHING_SCHEDULED: 'No publication of the page is scheduled, or not any more. It may have gone public just now.',
   CLIENT_MUTATION_ID_USED: 'Something else was sent with this `clientMutationId`. Choose another one.',

@@ -24,6 +24,9 @@ export function editorOf({ id, isMain }: { readonly id: string; readonly isMain:
 /** The query of an editor that begins with the choice of a starter. */
 export const START = '?start';
 
+/** The query of an editor that begins with a page from elsewhere. */
+export const IMPORT = '?import';
+
 /** The parameters in which an editor gets what was shared with the installed app. The web app manifest has the same names for them. */
 export const SHARED = ['title', 'text', 'url'] as const;
 

@@ -62,6 +62,7 @@ export const AREAS = {
   PT: { name: 'Time of pages', sentences: 12 },
   SP: { name: 'Scheduled publications', sentences: 12 },
   NW: { name: 'Networks', sentences: 8 },
+  IM: { name: 'Imported pages', sentences: 39 },
 };
 
 /** The ids in a title. */

@@ -24,6 +24,8 @@ import { PostgresBackupLog } from './postgres/settings/postgres-backup-log.js';
 import { PageLimits } from '../pages/page-limits.js';
 import { LinkPages } from '../pages/link-previews/ports/link-pages.port.js';
 import { LinkPictures } from '../pages/link-previews/ports/link-pictures.port.js';
+import { SourceDocuments } from '../imports/ports/source-documents.port.js';
+import { sourceDocuments } from './imports/http-source-documents.js';
 import { ConfiguredBlockedLinks } from '../pages/blocked-links/ports/configured-blocked-links.port.js';
 import { TilePictures } from '../pages/pictures/ports/tile-pictures.port.js';
 import { TileSanitizer } from '../pages/design/ports/tile-sanitizer.port.js';
@@ -84,6 +86,7 @@ const ports = [
   ConfiguredBlockedLinks,
   LinkPages,
   LinkPictures,
+  SourceDocuments,
   BackupLog,
   PageLimits,
   SignInSettings,
@@ -161,6 +164,7 @@ const ports = [
     { provide: WebhookSender, inject: [CONFIG, SiteAddresses], useFactory: configuredWebhookSender },
     { provide: LinkPages, inject: [CONFIG, SiteAddresses, SiteSettings], useFactory: configuredLinkPages },
     { provide: LinkPictures, inject: [CONFIG, SiteAddresses, SiteSettings], useFactory: configuredLinkPictures },
+    { provide: SourceDocuments, inject: [CONFIG, SiteAddresses, SiteSettings], useFactory: sourceDocuments },
     { provide: MailTransport, inject: [CONFIG], useFactory: configuredMailTransport },
     { provide: ImageStorage, inject: [CONFIG], useFactory: imageStorage },
     { provide: ImageProcessor, useFactory: imageProcessor },

@@ -29,11 +29,13 @@ import { PublishedPictures } from '../pages/pictures/ports/published-pictures.po
 import { TypeormPublishedPictures } from './postgres/media/typeorm-published-pictures.js';
 import { OwnLooks } from '../pages/appearance/ports/own-looks.port.js';
 import { TypeormOwnLooks } from './postgres/own-looks/typeorm-own-looks.js';
+import { PageImports } from '../imports/ports/page-imports.port.js';
+import { TypeormPageImports } from './postgres/imports/typeorm-page-imports.js';
 import { LockStore } from '../locks/ports/lock-store.port.js';
 import { LockKeys } from '../pages/locks/ports/lock-keys.port.js';
 import { TypeormLocks } from './postgres/locks/typeorm-locks.js';
 
-/** The ports of pages and their locks whose adapters need no configuration. */
+/** The ports of pages, their locks and imports whose adapters need no configuration. */
 export const pagePorts = [
   PageStore,
   PageHidings,
@@ -49,6 +51,7 @@ export const pagePorts = [
   DraftLinks,
   ScheduledPublications,
   OwnLooks,
+  PageImports,
   PublishedPictures,
   LockStore,
   LockKeys,
@@ -70,6 +73,7 @@ export const pageAdapters: Provider[] = [
   { provide: DraftLinks, useClass: TypeormDraftLinks },
   { provide: ScheduledPublications, useClass: TypeormScheduledPublications },
   { provide: OwnLooks, useClass: TypeormOwnLooks },
+  { provide: PageImports, useClass: TypeormPageImports },
   { provide: PublishedPictures, useClass: TypeormPublishedPictures },
   { provide: LockStore, useClass: TypeormLocks },
   { provide: LockKeys, useExisting: LockStore },

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { AdministrationModule } from '../administration/administration.module.js';
+import { ImportsModule } from '../imports/imports.module.js';
 import { LocksModule } from '../locks/locks.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
@@ -18,6 +19,7 @@ import { DraftsResolver } from './graphql/drafts.resolver.js';
 import { ScheduledPublicationsResolver } from './graphql/scheduled-publications.resolver.js';
 import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
 import { PageCountsResolver } from './graphql/page-counts.resolver.js';
+import { PageImportsResolver } from './graphql/own-account/page-imports.resolver.js';
 import { PageHidingResolver } from './graphql/own-account/page-hiding.resolver.js';
 import { UsernameResolver } from './graphql/own-account/username.resolver.js';
 import { SignInNoticesResolver } from './graphql/own-account/sign-in-notices.resolver.js';
@@ -71,6 +73,7 @@ import { WebModule } from './web/web.module.js';
     AccountsModule,
     AdministrationModule,
     AuditModule,
+    ImportsModule,
     LocksModule,
     MediaModule,
     PageExportModule,
@@ -125,6 +128,7 @@ import { WebModule } from './web/web.module.js';
     FormerLinknamesResolver,
     ChoicesResolver,
     OwnLooksResolver,
+    PageImportsResolver,
     DraftsResolver,
     ScheduledPublicationsResolver,
     PageCountsResolver,

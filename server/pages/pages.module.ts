@@ -116,5 +116,9 @@ const useCases = [
 ];
 
 /** Pages: their addresses, their designs, their history. */
-@Module({ imports: [MediaModule], providers: [...useCases, BlockedLinkList, PreparePublication, SanitizerQueue], exports: useCases })
+@Module({
+  imports: [MediaModule],
+  providers: [...useCases, BlockedLinkList, PreparePublication, SanitizerQueue],
+  exports: [...useCases, SanitizerQueue],
+})
 export class PagesModule {}

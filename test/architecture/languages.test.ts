@@ -55,6 +55,7 @@ describe.each(languages)('Language %s', (language) => {
 /** What the software itself prints, and marks without words. */
 const SAME_EVERYWHERE = [
   'admin-overview: adminOverviewTexts.ofDay',
+  'importing: foundTexts.size',
   'landing: inPlaceTexts.opensAddress',
   'landing: inPlaceTexts.wholeFacts.1.amount',
   'landing: inPlaceTexts.wholeFacts.2.amount',

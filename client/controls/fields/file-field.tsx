@@ -9,6 +9,8 @@ import styles from './file-field.module.css';
 interface FileFieldProps {
   /** The allowed file types, as in the attribute `accept`. */
   accept: string;
+  /** What is dropped, if it is no picture. */
+  drop?: string;
   /** The allowed file types, as a text for people. */
   kinds: string;
   onChoose: (file: File) => void;
@@ -24,13 +26,13 @@ interface FileFieldProps {
 }
 
 /** A field for a file, which is dropped on it or chosen by a button. */
-export function FileField({ accept, kinds, onChoose, chosen, onDiscard, error, hint, ref }: FileFieldProps) {
+export function FileField({ accept, drop = fileTexts.drop, kinds, onChoose, chosen, onDiscard, error, hint, ref }: FileFieldProps) {
   const noteId = useId();
-  const [over, drop] = useDrop(onChoose);
+  const [over, listeners] = useDrop(onChoose);
   return (
     <div>
-      <div className={clsx(styles.zone, over && styles.over)} {...drop}>
-        <p className={styles.drop}>{fileTexts.drop}</p>
+      <div className={clsx(styles.zone, over && styles.over)} {...listeners}>
+        <p className={styles.drop}>{drop}</p>
         <p className={styles.kinds}>{kinds}</p>
         <FileButton ref={ref} accept={accept} onChoose={onChoose} describedBy={noteId} />
         {chosen !== undefined && (

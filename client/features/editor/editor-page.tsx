@@ -22,7 +22,7 @@ import { useDraft, type DraftState } from '../../page-editing/draft/use-draft.js
 import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import { PageTitle } from '../../shell/page-title.js';
 import { loadPage } from '../../shell/leaving/leaving.js';
-import { addressToChoose, screens, START } from '../../shell/screens.js';
+import { addressToChoose, IMPORT, screens, START } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/leaving/unsaved-changes.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { chooseDraft, type ServerPage } from './drafts/choose-draft.js';
@@ -157,7 +157,7 @@ function useHistoryPopup() {
   return { open, show: () => setOpen(true), onClose: useCallback(() => setOpen(false), []) };
 }
 
-/** Whether the page begins with a starter, and what puts one into the draft. To undo that leads back to the choice. */
+/** Whether the page begins with a starter or a page from elsewhere, and what puts one into the draft. To undo that leads back to the choice. */
 function useStart(draftState: DraftState) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -165,7 +165,7 @@ function useStart(draftState: DraftState) {
     draftState,
     useCallback(() => void navigate(pathname + START), [navigate, pathname]),
   );
-  return { isStarting: search === START, begin };
+  return { isStarting: search === START || search === IMPORT, begin };
 }
 
 function useNewest(fetched: EditorOfPageQuery): EditorOfPageQuery {

@@ -1,7 +1,8 @@
 import { SOCIAL_KINDS, type SocialKind } from '../../../server/pages/design/social-links.rules.js';
 import type { NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
+import { networkOf } from '../../../server/pages/networks/network-recognition.rules.js';
 import { linkAddress, linkFault, type LinkFault } from './link-faults.js';
-import { isProfilePath, networkOf, withProfileAddress } from './network-recognition.js';
+import { isProfilePath, withProfileAddress } from './profile-addresses.js';
 
 /** What a text is that was typed into the field for any profile. */
 export type AnyLink =

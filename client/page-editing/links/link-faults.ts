@@ -4,7 +4,7 @@ import type { NetworkId } from '../../../server/pages/networks/networks.rules.js
 import { isLinkAddress, isMail, isTelephone } from '../../../server/pages/tile-kinds/link-address.rules.js';
 import { dialled, mailAddress } from '../../../server/pages/tile-kinds/tile-address.rules.js';
 import { linksTexts } from '../../texts/en/page-design.js';
-import { withProfileAddress } from './network-recognition.js';
+import { withProfileAddress } from './profile-addresses.js';
 
 /** Why a typed text cannot be an address of its network. */
 export type LinkFault = SocialLinkFault | 'no-mail' | 'no-telephone';

@@ -13,7 +13,7 @@ import { SignGrid } from '../emblems/sign-grid.js';
 import { faultText, type LinkFault } from './link-faults.js';
 import { shownIn, type LinkRow } from './link-rows.js';
 import { NetworkMark } from './network-mark.js';
-import { exampleOf } from './network-recognition.js';
+import { exampleOf } from './profile-addresses.js';
 import styles from './social-links-dialog.module.css';
 
 interface LinkFieldProps {

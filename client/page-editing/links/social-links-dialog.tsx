@@ -1,6 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState, type ClipboardEvent, type FormEvent, type ReactNode } from 'react';
 import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { networkLinksOf, type NetworkLink, type PageIcons } from '../../../server/pages/networks/network-links.rules.js';
+import { networkOf } from '../../../server/pages/networks/network-recognition.rules.js';
 import type { NetworkId } from '../../../server/pages/networks/networks.rules.js';
 import { Button } from '../../controls/buttons/button.js';
 import { Dialog } from '../../controls/dialogs/dialog.js';
@@ -13,7 +14,6 @@ import { LinkField } from './link-field.js';
 import { PlacedLinks } from './placed-links.js';
 import { nameOfRow, shownIn, type LinkRow } from './link-rows.js';
 import { NetworkChoice } from './network-choice.js';
-import { networkOf } from './network-recognition.js';
 import { hasNetwork, useLinkRows, type LinkRows, type NewLink } from './use-link-rows.js';
 import styles from './social-links-dialog.module.css';
 

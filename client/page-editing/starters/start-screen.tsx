@@ -20,13 +20,15 @@ interface StartScreenProps {
   readonly title: string;
   /** The first lines: where the page is, and what else a new account has to know. */
   readonly address: ReactNode;
+  /** The way for somebody who has a page elsewhere, if there is one. */
+  readonly elsewhere?: ReactNode;
   readonly busy?: boolean;
   /** Called with the page of the starter. `starter` is null for a page without one. */
   readonly onStart: (design: PageDesign, starter: Starter | null) => void;
 }
 
 /** Begins a page: with a starter, chosen by what its creator does, or without one. */
-export function StartScreen({ design, pictures, siteName, title: suggested, address, busy = false, onStart }: StartScreenProps) {
+export function StartScreen({ design, pictures, siteName, title: suggested, address, elsewhere, busy = false, onStart }: StartScreenProps) {
   const [title, setTitle] = useState(suggested);
   const selecting = useSelectedFirst(suggested);
   // A press starts at once, so only who chooses with the keyboard needs a button.
@@ -67,6 +69,7 @@ export function StartScreen({ design, pictures, siteName, title: suggested, addr
             {isBlank ? texts.blank : texts.back}
           </Button>
         </div>
+        {elsewhere}
         <p className={styles.note}>{texts.later}</p>
         <img src={fish} alt="" width="344" height="268" className={styles.art} />
       </section>

@@ -317,6 +317,8 @@ export type ErrorCode =
   | 'IMAGE_TOO_LARGE'
   /** The picture has too many pixels. */
   | 'IMAGE_TOO_MANY_PIXELS'
+  /** The account imports a page already. Wait for it, or stop it. */
+  | 'IMPORT_RUNNING'
   /** A fault of the service. Its log has the details under the id of the request. */
   | 'INTERNAL'
   /** The site takes new accounts by invitation only. Send the code of an invitation. */
@@ -645,6 +647,55 @@ export type HidingReason =
   /** Sexual content. */
   | 'SEXUAL';
 
+/** Why a page could not be read. More may be added. */
+export type ImportFailure =
+  /** It is no address of the public web by https. */
+  | 'ADDRESS'
+  /** Too many pages are read at this moment. Try again in a minute. */
+  | 'BUSY'
+  /** This server was stopped meanwhile. Begin again. */
+  | 'INTERRUPTED'
+  /** There is no such page, or no such server. */
+  | 'MISSING'
+  /** There is nothing in it that a page could have. */
+  | 'NOTHING_FOUND'
+  /** It is neither a page of the web nor a file of a kind that is read. */
+  | 'NOT_A_PAGE'
+  /** Its server does not answer within ten seconds. */
+  | 'NO_ANSWER'
+  /** Its server wants to see a person, or a sign-in. A file that the owner saves of it can be imported. */
+  | 'REFUSED'
+  /** This site asks no other servers. A file that the owner saves of the page can be imported. */
+  | 'SWITCHED_OFF'
+  /** It has more than 5 MB. */
+  | 'TOO_LARGE';
+
+/** A page from elsewhere in a file. */
+export type ImportFileInput = {
+  /** Its name. At most 255 characters are kept. */
+  name: string;
+  /** Its text. The whole request has at most 1 MB. */
+  text: string;
+};
+
+/** Whether a page is still read. */
+export type ImportState =
+  /** It could not be read. */
+  | 'FAILED'
+  /** What is in it was found. */
+  | 'FOUND'
+  /** It is read. */
+  | 'READING';
+
+/** What an import does at a moment, in this order. */
+export type ImportStep =
+  /** It looks where the links lead. */
+  | 'LINKS'
+  /** It reads the page. */
+  | 'PAGE'
+  /** It fetches the pictures. */
+  | 'PICTURES';
+
 /** What has become of an invitation. */
 export type InvitationState =
   /** Its time is over. */
@@ -689,6 +740,31 @@ export type LayoutSpread =
   | 'column'
   /** To both edges. */
   | 'full';
+
+/** Why an import does not take something over. More may be added. */
+export type LeftOutReason =
+  /** Pictures need a verified e-mail address. */
+  | 'EMAIL_UNVERIFIED'
+  /** Only some visitors are shown its address. */
+  | 'GATED'
+  /** It is switched off there. */
+  | 'HIDDEN'
+  /** It opens only inside that service, and has no address. */
+  | 'INSIDE'
+  /** Its address leads nowhere that a tile may lead. */
+  | 'NOT_A_LINK'
+  /** The account takes no more pictures now. */
+  | 'NO_ROOM'
+  /** The picture did not come, or it is no JPEG or PNG. */
+  | 'PICTURE'
+  /** It is too long. Its beginning is taken over. */
+  | 'SHORTENED'
+  /** It is a form, and its entries stay there. */
+  | 'SIGN_UP'
+  /** The page is full. */
+  | 'TOO_MANY'
+  /** There is nothing like it here. */
+  | 'UNKNOWN';
 
 /** The same as `LinkTile`. */
 export type LinkTileInput = {
@@ -1078,6 +1154,13 @@ export type SocialLinksInput = {
   youtube?: string;
 };
 
+/** Where a page from elsewhere is: exactly one of the fields. */
+export type StartImportInput =
+  {   /** Its address in the web, of at most 2,048 characters, such as `linktr.ee/salt-and-smoke`. */
+  address: string; file?: never; }
+  |  { address?: never;   /** A file with it. */
+  file: ImportFileInput; };
+
 /** The same as `TextTile`. */
 export type TextTileInput = {
   /** Null for none. */
@@ -1422,6 +1505,8 @@ export type DesignFragment = { title: string, bio: string | null, titleColor: Sh
 
 export type AppearanceFragment = { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: ShadeFragment, colors: Array<ShadeFragment> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: ShadeFragment, edge: ShadeFragment }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: ShadeFragment, color: ShadeFragment }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: ShadeFragment }, sheet: { radius: number, color: ShadeFragment, accent: ShadeFragment } };
 
+export type ImportFieldsFragment = { id: string, from: string, startedAt: string, state: ImportState, step: ImportStep, service: string | null, linksChecked: number, linkCount: number, failure: ImportFailure | null, found: { unreachable: Array<number>, design: DesignFragment, picture: { id: string, url: string, width: number, height: number } | null, leftOut: Array<{ name: string, reason: LeftOutReason }> } | null };
+
 export type AccessTokenFieldsFragment = { id: string, name: string, scopes: Array<AccessScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null };
 
 export type PasskeyFieldsFragment = { id: string, name: string, kind: PasskeyKind, createdAt: string, lastUsedAt: string | null, isOnlyWayIn: boolean };
@@ -1510,6 +1595,11 @@ export type PageViewsQueryVariables = Exact<{
 
 
 export type PageViewsQuery = { pageViews: Array<{ pageId: string, firstDay: string, views: Array<number> }> };
+
+export type PageImportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PageImportQuery = { pageImport: ImportFieldsFragment | null };
 
 export type OwnLooksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1753,6 +1843,20 @@ export type PreviewLinkMutationVariables = Exact<{
 
 
 export type PreviewLinkMutation = { previewLink: { title: string | null, imageAddress: string | null } | null };
+
+export type StartImportMutationVariables = Exact<{
+  input: StartImportInput;
+}>;
+
+
+export type StartImportMutation = { startImport: ImportFieldsFragment };
+
+export type StopImportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type StopImportMutation = { stopImport: boolean };
 
 export type KeepOwnLookMutationVariables = Exact<{
   input: KeepOwnLookInput;
@@ -2321,6 +2425,11 @@ export class Tessera {
     return (await this.request<PageViewsQuery>('query PageViews($days:Int!=30){pageViews(days:$days){pageId firstDay views}}', variables)).pageViews;
   }
 
+  /** The page from elsewhere that the signed-in account imported last: how far that is, and what was found. Null if there is none, if it was stopped, and a day after it began. Ask again every second while its state is READING. Scope: PUBLISH. Errors: UNAUTHENTICATED. */
+  async pageImport(): Promise<PageImportQuery['pageImport']> {
+    return (await this.request<PageImportQuery>('query PageImport{pageImport{...ImportFields}}fragment ImportFields on PageImport{id from startedAt state step service linksChecked linkCount failure found{design{...Design}picture{id url width height}unreachable leftOut{name reason}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}networkLinks{network address label icon}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', {})).pageImport;
+  }
+
   /** The looks that the signed-in account keeps, the newest first: at most 24. Scope: READ. Errors: UNAUTHENTICATED. */
   async ownLooks(): Promise<OwnLooksQuery['ownLooks']> {
     return (await this.request<OwnLooksQuery>('query OwnLooks{ownLooks{id name}}', {})).ownLooks;
@@ -2484,6 +2593,16 @@ export class Tessera {
   /** Asks a page of the web what it says about itself, to name a link that leads there. The server reads at most 512 kB, for at most 3 seconds, and only by https from the public Internet. Null if the page says nothing, does not answer, or may not be asked. Nothing is kept. Scope: PUBLISH. Errors: UNAUTHENTICATED, TOO_MANY_ATTEMPTS after 60 previews in ten minutes. */
   async previewLink(variables: PreviewLinkMutationVariables): Promise<PreviewLinkMutation['previewLink']> {
     return (await this.request<PreviewLinkMutation>('mutation PreviewLink($address:String!){previewLink(address:$address){title imageAddress}}', variables)).previewLink;
+  }
+
+  /** Begins to read a page from elsewhere, for a new draft: by its address, or from a file. No page is changed, and nothing is public: what was found is in `pageImport`, and becomes a draft or a page when you send it. Only what everybody can see there is read, once, and where its links lead is looked at. Pictures are kept for the tiles of the account, as by `uploadTilePicture`. Import only what is yours. Read are Linktree, LinkStack, LittleLink, littlelink-server, LinkBreeze, link.me, Bento, any page with links, bookmarks and CSV. Scope: PUBLISH, and MEDIA for pictures. Errors: UNAUTHENTICATED; IMPORT_RUNNING while another one is read; TOO_MANY_ATTEMPTS after 20 imports in a day. */
+  async startImport(variables: StartImportMutationVariables): Promise<StartImportMutation['startImport']> {
+    return (await this.request<StartImportMutation>('mutation StartImport($input:StartImportInput!){startImport(input:$input){...ImportFields}}fragment ImportFields on PageImport{id from startedAt state step service linksChecked linkCount failure found{design{...Design}picture{id url width height}unreachable leftOut{name reason}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}networkLinks{network address label icon}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).startImport;
+  }
+
+  /** Stops an import of the signed-in account, and forgets what was found. Does nothing when another one has begun since. Always true. Scope: PUBLISH. Errors: UNAUTHENTICATED. */
+  async stopImport(variables: StopImportMutationVariables): Promise<StopImportMutation['stopImport']> {
+    return (await this.request<StopImportMutation>('mutation StopImport($id:ID!){stopImport(id:$id)}', variables)).stopImport;
   }
 
   /** Keeps a look under a name, to use it on the pages of the account. Scope: PUBLISH. Errors: UNAUTHENTICATED; LOOK_NAME_INVALID with the field `name`; DESIGN_INVALID with `extensions.fields`, such as `appearance.theme` or `styles`; TOO_MANY_LOOKS when the account keeps 24; TOO_MANY_ATTEMPTS after 300 changes in ten minutes, which are counted together with those of the list of pages. */

@@ -102,6 +102,10 @@ export const RATE_LIMITS = {
   readDraft: { name: 'read-draft', attempts: 200, seconds: 10 * minute, ofInstance: true },
   /** Pages that the server reads for one account, to preview a link. Each is a request to somebody. */
   previewLink: { name: 'preview-link', attempts: 60, seconds: 10 * minute, ofInstance: true },
+  /** Pages from elsewhere that one account imports. Each asks up to a hundred servers. */
+  importPage: { name: 'import-page', attempts: 20, seconds: 24 * hour },
+  /** Pictures of these pages. Each keeps a core of the server busy for some seconds. */
+  importPicture: { name: 'import-picture', attempts: 300, seconds: 24 * hour },
   /** New access tokens of one account. */
   createAccessToken: { name: 'create-access-token', attempts: 60, seconds: hour },
   /** New webhooks and secrets of one account, tests of them, and events that are sent again. Each may send a request to somebody. */

@@ -42,6 +42,12 @@ export interface ReadFile {
   readonly isWhole: boolean;
 }
 
+/** An answer that is not read: it has another status or another type, or is compressed, which could be much larger than it looks. */
+export interface UnreadAnswer {
+  readonly status: number;
+  readonly bytes?: undefined;
+}
+
 const TIMEOUT = 10_000;
 /** How much of an answer is read that nobody wants, in bytes. Some servers would take a closed connection for a failure. */
 const MOST_READ = 16_384;
@@ -84,21 +90,30 @@ export class GuardedHttp {
 
   /**
    * Reads a file. Up to three redirects are followed; the address of each is checked like the first one. Null if the server answers with
-   * something else: another status, another type, or compressed, which could be much larger than it looks.
+   * something else.
    * @throws {OutgoingRequestFailed} when there is no answer, also when a redirect leads where nobody may ask.
    */
-  read({ address, types, mostBytes }: OutgoingReading): Promise<ReadFile | null> {
+  async read(reading: OutgoingReading): Promise<ReadFile | null> {
+    const answer = await this.open(reading);
+    return answer.bytes ? answer : null;
+  }
+
+  /**
+   * The same, and tells with which status the server has answered otherwise.
+   * @throws {OutgoingRequestFailed} the same.
+   */
+  open({ address, types, mostBytes }: OutgoingReading): Promise<ReadFile | UnreadAnswer> {
     return this.inTime(async (signal) => {
       const headers = { accept: types.join(', '), 'accept-encoding': 'identity' };
-      let at = address;
+      let [at, status] = [address, 0];
       for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
         const response = await this.ask({ method: 'GET', address: at, headers }, signal);
         const next = redirectOf(response, at);
         if (next === null) return readOf(response, { address: at, types, mostBytes });
         drop(response);
-        at = next;
+        [at, status] = [next, response.statusCode ?? 0];
       }
-      return null;
+      return { status };
     });
   }
 
@@ -168,12 +183,12 @@ function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, 
   return url.href;
 }
 
-async function readOf(response: IncomingMessage, { address, types, mostBytes }: OutgoingReading): Promise<ReadFile | null> {
+async function readOf(response: IncomingMessage, { address, types, mostBytes }: OutgoingReading): Promise<ReadFile | UnreadAnswer> {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = response.headers;
   const isWanted = response.statusCode === 200 && encoding === 'identity' && types.includes(mediaType(type));
   if (!isWanted) {
     drop(response);
-    return null;
+    return { status: response.statusCode ?? 0 };
   }
   const parts: Buffer[] = [];
   let length = 0;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { AuditModule } from '../../audit/audit.module.js';
 import { FiguresModule } from '../../figures/figures.module.js';
+import { ImportsModule } from '../../imports/imports.module.js';
 import { MediaModule } from '../../media/media.module.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { ReportsModule } from '../../reports/reports.module.js';
@@ -39,7 +40,17 @@ const jobs = [
 
 /** The background jobs. Every instance sends mails, so they are in `operations/send-mails.ts`. */
 @Module({
-  imports: [AccountsModule, AuditModule, FiguresModule, MediaModule, PagesModule, ReportsModule, VisitsModule, WebhooksModule],
+  imports: [
+    AccountsModule,
+    AuditModule,
+    FiguresModule,
+    ImportsModule,
+    MediaModule,
+    PagesModule,
+    ReportsModule,
+    VisitsModule,
+    WebhooksModule,
+  ],
   providers: [...jobs, { provide: BACKGROUND_JOBS, inject: jobs, useFactory: (...all: BackgroundJob[]) => all }, BackgroundWork],
 })
 export class BackgroundModule {}

@@ -1554,6 +1554,8 @@ export type ErrorCode =
   | 'IMAGE_TOO_LARGE'
   /** The picture has too many pixels. */
   | 'IMAGE_TOO_MANY_PIXELS'
+  /** The account imports a page already. Wait for it, or stop it. */
+  | 'IMPORT_RUNNING'
   /** A fault of the service. Its log has the details under the id of the request. */
   | 'INTERNAL'
   /** The site takes new accounts by invitation only. Send the code of an invitation. */
@@ -1949,6 +1951,71 @@ export type HidingReason =
   /** Sexual content. */
   | 'SEXUAL';
 
+/** Why a page could not be read. More may be added. */
+export type ImportFailure =
+  /** It is no address of the public web by https. */
+  | 'ADDRESS'
+  /** Too many pages are read at this moment. Try again in a minute. */
+  | 'BUSY'
+  /** This server was stopped meanwhile. Begin again. */
+  | 'INTERRUPTED'
+  /** There is no such page, or no such server. */
+  | 'MISSING'
+  /** There is nothing in it that a page could have. */
+  | 'NOTHING_FOUND'
+  /** It is neither a page of the web nor a file of a kind that is read. */
+  | 'NOT_A_PAGE'
+  /** Its server does not answer within ten seconds. */
+  | 'NO_ANSWER'
+  /** Its server wants to see a person, or a sign-in. A file that the owner saves of it can be imported. */
+  | 'REFUSED'
+  /** This site asks no other servers. A file that the owner saves of the page can be imported. */
+  | 'SWITCHED_OFF'
+  /** It has more than 5 MB. */
+  | 'TOO_LARGE';
+
+/** A page from elsewhere in a file. */
+export type ImportFileInput = {
+  /** Its name. At most 255 characters are kept. */
+  name: Scalars['String']['input'];
+  /** Its text. The whole request has at most 1 MB. */
+  text: Scalars['String']['input'];
+};
+
+/** Whether a page is still read. */
+export type ImportState =
+  /** It could not be read. */
+  | 'FAILED'
+  /** What is in it was found. */
+  | 'FOUND'
+  /** It is read. */
+  | 'READING';
+
+/** What an import does at a moment, in this order. */
+export type ImportStep =
+  /** It looks where the links lead. */
+  | 'LINKS'
+  /** It reads the page. */
+  | 'PAGE'
+  /** It fetches the pictures. */
+  | 'PICTURES';
+
+/** What an import has found, as a page here would have it. */
+export type ImportedPage = {
+  __typename?: 'ImportedPage';
+  /**
+   * The title, which may be empty, the line about its owner, the icons and the tiles, all in the plain look and in their order there. It can be published as it is: texts are sanitized, and every
+   * address is one that a page may lead to.
+   */
+  design: PageDesign;
+  /** What is not taken over, and why: at most the first 500, and pictures that are missing. */
+  leftOut: Array<LeftOut>;
+  /** The picture, kept like one that was uploaded for tiles. Null if there is none. */
+  picture?: Maybe<TilePicture>;
+  /** Which tiles lead to nothing any more, as their servers say: their places, from 0. */
+  unreachable: Array<Scalars['Int']['output']>;
+};
+
 /** What has become of an invitation. */
 export type InvitationState =
   /** Its time is over. */
@@ -1993,6 +2060,40 @@ export type LayoutSpread =
   | 'column'
   /** To both edges. */
   | 'full';
+
+/** Something that an import does not take over. */
+export type LeftOut = {
+  __typename?: 'LeftOut';
+  /** What it is called there, or its address; at most 120 characters. */
+  name: Scalars['String']['output'];
+  /** Why. */
+  reason: LeftOutReason;
+};
+
+/** Why an import does not take something over. More may be added. */
+export type LeftOutReason =
+  /** Pictures need a verified e-mail address. */
+  | 'EMAIL_UNVERIFIED'
+  /** Only some visitors are shown its address. */
+  | 'GATED'
+  /** It is switched off there. */
+  | 'HIDDEN'
+  /** It opens only inside that service, and has no address. */
+  | 'INSIDE'
+  /** Its address leads nowhere that a tile may lead. */
+  | 'NOT_A_LINK'
+  /** The account takes no more pictures now. */
+  | 'NO_ROOM'
+  /** The picture did not come, or it is no JPEG or PNG. */
+  | 'PICTURE'
+  /** It is too long. Its beginning is taken over. */
+  | 'SHORTENED'
+  /** It is a form, and its entries stay there. */
+  | 'SIGN_UP'
+  /** The page is full. */
+  | 'TOO_MANY'
+  /** There is nothing like it here. */
+  | 'UNKNOWN';
 
 /** What a page of the web says about itself. */
 export type LinkPreview = {
@@ -2552,6 +2653,13 @@ export type Mutation = {
    */
   startGoogleSignIn: GoogleSignIn;
   /**
+   * Begins to read a page from elsewhere, for a new draft: by its address, or from a file. No page is changed, and nothing is public: what was found is in `pageImport`, and becomes a draft or a
+   * page when you send it. Only what everybody can see there is read, once, and where its links lead is looked at. Pictures are kept for the tiles of the account, as by `uploadTilePicture`. Import
+   * only what is yours. Read are Linktree, LinkStack, LittleLink, littlelink-server, LinkBreeze, link.me, Bento, any page with links, bookmarks and CSV. Scope: PUBLISH, and MEDIA for pictures.
+   * Errors: UNAUTHENTICATED; IMPORT_RUNNING while another one is read; TOO_MANY_ATTEMPTS after 20 imports in a day.
+   */
+  startImport: PageImport;
+  /**
    * Begins to link a person at a provider to the signed-in account: the person signs in there, and comes back to `{PUBLIC_URL}/login` as after
    * `startSignIn`. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED; FRESH_SIGN_IN_NEEDED more than ten minutes after signing in; PROVIDER_UNKNOWN,
    * PROVIDER_UNAVAILABLE, TOO_MANY_ATTEMPTS.
@@ -2567,6 +2675,8 @@ export type Mutation = {
    * TOO_MANY_ATTEMPTS.
    */
   startSignIn: StartedSignIn;
+  /** Stops an import of the signed-in account, and forgets what was found. Does nothing when another one has begun since. Always true. Scope: PUBLISH. Errors: UNAUTHENTICATED. */
+  stopImport: Scalars['Boolean']['output'];
   /**
    * Begins or ends the feed of a page. Readers of a feed hear of publications that add or change tiles, from its beginning on; nothing of the time
    * before is told. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`.
@@ -3191,6 +3301,12 @@ export type MutationStartGoogleSignInArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationStartImportArgs = {
+  input: StartImportInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationStartLinkingArgs = {
   provider: Scalars['String']['input'];
 };
@@ -3201,6 +3317,12 @@ export type MutationStartSignInArgs = {
   asksAgain?: InputMaybe<Scalars['Boolean']['input']>;
   invitation?: InputMaybe<Scalars['String']['input']>;
   provider: Scalars['String']['input'];
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationStopImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3539,6 +3661,31 @@ export type PageHiding = {
   since: Scalars['DateTime']['output'];
   /** What the operator writes to the owner beside the reason. Null for nothing. */
   words?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page from elsewhere that an account imports. */
+export type PageImport = {
+  __typename?: 'PageImport';
+  /** Why it failed. Null if it did not. */
+  failure?: Maybe<ImportFailure>;
+  /** What was found. Null until its state is FOUND. */
+  found?: Maybe<ImportedPage>;
+  /** The address of the page, or the name of the file. */
+  from: Scalars['String']['output'];
+  /** It changes with each import. */
+  id: Scalars['ID']['output'];
+  /** How many links it has that lead to the web. */
+  linkCount: Scalars['Int']['output'];
+  /** How many of its links are looked at. */
+  linksChecked: Scalars['Int']['output'];
+  /** What made the page, such as `Linktree`. Null until it is known, and for any other page. */
+  service?: Maybe<Scalars['String']['output']>;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Whether it is still read. */
+  state: ImportState;
+  /** What is done at this moment. */
+  step: ImportStep;
 };
 
 /** How the tiles are arranged. */
@@ -4026,6 +4173,11 @@ export type Query = {
    * 200 designs of drafts in ten minutes.
    */
   pageDraft: PageDraft;
+  /**
+   * The page from elsewhere that the signed-in account imported last: how far that is, and what was found. Null if there is none, if it was stopped, and a day after it began. Ask again every
+   * second while its state is READING. Scope: PUBLISH. Errors: UNAUTHENTICATED.
+   */
+  pageImport?: Maybe<PageImport>;
   /**
    * One of `pageVersions`, with its design, to view or restore. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; PAGE_VERSION_NOT_KEPT when it
    * is not one of `pageVersions`, or no longer.
@@ -4553,6 +4705,13 @@ export type SocialLinksInput = {
   /** The address on YouTube; empty for none. */
   youtube?: Scalars['String']['input'];
 };
+
+/** Where a page from elsewhere is: exactly one of the fields. */
+export type StartImportInput =
+  /** Its address in the web, of at most 2,048 characters, such as `linktr.ee/salt-and-smoke`. */
+  { address: Scalars['String']['input']; file?: never; }
+  |  /** A file with it. */
+  { address?: never; file: ImportFileInput; };
 
 /** A sign-in that continues at the provider. */
 export type StartedSignIn = {
@@ -5368,11 +5527,18 @@ export type ResolversTypes = {
   HeadingTileInput: HeadingTileInput;
   HidingReason: HidingReason;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportFailure: ImportFailure;
+  ImportFileInput: ImportFileInput;
+  ImportState: ImportState;
+  ImportStep: ImportStep;
+  ImportedPage: ResolverTypeWrapper<Omit<ImportedPage, 'design'> & { design: ResolversTypes['PageDesign'] }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvitationState: InvitationState;
   KeepOwnLookInput: KeepOwnLookInput;
   LayoutKind: LayoutKind;
   LayoutSpread: LayoutSpread;
+  LeftOut: ResolverTypeWrapper<LeftOut>;
+  LeftOutReason: LeftOutReason;
   LinkPreview: ResolverTypeWrapper<LinkPreview>;
   LinkTile: ResolverTypeWrapper<LinkTile>;
   LinkTileInput: LinkTileInput;
@@ -5396,6 +5562,7 @@ export type ResolversTypes = {
   PageGround: ResolverTypeWrapper<PageGround>;
   PageGroundInput: PageGroundInput;
   PageHiding: ResolverTypeWrapper<PageHiding>;
+  PageImport: ResolverTypeWrapper<Omit<PageImport, 'found'> & { found?: Maybe<ResolversTypes['ImportedPage']> }>;
   PageLayout: ResolverTypeWrapper<PageLayout>;
   PageLayoutInput: PageLayoutInput;
   PageLook: ResolverTypeWrapper<Omit<PageLook, 'networkLinks'> & { networkLinks: Array<ResolversTypes['NetworkLink']> }>;
@@ -5447,6 +5614,7 @@ export type ResolversTypes = {
   SiteToSetUp: ResolverTypeWrapper<SiteToSetUp>;
   SocialLinks: ResolverTypeWrapper<SocialLinks>;
   SocialLinksInput: SocialLinksInput;
+  StartImportInput: StartImportInput;
   StartedSignIn: ResolverTypeWrapper<StartedSignIn>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubjectCount: ResolverTypeWrapper<SubjectCount>;
@@ -5588,8 +5756,11 @@ export type ResolversParentTypes = {
   HeadingTile: HeadingTile;
   HeadingTileInput: HeadingTileInput;
   ID: Scalars['ID']['output'];
+  ImportFileInput: ImportFileInput;
+  ImportedPage: Omit<ImportedPage, 'design'> & { design: ResolversParentTypes['PageDesign'] };
   Int: Scalars['Int']['output'];
   KeepOwnLookInput: KeepOwnLookInput;
+  LeftOut: LeftOut;
   LinkPreview: LinkPreview;
   LinkTile: LinkTile;
   LinkTileInput: LinkTileInput;
@@ -5612,6 +5783,7 @@ export type ResolversParentTypes = {
   PageGround: PageGround;
   PageGroundInput: PageGroundInput;
   PageHiding: PageHiding;
+  PageImport: Omit<PageImport, 'found'> & { found?: Maybe<ResolversParentTypes['ImportedPage']> };
   PageLayout: PageLayout;
   PageLayoutInput: PageLayoutInput;
   PageLook: Omit<PageLook, 'networkLinks'> & { networkLinks: Array<ResolversParentTypes['NetworkLink']> };
@@ -5655,6 +5827,7 @@ export type ResolversParentTypes = {
   SiteToSetUp: SiteToSetUp;
   SocialLinks: SocialLinks;
   SocialLinksInput: SocialLinksInput;
+  StartImportInput: StartImportInput;
   StartedSignIn: StartedSignIn;
   String: Scalars['String']['output'];
   SubjectCount: SubjectCount;
@@ -6228,6 +6401,18 @@ export type HeadingTileResolvers<ContextType = any, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ImportedPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportedPage'] = ResolversParentTypes['ImportedPage']> = {
+  design?: Resolver<ResolversTypes['PageDesign'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType>;
+  unreachable?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LeftOutResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeftOut'] = ResolversParentTypes['LeftOut']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['LeftOutReason'], ParentType, ContextType>;
+};
+
 export type LinkPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinkPreview'] = ResolversParentTypes['LinkPreview']> = {
   imageAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6367,9 +6552,11 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   signInWithGoogle?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   startAddingPasskey?: Resolver<ResolversTypes['NewPasskeyChallenge'], ParentType, ContextType>;
   startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignIn'], ParentType, ContextType, Partial<MutationStartGoogleSignInArgs>>;
+  startImport?: Resolver<ResolversTypes['PageImport'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
   startLinking?: Resolver<ResolversTypes['StartedSignIn'], ParentType, ContextType, RequireFields<MutationStartLinkingArgs, 'provider'>>;
   startPasskeySignIn?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
   startSignIn?: Resolver<ResolversTypes['StartedSignIn'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'provider'>>;
+  stopImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStopImportArgs, 'id'>>;
   switchFeed?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationSwitchFeedArgs, 'id' | 'isOn'>>;
   switchOffAuthenticatorApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   takeBackEmail?: Resolver<ResolversTypes['ChangedEmail'], ParentType, ContextType, RequireFields<MutationTakeBackEmailArgs, 'token'>>;
@@ -6484,6 +6671,19 @@ export type PageHidingResolvers<ContextType = any, ParentType extends ResolversP
   reason?: Resolver<ResolversTypes['HidingReason'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageImportResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageImport'] = ResolversParentTypes['PageImport']> = {
+  failure?: Resolver<Maybe<ResolversTypes['ImportFailure']>, ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['ImportedPage']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linksChecked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['ImportStep'], ParentType, ContextType>;
 };
 
 export type PageLayoutResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageLayout'] = ResolversParentTypes['PageLayout']> = {
@@ -6634,6 +6834,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<QueryPageArgs, 'id'>>;
   pageCounts?: Resolver<ResolversTypes['PageCounts'], ParentType, ContextType, RequireFields<QueryPageCountsArgs, 'days'>>;
   pageDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, Partial<QueryPageDraftArgs>>;
+  pageImport?: Resolver<Maybe<ResolversTypes['PageImport']>, ParentType, ContextType>;
   pageVersion?: Resolver<ResolversTypes['PageVersion'], ParentType, ContextType, RequireFields<QueryPageVersionArgs, 'version'>>;
   pageVersions?: Resolver<Array<ResolversTypes['PageVersionSummary']>, ParentType, ContextType, Partial<QueryPageVersionsArgs>>;
   pageViews?: Resolver<Array<ResolversTypes['PageViews']>, ParentType, ContextType, RequireFields<QueryPageViewsArgs, 'days'>>;
@@ -6961,6 +7162,8 @@ export type Resolvers<ContextType = any> = {
   GoogleSignIn?: GoogleSignInResolvers<ContextType>;
   HeaderLook?: HeaderLookResolvers<ContextType>;
   HeadingTile?: HeadingTileResolvers<ContextType>;
+  ImportedPage?: ImportedPageResolvers<ContextType>;
+  LeftOut?: LeftOutResolvers<ContextType>;
   LinkPreview?: LinkPreviewResolvers<ContextType>;
   LinkTile?: LinkTileResolvers<ContextType>;
   LinkedAccount?: LinkedAccountResolvers<ContextType>;
@@ -6977,6 +7180,7 @@ export type Resolvers<ContextType = any> = {
   PageDraft?: PageDraftResolvers<ContextType>;
   PageGround?: PageGroundResolvers<ContextType>;
   PageHiding?: PageHidingResolvers<ContextType>;
+  PageImport?: PageImportResolvers<ContextType>;
   PageLayout?: PageLayoutResolvers<ContextType>;
   PageLook?: PageLookResolvers<ContextType>;
   PagePanel?: PagePanelResolvers<ContextType>;

@@ -1,13 +1,26 @@
+import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import { CONFIG, type Config } from '../../config/config.js';
+import { DomainError } from '../../domain-error.js';
+import type { ErrorCode } from '../../error-codes.rules.js';
+import type { FoundPicture } from '../../imports/found-page.rules.js';
+import type { KeptPicture } from '../../imports/use-cases/complete-import.js';
 import { FetchPicture } from '../../pages/link-previews/use-cases/fetch-picture.js';
 import { UploadTilePicture } from '../../pages/pictures/use-cases/upload-tile-picture.js';
 import type { UploadedTilePicture } from '../../pages/pictures/uploaded-tile-picture.js';
 import { UploadFolder } from './upload-folder.js';
+
+/** Why a picture is not kept, by the code of the refusal. */
+const WHY_NOT: Readonly<Partial<Record<ErrorCode, Exclude<KeptPicture, object>>>> = {
+  EMAIL_NOT_VERIFIED: 'email-unverified',
+  IMAGE_INVALID: 'picture',
+  IMAGE_TOO_MANY_PIXELS: 'picture',
+  BUSY: 'busy',
+};
 
 /** Takes pictures from the web as if their users had uploaded them. */
 @Injectable()
@@ -30,11 +43,32 @@ export class LinkedPictures {
     );
   }
 
-  private async keep(actor: Actor, content: Uint8Array): Promise<UploadedTilePicture> {
+  /** Keeps a picture that an import has found, for the tiles of an account; or says why not. */
+  async keepFound(actor: Actor, picture: FoundPicture): Promise<KeptPicture> {
+    try {
+      const kept = await this.admit.execute('importPicture', actor, () => this.keepAny(actor, picture));
+      return kept ? { id: kept.id, ...kept.picture } : 'picture';
+    } catch (error) {
+      if (error instanceof DomainError) return WHY_NOT[error.code] ?? 'no-room';
+      throw error;
+    }
+  }
+
+  private keepAny(actor: Actor, picture: FoundPicture): Promise<UploadedTilePicture | null> {
+    if ('base64' in picture) return this.keepOnce(actor, Buffer.from(picture.base64, 'base64'));
+    return this.fetchPicture.execute(actor, picture.address, (content) => this.keepOnce(actor, content));
+  }
+
+  /** A page that is imported again has the same pictures. */
+  private keepOnce(actor: Actor, content: Uint8Array): Promise<UploadedTilePicture> {
+    return this.keep(actor, content, createHash('sha256').update(content).digest('base64url'));
+  }
+
+  private async keep(actor: Actor, content: Uint8Array, sameAs?: string): Promise<UploadedTilePicture> {
     const file = await this.folder.newPath();
     try {
       await writeFile(file, content);
-      return await this.uploadTilePicture.execute({ actor, file });
+      return await this.uploadTilePicture.execute({ actor, file, ...(sameAs !== undefined && { sameAs }) });
     } finally {
       await rm(file, { force: true });
     }

@@ -20,7 +20,7 @@ const PURE_RULES = 'server/**/*.rules.ts';
 const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs/common#Module', 'node:crypto'];
 /** Files of all modules, and of the subjects that accounts and pages have folders for. */
 const inModules = (files: string): string[] => [
-  `server/{accounts,administration,articles,audit,backups,exports,figures,locks,pages,media,mail,portability,reports,visits,webhooks}/${files}`,
+  `server/{accounts,administration,articles,audit,backups,exports,figures,imports,locks,pages,media,mail,portability,reports,visits,webhooks}/${files}`,
   `server/accounts/{access-tokens,directory,email-change,limits,passkeys,providers,second-factor,sessions,sign-up,suspension}/${files}`,
   `server/pages/{appearance,blocked-links,design,directory,drafts,hiding,link-previews,linknames,locks,networks,pictures,publishing,scheduled}/${files}`,
 ];
@@ -183,6 +183,16 @@ export const importRules: readonly Rule[] = [
       plant('server/exports/use-cases/page-exporter.ts', `import { writeFile } from 'node:fs/promises';`),
     ],
   }),
+  allowOnly('imports imports itself, and the domain types of pages', {
+    from: ['server/imports/**'],
+    may: [...CORE_MAY, FAIR_QUEUE, 'server/imports/**', 'server/pages/*.ts', 'server/pages/design/*.ts'],
+    planted: [
+      plant('server/imports/use-cases/start-import.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
+      plant('server/imports/use-cases/start-import.ts', `import { PublishPage } from '../../pages/publishing/use-cases/publish-page.js';`),
+      plant('server/imports/page-import.ts', `import type { Account } from '../accounts/account.js';`),
+      plant('server/imports/page-import.ts', `import { Parser } from 'htmlparser2';`),
+    ],
+  }),
   allowOnly('administration imports use cases, domain types and what only operators may do', {
     from: ['server/administration/**'],
     may: [...CORE_MAY, 'server/administration/**', ...DOMAIN, ...USE_CASES, ...FOR_OPERATORS],
@@ -239,7 +249,7 @@ export const importRules: readonly Rule[] = [
       ...LANGUAGE,
       INSTANCE_LOCK,
       ...USE_CASES,
-      'server/{accounts,audit,figures,pages,media,mail,reports,visits,webhooks}/*.module.ts',
+      'server/{accounts,audit,figures,imports,pages,media,mail,reports,visits,webhooks}/*.module.ts',
       'server/gateway/background/**',
       '@nestjs/common',
     ],

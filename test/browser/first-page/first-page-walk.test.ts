@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { PHONE, screenshot } from '../../support/browser/browser.js';
 import { startMailServer, type TestMailServer } from '../../support/neighbours/mail-server.js';
+import { startPageElsewhere } from '../../support/neighbours/page-elsewhere.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectFocus, expectSoon } from '../../support/waiting.js';
 import { fillRegistration } from '../accounts/account-steps.js';
@@ -13,7 +14,7 @@ let mailServer: TestMailServer;
 beforeAll(async () => {
   mailServer = await startMailServer();
 });
-const { application, browser } = runningProduct(() => ({ smtpUrl: mailServer.url }));
+const { application, browser } = runningProduct(() => ({ smtpUrl: mailServer.url, linkPreviews: 'private' }));
 afterAll(async () => {
   await mailServer.stop();
 });
@@ -227,5 +228,30 @@ test('FU-36 From the front page to a published page with a photo and five tiles 
   const opened = () => visitor.page.locator('#popup-2').textContent();
   await expectSoon(opened).toContain('Bones, water, salt.');
   await expectSoon(opened).not.toContain('spaghetti');
+  expect(incidents).toEqual([]);
+});
+
+const MOST_PRESSES_WITH_A_PAGE = 12;
+
+test('IM-39 From the front page to a published page that somebody had elsewhere, on a phone: at most 12 presses', async () => {
+  const elsewhere = await startPageElsewhere();
+  const { page, incidents } = await browser.newPage(application.url, { ...PHONE, ignore: draftWarning });
+  const { press, pressEnter, presses } = aFinger(page);
+  await page.goto('/');
+  await press(page.getByPlaceholder('YourLinkHere'));
+  await page.keyboard.type('salt-and-smoke');
+  await press(button(page, 'Claim'));
+  await fillRegistration(page, { username: 'ines', email: 'ines@example.org', password: 'fire and some lemons' });
+  await press(button(page, 'Create my page'));
+  await press(page.getByRole('link', { name: 'I already have a page elsewhere' }));
+  await type(page.getByLabel('Address of your page'), `${elsewhere.url}/salt`);
+  await pressEnter();
+  await press(button(page, 'Make a draft'));
+  await press(publishButton(page));
+  await page.getByText('Page Updated!').first().waitFor();
+  expect(presses()).toBeLessThanOrEqual(MOST_PRESSES_WITH_A_PAGE);
+  const html = await (await fetch(`${application.url}/salt-and-smoke`)).text();
+  for (const words of ['Salt &amp; Smoke', 'Cook with me', 'Lemon spaghetti']) expect(html).toContain(words);
+  elsewhere.stop();
   expect(incidents).toEqual([]);
 });

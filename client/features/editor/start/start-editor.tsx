@@ -1,17 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import download from '../../../art/icons/lucide/download.svg?raw';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
+import { failureOf } from '../../../api/connection/failure.js';
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import { noteOpenEditor } from '../../../api/session/open-editor.js';
 import { site } from '../../../api/site.js';
+import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
+import { Link } from '../../../controls/buttons/link-component.js';
 import type { Draft } from '../../../page-editing/draft/draft.js';
 import { StartScreen } from '../../../page-editing/starters/start-screen.js';
 import type { Starter } from '../../../page-editing/starters/starter.js';
 import type { Starting } from '../../../page-editing/draft/use-starting.js';
-import { BLANK } from '../../../shell/screens.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
+import { BLANK, IMPORT, START } from '../../../shell/screens.js';
+import { linknameTexts } from '../../../texts/en/accounts.js';
 import { startTexts as texts } from '../../../texts/en/starters.js';
+import type { ImportScreenProps } from '../import/import-screen.js';
+import { WaitingEditor } from '../waiting-editor.js';
 import { StartAddress } from './start-address.js';
 import { StartEmail } from './start-email.js';
+import styles from './start-editor.module.css';
 import { titleFrom } from './title-from.js';
 import { useAddressToTake } from './use-address-to-take.js';
 
@@ -28,21 +38,44 @@ export interface StartEditorProps {
   readonly onFetch: () => void;
 }
 
-/** The editor of a page that begins with a starter. Choosing a starter is one step of undo. Leaving this screen changes nothing. */
+const importPart = lazyPart(() => import('../import/import-screen.js'), { preloads: false });
+
+/**
+ * The editor of a page that begins with a starter, or with a page from elsewhere. Choosing a starter, and what was found, is one step of undo. Leaving this screen changes
+ * nothing.
+ */
 export function StartEditor({ draft, owner, onBegin, page, verified, onFetch }: StartEditorProps) {
   useEffect(() => noteOpenEditor(owner), [owner]);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const notify = useNotify();
   const address = useAddressToTake(page, onFetch);
   const [title] = useState(() => titleOf(draft.design, page));
 
-  async function start(design: PageDesign, starter: Starter | null) {
-    if (!(await address.take())) return;
-    onBegin(design, starter && texts.started({ name: starter.name }));
+  async function begin(design: PageDesign, text: string | null) {
+    onBegin(design, text);
     await navigate(pathname, { replace: true, state: design.tiles.length === 0 ? BLANK : null });
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 
+  async function start(design: PageDesign, starter: Starter | null) {
+    if (await address.take()) await begin(design, starter && texts.started({ name: starter.name }));
+  }
+
+  async function bring(design: PageDesign, from: string) {
+    if (!(await address.take())) notify({ text: linknameTexts.updateFailed, tone: 'failed' });
+    await begin(design, texts.brought({ from }));
+  }
+
+  if (search === IMPORT) {
+    return (
+      <LateImport
+        {...{ draft, pageId: page.id, pictures: page }}
+        onBack={() => void navigate(pathname + START, { replace: true })}
+        onMake={bring}
+      />
+    );
+  }
   return (
     <StartScreen
       design={draft.design}
@@ -55,10 +88,41 @@ export function StartEditor({ draft, owner, onBegin, page, verified, onFetch }: 
           {draft.version === 0 && <StartEmail verified={verified} onVerified={onFetch} />}
         </>
       }
+      elsewhere={<Elsewhere href={pathname + IMPORT} onPress={() => void navigate(pathname + IMPORT, { replace: true })} />}
       busy={address.isTaking}
       onStart={(design, starter) => void start(design, starter)}
     />
   );
+}
+
+/** The way for somebody who has a page already. */
+function Elsewhere({ href, onPress }: { readonly href: string; readonly onPress: () => void }) {
+  // The choice of a starter is no step of the history either.
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    onPress();
+  };
+  return (
+    <Link href={href} className={styles.elsewhere} onClick={press}>
+      <span className={styles.elsewhereMark}>
+        <IconDrawing svg={download} />
+      </span>
+      <span className={styles.elsewhereWords}>
+        <b>{texts.elsewhere}</b>
+        <span>{texts.elsewhereNote}</span>
+      </span>
+      <Icon name="chevron-right" />
+    </Link>
+  );
+}
+
+function LateImport({
+  onMake,
+  ...props
+}: Omit<ImportScreenProps, 'siteName' | 'onMake'> & { readonly onMake: ImportScreenProps['onMake'] }) {
+  const { module: part, error, load } = useLazyPart(importPart, true);
+  if (!part) return <WaitingEditor failure={error === null ? null : failureOf(error)} onRetry={load} />;
+  return <part.ImportScreen {...props} siteName={site().siteName} onMake={onMake} />;
 }
 
 /** What the page is called already, or what its address says. */

@@ -11,8 +11,8 @@ export function shownPicture(picture: TilePicture | null): Picture | null {
   if (waiting) return waiting;
   const plain = picture?.variants.find(({ format }) => format === 'jpg' || format === 'png');
   if (!picture || !plain) return null;
-  const variants = picture.variants.map(({ name, ...variant }) => ({ ...variant, url: addressOf({ name }) }));
-  return { ...picture, url: addressOf(plain), variants };
+  const variants = picture.variants.map(({ name, ...variant }) => ({ ...variant, url: fileAddress({ name }) }));
+  return { ...picture, url: fileAddress(plain), variants };
 }
 
 /** What people read who do not see the picture. A link needs a name, so without any text it is called by where it leads. */
@@ -26,6 +26,7 @@ export function placeholderOf({ color, variants }: Picture): string | undefined 
   return isOpaque ? parseColor(color, 1, { hex: '#808080', alpha: 1 }).hex : undefined;
 }
 
-function addressOf({ name }: Pick<TilePictureVariant, 'name'>): string {
+/** Where a file of a picture is. */
+export function fileAddress({ name }: Pick<TilePictureVariant, 'name'>): string {
   return `/media/${name}`;
 }

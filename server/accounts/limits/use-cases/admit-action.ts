@@ -23,6 +23,8 @@ const ACTIONS = {
   createLock: { scope: 'publish', limit: RATE_LIMITS.createLock },
   arrangePages: { scope: 'publish', limit: RATE_LIMITS.arrangePages },
   previewLink: { scope: 'publish', limit: RATE_LIMITS.previewLink },
+  importPage: { scope: 'publish', limit: RATE_LIMITS.importPage },
+  importPicture: { scope: 'media', limit: RATE_LIMITS.importPicture, needsVerifiedEmail: true },
   uploadPicture: { scope: 'media', limit: RATE_LIMITS.pictureUpload, needsVerifiedEmail: true },
   addWebhook: { scope: 'account', limit: RATE_LIMITS.useWebhooks, needsVerifiedEmail: true },
   // What sends something by a webhook, or changes its secret.
@@ -30,7 +32,7 @@ const ACTIONS = {
 } as const satisfies Record<string, LimitedAction>;
 
 /**
- * Lets an account do something within its rate limit. Errors: EMAIL_NOT_VERIFIED for pictures and new webhooks, and for publications of an account that was
+ * Lets an account do something within its rate limit. Errors: EMAIL_NOT_VERIFIED for pictures, also those of imports, and new webhooks, and for publications of an account that was
  * opened by an address at a domain; TOO_MANY_ATTEMPTS.
  */
 @Injectable()

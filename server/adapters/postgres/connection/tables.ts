@@ -10,6 +10,7 @@ import { oneTimeTokenTable } from '../accounts/one-time-token.table.js';
 import { passwordLockTable } from '../locks/password-lock.table.js';
 import { ownLookTable } from '../own-looks/own-look.table.js';
 import { pageCountTable, pageCountWriterTable, pageWeekTable } from '../visits/page-count.table.js';
+import { pageImportTable } from '../imports/page-import.table.js';
 import { scheduledPublicationTable } from '../scheduled/scheduled-publication.table.js';
 import { draftLinkTable } from '../drafts/draft-link.table.js';
 import { pageDraftTable } from '../drafts/page-draft.table.js';
@@ -64,6 +65,7 @@ export const tables: EntitySchema[] = [
   pageVersionTable,
   pageDraftTable,
   draftLinkTable,
+  pageImportTable,
   scheduledPublicationTable,
   publicationKeyTable,
   formerLinknameTable,

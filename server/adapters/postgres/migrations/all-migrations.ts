@@ -21,6 +21,7 @@ import { FindOldHosts1795393800000 } from './find-old-hosts.js';
 import { GivePagesAnIdentity1795290000000 } from './give-pages-an-identity.js';
 import { GuardAuditLog1795790000000 } from './guard-audit-log.js';
 import { HidePagesAndLogActs1795280000000 } from './hide-pages-and-log-acts.js';
+import { ImportPages1795792000000 } from './import-pages.js';
 import { IndexPublishedPages1795258000000 } from './index-published-pages.js';
 import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.js';
 import { KeepCardsOfPages1795342800000 } from './keep-cards-of-pages.js';
@@ -123,4 +124,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   LinkDrafts1795790800000,
   TimePages1795790900000,
   SchedulePublications1795791000000,
+  ImportPages1795792000000,
 ];

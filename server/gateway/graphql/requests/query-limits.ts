@@ -62,7 +62,7 @@ function limitDirectives(context: ValidationContext): ASTVisitor {
 }
 
 const ONE_PER_REQUEST =
-  'A request may only once sign in, check a password or a link, create a token, use a webhook, send a mail, claim a linkname, publish, change the list of pages, change a picture, or preview a link. Send each on its own.';
+  'A request may only once sign in, check a password or a link, create a token, use a webhook, send a mail, claim a linkname, publish, change the list of pages, change a picture, preview a link, or import a page. Send each on its own.';
 
 /**
  * One request may contain at most one limited field of any kind: with aliases, one request could pass every limit that counts requests. A

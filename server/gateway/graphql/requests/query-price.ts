@@ -37,6 +37,7 @@ const lengths: Readonly<Record<string, number>> = {
   'AdminReportFacts.tiles': 100,
   'AdminReportFacts.reportedTiles': 100,
   'AdminReportFacts.versions': 50,
+  'ImportedPage.leftOut': 100,
   'Query.ownLooks': 24,
   'Query.webhooks': 10,
   'Query.webhookDeliveries': 50,
@@ -65,7 +66,11 @@ const mostListedPages = 500;
 // The price in addition to the field itself. A page comes from the database with its whole design, of up to 1 MB. One operation may request
 // fewer than two such designs, so that aliases cannot multiply the memory of a response. Pages of a list come without their designs.
 const pricesByType: Readonly<Record<string, number>> = { MyPage: 4_000, PageVersion: 4_000 };
-const pricesByField: Readonly<Record<string, number>> = { 'PageDraft.design': 4_000, 'Query.adminReport': 8_000 };
+const pricesByField: Readonly<Record<string, number>> = {
+  'PageDraft.design': 4_000,
+  'PageImport.found': 4_000,
+  'Query.adminReport': 8_000,
+};
 const pageListPrice = 100;
 const htmlPrice = 200;
 

@@ -4,7 +4,7 @@ import { Clock } from '../../../clock.port.js';
 import { UploadGivenUp } from '../../../media/media.errors.js';
 import { bytesOf } from '../../../media/picture.js';
 import { PreparePicture } from '../../../media/use-cases/prepare-picture.js';
-import { newId } from '../../new-id.js';
+import { newId, sameId } from '../../new-id.js';
 import { PICTURE_LIMITS, TilePictures } from '../ports/tile-pictures.port.js';
 import type { UploadedTilePicture } from '../uploaded-tile-picture.js';
 import { RequireRoom } from '../../publishing/use-cases/require-room.js';
@@ -14,6 +14,8 @@ export interface UploadTilePictureCommand {
   readonly actor: Actor;
   /** The path of the uploaded file, which is not checked yet. */
   readonly file: string;
+  /** The same text gives the same picture, for one that may be kept more than once. */
+  readonly sameAs?: string;
   /** Aborted when the client has disconnected; then nothing is kept. */
   readonly givenUp?: AbortSignal;
 }
@@ -32,11 +34,12 @@ export class UploadTilePicture {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, file, givenUp }: UploadTilePictureCommand): Promise<UploadedTilePicture> {
+  async execute({ actor, file, sameAs, givenUp }: UploadTilePictureCommand): Promise<UploadedTilePicture> {
     const accountId = actor.accountFor('media');
     const picture = await this.preparePicture.execute({ kind: 'tile', file });
     if (givenUp?.aborted) throw new UploadGivenUp();
-    const uploaded = { id: newId(this.clock.now()), accountId, picture };
+    const id = sameAs === undefined ? newId(this.clock.now()) : sameId(`${accountId} ${sameAs}`);
+    const uploaded = { id, accountId, picture };
     await this.requireRoom.store(accountId, bytesOf(picture), () => this.pictures.add(uploaded, PICTURE_LIMITS));
     return uploaded;
   }

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { ACCOUNT_TABLES, LEFT_OUT, PAGE_TABLES } from '../../../../server/adapters/postgres/personal-data/personal-tables.js';
+import { LEFT_OUT } from '../../../../server/adapters/postgres/personal-data/left-out.js';
+import { ACCOUNT_TABLES, PAGE_TABLES } from '../../../../server/adapters/postgres/personal-data/personal-tables.js';
 import { aPageAt, signInMinutesAgo, type TestAccount } from '../../../builders/accounts/account.js';
 import { aPng } from '../../../builders/images.js';
 import { graphqlData } from '../../../support/calls/graphql.js';

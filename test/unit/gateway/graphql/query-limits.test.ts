@@ -8,7 +8,7 @@ import { limitPrice } from '../../../../server/gateway/graphql/requests/query-pr
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const refusal =
-  'A request may only once sign in, check a password or a link, create a token, use a webhook, send a mail, claim a linkname, publish, change the list of pages, change a picture, or preview a link. Send each on its own.';
+  'A request may only once sign in, check a password or a link, create a token, use a webhook, send a mail, claim a linkname, publish, change the list of pages, change a picture, preview a link, or import a page. Send each on its own.';
 
 const attempts = [
   'logIn',
@@ -74,6 +74,7 @@ const attempts = [
   'uploadTilePicture',
   'uploadTilePictureFrom',
   'previewLink',
+  'startImport',
 ];
 
 function refusals(query: string): string[] {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { networkOf, withProfileAddress } from '../../../../client/page-editing/links/network-recognition.js';
+import { withProfileAddress } from '../../../../client/page-editing/links/profile-addresses.js';
 import { SOCIAL_KINDS, socialLinkFault } from '../../../../server/pages/design/social-links.rules.js';
+import { networkOf } from '../../../../server/pages/networks/network-recognition.rules.js';
 
 test.each([
   ['instagram.com/salt.and.smoke', 'instagram'],

@@ -1,7 +1,5 @@
 import { NETWORKS, type Network, type NetworkId, type NetworkWithName } from '../../../server/pages/networks/networks.rules.js';
-import { isMail, isTelephone } from '../../../server/pages/tile-kinds/link-address.rules.js';
 
-const ALL = Object.entries(NETWORKS) as [NetworkWithName, Network][];
 const HANDLE = /^@?([\p{L}\p{N}][\p{L}\p{N}._-]*)$/u;
 
 // One name, or one after the word for what it names.
@@ -17,8 +15,6 @@ const PROFILE_HOSTS =
   'x.com twitter.com instagram.com facebook.com youtube.com reddit.com tiktok.com linkedin.com medium.com discord.gg discord.com'.split(
     ' ',
   );
-/** How the address of somebody is written wherever Mastodon runs, and that of a feed. */
-const [SOMEBODY, FEED] = [/^\/@[^/]+\/?$/, /(?:\.(?:rss|atom)|\/(?:feed|rss)(?:\.xml)?)\/?$/];
 
 /** Whether an address of a network looks like that of a profile, and not of a post, a film or a search. */
 export function isProfilePath(address: string): boolean {
@@ -27,24 +23,6 @@ export function isProfilePath(address: string): boolean {
   return (
     name !== undefined && !NO_NAMES.has(name.toLowerCase().replace(/\.php$/, '')) && PROFILE_HOSTS.includes(hostname.replace(/^www\./, ''))
   );
-}
-
-/** The network whose address this is; null for any other text. */
-export function networkOf(text: string): NetworkId | null {
-  const typed = text.trim();
-  if (isMail(typed.replace(/^mailto:/i, ''))) return 'mail';
-  if (/^(?:tel:|\+)/i.test(typed) && isTelephone(typed.replace(/^tel:/i, ''))) return 'phone';
-  const address = typed.replace(/^(?!https?:\/\/)/i, 'https://');
-  return /\s/.test(address) || !URL.canParse(address) ? null : networkOfAddress(new URL(address));
-}
-
-function networkOfAddress({ hostname, username, pathname }: URL): NetworkId | null {
-  if (username !== '' || !hostname.includes('.')) return null;
-  const isAt = (host: string) => hostname === host || hostname.endsWith(`.${host}`);
-  const found = ALL.find(([, { hosts }]) => hosts.some(isAt));
-  if (found) return found[0];
-  if (SOMEBODY.test(pathname)) return 'mastodon';
-  return FEED.test(pathname) ? 'rss' : null;
 }
 
 /** What the address of a profile looks like. */

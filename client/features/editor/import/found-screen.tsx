@@ -1,0 +1,202 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import arrowLeft from '../../../art/icons/lucide/arrow-left.svg?raw';
+import { PLAIN_APPEARANCE } from '../../../../server/pages/appearance/appearance.rules.js';
+import type { Look } from '../../../../server/pages/appearance/themes/theme.rules.js';
+import { THEMES, themeOf } from '../../../../server/pages/appearance/themes/themes.rules.js';
+import { isPlainDesign, newTile, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { IconDrawing } from '../../../controls/buttons/icon.js';
+import { SegmentedControl } from '../../../controls/fields/segmented-control.js';
+import select from '../../../controls/fields/select.module.css';
+import { StageFrame } from '../../../page-editing/layout/stage/page-stage.js';
+import type { StageWidth } from '../../../page-editing/layout/stage/stage-width.js';
+import { useWide } from '../../../page-editing/layout/use-wide.js';
+import { PagePreview } from '../../../page-view/page-preview.js';
+import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
+import { editorTexts } from '../../../texts/en/editor.js';
+import { startTexts } from '../../../texts/en/starters.js';
+import { foundTexts as texts } from '../../../texts/en/importing.js';
+import { FoundParts } from './found-parts.js';
+import styles from './found-screen.module.css';
+import { chosenAtFirst, draftOf, partsOf, readImported, type ImportedPage, type PageImport, type PartKey } from './imported-page.js';
+import { useTakePicture } from './use-take-picture.js';
+
+interface FoundScreenProps {
+  readonly pageId: string;
+  readonly pictures: PagePictures;
+  readonly siteName: string;
+  /** The page as it is now, and whether visitors see one. */
+  readonly present: PageDesign;
+  readonly isPublished: boolean;
+  readonly from: string;
+  readonly found: NonNullable<PageImport['found']>;
+  readonly onBack: () => void;
+  /** Resolves when the editor shows it. */
+  readonly onMake: (design: PageDesign) => Promise<void>;
+}
+
+const WIDTHS = [
+  { value: 'phone', label: editorTexts.phone, icon: 'smartphone' },
+  { value: 'full', label: editorTexts.full, icon: 'monitor' },
+] as const;
+
+/** Everything that was found on a page, each part with a checkbox, and beside it the page that becomes of what is chosen. */
+export function FoundScreen({ pageId, pictures, siteName, present, isPublished, from, found, onBack, onMake }: FoundScreenProps) {
+  const page = useMemo(() => readImported(found), [found]);
+  const hasPicture = isPublished || pictures.profilePicture !== null;
+  const [chosen, setChosen] = useState(() => chosenAtFirst(page, hasPicture));
+  const [look, setLook] = useState<Look>(() => themeOf(present) ?? presentLook(present) ?? LIMESTONE);
+  const [isMaking, setMaking] = useState(false);
+  const takePicture = useTakePicture(pageId);
+  const design = useMemo(() => draftOf(page, chosen, present, look), [page, chosen, present, look]);
+
+  function toggle(part: PartKey) {
+    setChosen((before) => {
+      const after = new Set(before);
+      if (!after.delete(part)) after.add(part);
+      return after;
+    });
+  }
+
+  async function make() {
+    if (isMaking) return;
+    setMaking(true);
+    try {
+      if (page.picture && chosen.has('picture')) await takePicture(page.picture.url);
+      await onMake(design);
+    } finally {
+      setMaking(false);
+    }
+  }
+
+  const wide = useWide();
+  const stage = (
+    <FoundStage {...{ design, siteName, wide }} pictures={picturesOf(page, chosen, pictures)}>
+      <LookChoice look={look} present={presentLook(present)} onChoose={setLook} />
+    </FoundStage>
+  );
+  // The keyboard goes on as the eye does: on a small screen, the page is above the list.
+  return (
+    <div className={styles.layout}>
+      {!wide && stage}
+      <section className={styles.pane} aria-labelledby="found-on-page">
+        <PaneBar from={from} isMaking={isMaking} onBack={onBack} />
+        <FoundParts {...{ page, chosen }} pictureNote={noteOf(isPublished, hasPicture)} onToggle={toggle} />
+        {present.tiles.length > 0 && <p className={styles.replaces}>{startTexts.replaces}</p>}
+        <div className={styles.foot} data-bottom-bar="">
+          <p>
+            <b role="status">{texts.chosen({ chosen: chosen.size, count: partsOf(page).length })}</b> <span>{texts.notPublic}</span>
+          </p>
+          <Button kind="ink" busy={isMaking} disabled={chosen.size === 0} onClick={() => void make()}>
+            {texts.make}
+          </Button>
+        </div>
+      </section>
+      {wide && stage}
+    </div>
+  );
+}
+
+/** What is said of a found picture. */
+function noteOf(isPublished: boolean, hasPicture: boolean) {
+  if (isPublished) return texts.pictureAtOnce;
+  return hasPicture ? texts.pictureReplaces : texts.size;
+}
+
+const PRESENT = 'present';
+const LIMESTONE = THEMES.find(({ id }) => id === 'limestone') ?? THEMES[0]!;
+
+/** The look of a page that has one of its creator's own; null if it has the plain one, or that of a theme. */
+function presentLook(design: PageDesign): Look | null {
+  if (isPlainDesign(design) || themeOf(design)) return null;
+  const { titleColor, backgroundColor, appearance = PLAIN_APPEARANCE } = design;
+  const [first = newTile(''), ...others] = design.tiles;
+  const lead = design.tiles.find(({ isLead }) => isLead) ?? first;
+  const tiles = [first.style, ...others.map(({ style }) => style)] as const;
+  return { id: PRESENT, name: texts.presentLook, titleColor, backgroundColor, tiles, lead: lead.style, appearance };
+}
+
+function PaneBar({ from, isMaking, onBack }: Pick<FoundScreenProps, 'from' | 'onBack'> & { readonly isMaking: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.bar}>
+      <Button kind="quiet" className={styles.back} aria-label={texts.back} title={texts.back} disabled={isMaking} onClick={onBack}>
+        <IconDrawing svg={arrowLeft} isDirected />
+      </Button>
+      <h2 ref={heading} id="found-on-page" tabIndex={-1} className={styles.heading}>
+        {texts.title}
+      </h2>
+      <p className={styles.from}>
+        <bdi>{from}</bdi>
+      </p>
+    </div>
+  );
+}
+
+interface LookChoiceProps {
+  readonly look: Look;
+  readonly present: Look | null;
+  readonly onChoose: (look: Look) => void;
+}
+
+function LookChoice({ look, present, onChoose }: LookChoiceProps) {
+  const looks: readonly Look[] = present ? [present, ...THEMES] : THEMES;
+  return (
+    <label className={styles.look}>
+      <span>{texts.look}</span>
+      <select
+        className={select.select}
+        value={look.id}
+        onChange={({ target }) => onChoose(looks.find(({ id }) => id === target.value) ?? look)}
+      >
+        {looks.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function picturesOf({ picture }: ImportedPage, chosen: ReadonlySet<PartKey>, present: PagePictures): PagePictures {
+  if (!picture || !chosen.has('picture')) return present;
+  return { ...present, profilePicture: picture };
+}
+
+interface FoundStageProps {
+  readonly design: PageDesign;
+  readonly pictures: PagePictures;
+  readonly siteName: string;
+  readonly wide: boolean;
+  /** What else the bar above it has. */
+  readonly children: ReactNode;
+}
+
+/** The page that becomes of it. On small screens it is above the list, and only its beginning until somebody wants all of it. */
+function FoundStage({ design, pictures, siteName, wide, children }: FoundStageProps) {
+  const shown = useDeferredValue(design);
+  const [width, setWidth] = useState<StageWidth>('phone');
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <div className={clsx(styles.stage, isWhole && styles.whole)} data-stage="">
+      <div className={styles.stageBar}>
+        {wide && <SegmentedControl label={editorTexts.previewWidth} value={width} options={WIDTHS} onChange={setWidth} />}
+        {children}
+      </div>
+      <StageFrame width={width} onWidth={setWidth}>
+        {/* It is only looked at: its links would lead away. */}
+        <div inert className={styles.page}>
+          <PagePreview design={shown} pictures={pictures} siteName={siteName} />
+        </div>
+      </StageFrame>
+      {!wide && (
+        <Button kind="line" icon="eye" className={styles.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? texts.seeLess : texts.seeAll}
+        </Button>
+      )}
+    </div>
+  );
+}

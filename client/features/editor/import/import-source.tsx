@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import arrowLeft from '../../../art/icons/lucide/arrow-left.svg?raw';
+import type { StartImportInput } from '../../../api/generated/types.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { IconDrawing } from '../../../controls/buttons/icon.js';
+import { FieldNote } from '../../../controls/fields/field-note.js';
+import { FileField } from '../../../controls/fields/file-field.js';
+import { TextField } from '../../../controls/fields/text-field.js';
+import { importTexts as texts } from '../../../texts/en/importing.js';
+import styles from './import-screen.module.css';
+import type { PageImporting } from './use-page-import.js';
+
+/** Some of what is read, by the names of the services. */
+const SERVICES = ['Linktree', 'LinkStack', 'LittleLink', 'LinkBreeze', 'link.me', 'Carrd'];
+const KINDS = '.json,.html,.htm,.csv,.txt,.env,.yml,.yaml,application/json,text/html,text/csv';
+/** In bytes of the request, in which a text is longer than in its file. There is something around it. */
+const MOST_BYTES = 1024 * 1024 - 8_192;
+
+interface ImportSourceProps {
+  readonly importing: PageImporting;
+  readonly onBack: () => void;
+}
+
+/** Asks where the page is: at an address, or in a file. */
+export function ImportSource({ importing: { isStarting, problem, start }, onBack }: ImportSourceProps) {
+  const begin = (input: StartImportInput) => (isStarting ? undefined : void start(input));
+  return (
+    <div className={styles.source}>
+      <AddressForm isStarting={isStarting} onRead={(address) => begin({ address })} />
+      <ul className={styles.services}>
+        {SERVICES.map((service) => (
+          <li key={service}>{service}</li>
+        ))}
+        <li>{texts.anyPage}</li>
+      </ul>
+      {problem !== undefined && <FieldNote id="import-problem" error={problem} />}
+      <PageFile onRead={(file) => begin({ file })} />
+      <div>
+        <Button kind="quiet" onClick={onBack}>
+          <IconDrawing svg={arrowLeft} isDirected />
+          {texts.starters}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function AddressForm({ isStarting, onRead }: { readonly isStarting: boolean; readonly onRead: (address: string) => void }) {
+  const [address, setAddress] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const isEmpty = address.trim() === '';
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  function read(event: FormEvent) {
+    event.preventDefault();
+    setMissing(isEmpty);
+    if (isEmpty) field.current?.focus();
+    else onRead(address);
+  }
+
+  return (
+    <form className={styles.address} onSubmit={read} noValidate>
+      <TextField
+        ref={field}
+        label={texts.address}
+        hint={texts.addressHint}
+        {...(isMissing && isEmpty && { error: texts.addressMissing })}
+        value={address}
+        inputMode="url"
+        dir="ltr"
+        autoComplete="url"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <Button kind="ink" type="submit" busy={isStarting} className={styles.read}>
+        {texts.read}
+      </Button>
+    </form>
+  );
+}
+
+function PageFile({ onRead }: { readonly onRead: (file: { name: string; text: string }) => void }) {
+  const [problem, setProblem] = useState<string>();
+
+  async function read(file: File) {
+    const text = file.size > MOST_BYTES ? null : await file.arrayBuffer().then(textOf, () => undefined);
+    const isLarge = text === null || (text !== undefined && new Blob([JSON.stringify(text)]).size > MOST_BYTES);
+    setProblem(isLarge ? texts.tooLarge : text === undefined ? texts.fileUnreadable : undefined);
+    if (!isLarge && text !== undefined) onRead({ name: file.name, text });
+  }
+
+  return (
+    <section className={styles.file} aria-labelledby="import-file">
+      <h3 id="import-file" className={styles.label}>
+        {texts.fromFile}
+      </h3>
+      <FileField accept={KINDS} drop={texts.drop} kinds={texts.kinds} error={problem} onChoose={(file) => void read(file)} />
+    </section>
+  );
+}
+
+/** Spreadsheets write UTF-16 with its mark, or the charset of old versions of Windows. */
+function textOf(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

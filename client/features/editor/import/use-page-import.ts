@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { callServer } from '../../../api/connection/call-server.js';
+import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/connection/failure.js';
+import { LastImportDocument } from '../../../api/generated/last-import.js';
+import { StartImportDocument } from '../../../api/generated/start-import.js';
+import { StopImportDocument } from '../../../api/generated/stop-import.js';
+import type { StartImportInput } from '../../../api/generated/types.js';
+import type { PageImport } from './imported-page.js';
+
+/** How long is waited before the server is asked again how far it is, at first and at most, in milliseconds. It is more each time that it does not answer. */
+const [PAUSE, LONGEST_PAUSE] = [500, 8_000];
+
+export interface PageImporting {
+  /** Undefined until it is known whether one is under way; null if none is. */
+  readonly current: PageImport | null | undefined;
+  /** Whether the server did not answer when it was asked last. */
+  readonly isSilent: boolean;
+  readonly isStarting: boolean;
+  /** Why the last one did not begin. */
+  readonly problem: string | undefined;
+  readonly start: (input: StartImportInput) => Promise<void>;
+  /** Begins the last one again. */
+  readonly again: () => Promise<void>;
+  /** Stops it, and forgets what was found. */
+  readonly stop: () => void;
+}
+
+/** Lets the server read a page from elsewhere. One that was begun before goes on here, also after a reload. */
+export function usePageImport(): PageImporting {
+  const [current, setCurrent] = useState<PageImport | null>();
+  const [input, setInput] = useState<StartImportInput | null>(null);
+  const [isStarting, setIsStarting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const stopping = useRef<Promise<unknown>>(null);
+  const isSilent = useProgress(current, setCurrent);
+
+  function refuse(failure: Failure) {
+    if (!isToldAlready(failure)) setProblem(reasonOf(failure));
+    // Another one is read: of another tab, or one whose answer was lost.
+    if (failure.kind === 'refused' && failure.code === 'IMPORT_RUNNING') setCurrent(undefined);
+  }
+
+  async function start(next: StartImportInput) {
+    setInput(next);
+    setProblem(undefined);
+    setIsStarting(true);
+    await stopping.current;
+    try {
+      setCurrent((await callServer(StartImportDocument, { input: next })).startImport);
+    } catch (error) {
+      refuse(failureOf(error));
+    } finally {
+      setIsStarting(false);
+    }
+  }
+
+  const id = current?.id;
+  const stop = useCallback(() => {
+    setCurrent(null);
+    setProblem(undefined);
+    // If this does not arrive, the server forgets it after a day.
+    if (id !== undefined) stopping.current = callServer(StopImportDocument, { id }).catch(() => undefined);
+  }, [id]);
+  return { current, isSilent, isStarting, problem, start, again: () => (input ? start(input) : Promise.resolve(stop())), stop };
+}
+
+/** Asks how far the import is, at first and while it is read. Returns whether the server does not answer. */
+function useProgress(current: PageImport | null | undefined, onProgress: (found: PageImport | null) => void): boolean {
+  const [asked, setAsked] = useState({ times: 0, pause: PAUSE });
+  const isFirst = current === undefined;
+  const isWaiting = isFirst || current?.state === 'READING';
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const cancelled = new AbortController();
+    const { signal } = cancelled;
+    const ask = async () => {
+      try {
+        const { pageImport } = await callServer(LastImportDocument, {}, { signal });
+        if (signal.aborted) return;
+        onProgress(isFirst && pageImport?.state === 'FAILED' ? null : pageImport);
+        setAsked(({ times }) => ({ times: times + 1, pause: PAUSE }));
+      } catch (error) {
+        // In a lost session, the question what to do is asked already, and asking again would ask it again.
+        if (signal.aborted || isToldAlready(failureOf(error))) return;
+        setAsked(({ times, pause }) => ({ times: times + 1, pause: Math.min(LONGEST_PAUSE, 2 * pause) }));
+      }
+    };
+    const timer = setTimeout(() => void ask(), isFirst && asked.times === 0 ? 0 : asked.pause);
+    return () => {
+      clearTimeout(timer);
+      cancelled.abort();
+    };
+  }, [asked, isFirst, isWaiting, onProgress]);
+  return isWaiting && asked.pause > PAUSE;
+}

@@ -1,0 +1,103 @@
+import type { SiteSettings } from '../../administration/ports/site-settings.port.js';
+import type { Config } from '../../config/config.js';
+import type { ImportFailure } from '../../imports/page-import.js';
+import { SourceDocuments } from '../../imports/ports/source-documents.port.js';
+import type { SourceDocument } from '../../imports/source-document.rules.js';
+import type { SiteAddresses } from '../../site-addresses.js';
+import { GuardedHttp, OutgoingRequestFailed, type OutgoingFailure, type UnreadAnswer } from '../outgoing-http/guarded-http.js';
+import { siteAgent } from '../outgoing-http/site-agent.js';
+
+const PAGE = { types: ['text/html', 'application/xhtml+xml', 'application/json'], mostBytes: 5 * 1024 * 1024 };
+/** How long a page, and a look at a link, may take, in milliseconds. */
+const [READING, LOOKING] = [10_000, 4_000];
+
+const FAILURES: Readonly<Record<OutgoingFailure, ImportFailure>> = {
+  address: 'address',
+  name: 'missing',
+  timeout: 'no-answer',
+  connection: 'no-answer',
+};
+
+/** What asks the web: with much time for a page, and with less for a look at a link. */
+export interface SourceConnections {
+  readonly reading: GuardedHttp;
+  readonly looking: GuardedHttp;
+}
+
+/** Reads pages of the web by HTTP, unless the operator has switched off that others are asked. */
+export class HttpSourceDocuments extends SourceDocuments {
+  constructor(
+    private readonly connections: SourceConnections,
+    private readonly settings: Pick<SiteSettings, 'value'>,
+  ) {
+    super();
+  }
+
+  override async readPage(address: string): Promise<SourceDocument | ImportFailure> {
+    if (this.isOff) return 'switched-off';
+    try {
+      const page = await this.connections.reading.open({ address, ...PAGE });
+      if (!page.bytes) return failureOf(page);
+      if (!page.isWhole) return 'too-large';
+      const text = (await import('../outgoing-http/page-text.js')).pageText(page.bytes, page.type);
+      return documentOf({ address: page.address, fileName: '', text }, !/json/i.test(page.type));
+    } catch (error) {
+      if (error instanceof OutgoingRequestFailed) return FAILURES[error.failure];
+      throw error;
+    }
+  }
+
+  override readFile(name: string, text: string): Promise<SourceDocument> {
+    return documentOf({ address: null, fileName: name, text: text.startsWith('\ufeff') ? text.slice(1) : text });
+  }
+
+  override async isReachable(address: string): Promise<boolean> {
+    if (this.isOff) return true;
+    try {
+      const status = await this.connections.looking.send({
+        method: 'GET',
+        address,
+        headers: { accept: '*/*', 'accept-encoding': 'identity' },
+      });
+      return status !== 404 && status !== 410;
+    } catch (error) {
+      if (error instanceof OutgoingRequestFailed) return error.failure !== 'name';
+      throw error;
+    }
+  }
+
+  private get isOff(): boolean {
+    return this.settings.value('LINK_PREVIEWS') === 'off';
+  }
+}
+
+/** The documents of this site's imports. */
+export function sourceDocuments({ siteName, linkPreviews }: Config, { origin }: SiteAddresses, settings: SiteSettings): SourceDocuments {
+  const guarded = { isPrivateAllowed: linkPreviews === 'private', userAgent: siteAgent('Import', siteName, origin) };
+  const connection = (timeout: number) => new GuardedHttp({ ...guarded, timeout });
+  return new HttpSourceDocuments({ reading: connection(READING), looking: connection(LOOKING) }, settings);
+}
+
+function failureOf({ status }: UnreadAnswer): ImportFailure {
+  if (status === 404 || status === 410) return 'missing';
+  if (status === 429 || status >= 500) return 'no-answer';
+  return status === 200 || status === 204 ? 'not-a-page' : 'refused';
+}
+
+/** HTML may begin with anything, so a server has to say that it is. */
+async function documentOf(source: Pick<SourceDocument, 'address' | 'fileName' | 'text'>, isHtml = false): Promise<SourceDocument> {
+  const beginning = source.text.trimStart().slice(0, 1);
+  if (!isHtml && (beginning === '{' || beginning === '[')) return { ...source, json: parsedJson(source.text) };
+  if (!isHtml && beginning !== '<') return source;
+  // The parser is loaded when the first page has come.
+  const { readHtmlOutline } = await import('./html-outline.js');
+  return { ...source, html: await readHtmlOutline(source.text, source.address) };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import type { ImportFailure } from '../page-import.js';
+import type { SourceDocument } from '../source-document.rules.js';
+
+/** What is imported: pages of the web, and files. */
+export abstract class SourceDocuments {
+  /**
+   * Reads a page of the web, of at most 5 MB, in at most 10 seconds. Nothing of it is executed, and no cookie is sent. Only addresses of the public Internet are asked, by https, also after a
+   * redirect. Returns why there is none otherwise.
+   */
+  abstract readPage(address: string): Promise<SourceDocument | ImportFailure>;
+
+  /** Reads a file: as JSON or HTML, if it is. */
+  abstract readFile(name: string, text: string): Promise<SourceDocument>;
+
+  /** Whether something is at an address of the web: false if its server says that there is nothing, or if there is no such server. True if nobody knows, and after 4 seconds. */
+  abstract isReachable(address: string): Promise<boolean>;
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { claim, publish, register } from '../../builders/accounts/account.js';
+import { aDesign } from '../../builders/pages/page-design.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../support/browser/browser.js';
+import { anUploader } from '../../support/calls/uploads.js';
+import { startPageElsewhere, type PageElsewhere } from '../../support/neighbours/page-elsewhere.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { expectFocus, expectSoon, until } from '../../support/waiting.js';
+import { openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
+import { draftWarning, previewTiles, tileNames, titleField } from '../editor/editor-steps.js';
+
+const { application, browser } = runningProduct({ linkPreviews: 'private' });
+
+let site: PageElsewhere;
+beforeAll(async () => void (site = await startPageElsewhere()));
+afterAll(() => site.stop());
+
+const address = (page: Page) => page.getByLabel('Address of your page');
+const found = (page: Page) => page.getByRole('heading', { name: 'Found on your page' });
+const part = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
+const make = (page: Page) => page.getByRole('button', { name: 'Make a draft' });
+/** The first words of each tile of the preview, and of the editor. */
+const shown = async (page: Page) => (await previewTiles(page).allInnerTexts()).map((text) => text.split('\n')[0]).filter(Boolean);
+const namesOf = async (page: Page) => (await tileNames(page)).map((name) => name.replace(/ 127\.0.*$/, ''));
+const failure = (page: Page) => page.getByRole('alert').getByRole('heading');
+
+let count = 0;
+/** The start screen of an account with a verified address and a linkname. */
+async function openStart(options: PageOptions = {}) {
+  count += 1;
+  const account = await anUploader(application);
+  await claim(application, account, `brings-${count}`);
+  const opened = await openSignedIn(browser, application, account, { ignore: draftWarning, ...options });
+  await opened.page.goto('/editor?start');
+  return { ...opened, account, linkname: `brings-${count}` };
+}
+
+async function read(page: Page, path: string): Promise<void> {
+  await page.getByRole('link', { name: 'I already have a page elsewhere' }).click();
+  await address(page).fill(`${site.url}${path}`);
+  await page.keyboard.press('Enter');
+}
+
+describe('A page from elsewhere', () => {
+  test('IM-20 is read by its address: everything found has a checkbox, what leads to nothing begins without its tick, and what is not taken over is named', async () => {
+    const { page, incidents } = await openStart();
+    await read(page, '/salt');
+    await found(page).waitFor();
+    await expectFocus(found(page));
+    const ticks = async () => {
+      const boxes = page.getByRole('checkbox');
+      const all = await boxes.evaluateAll((found) =>
+        (found as HTMLInputElement[]).map(({ labels, checked }) => ({ name: labels?.[0]?.innerText.split('\n')[0] ?? '', checked })),
+      );
+      return Object.fromEntries(all.map(({ name, checked }) => [name, checked]));
+    };
+    await expectSoon(ticks).toEqual({
+      Picture: true,
+      'Salt & Smoke': true,
+      'Fire and lemons.': true,
+      Instagram: true,
+      'Cook with me': true,
+      'Lemon spaghetti': true,
+      Aprons: false,
+    });
+    await page.getByText('answers “not found”').waitFor();
+    await page.getByText('Terms').waitFor();
+    await page.getByText('There is nothing like it here.').waitFor();
+    await page.getByText('Its address leads nowhere that a tile may lead.').waitFor();
+    await page.getByText('6 of 7 chosen.').waitFor();
+    await expectSoon(() => shown(page)).toEqual(['Cook with me', 'Lemon spaghetti']);
+    await part(page, /^Aprons/).check();
+    await part(page, /^Cook with me/).uncheck();
+    await page.getByText('6 of 7 chosen.').waitFor();
+    await expectSoon(() => shown(page)).toEqual(['Lemon spaghetti', 'Aprons']);
+    await page.getByLabel('Look').selectOption({ label: 'Bauhaus' });
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `import-found-1440-${scheme}`);
+    });
+    expect(incidents).toEqual([]);
+  });
+
+  test('IM-32 becomes a draft with what is chosen, its picture and its look, in one step of undo; nothing is public before Publish', async () => {
+    const { page, incidents, linkname } = await openStart();
+    await read(page, '/salt');
+    await part(page, /^Instagram/).uncheck();
+    await page.getByLabel('Look').selectOption({ label: 'Bauhaus' });
+    await make(page).click();
+    await expectSoon(() => titleField(page).inputValue()).toBe('Salt & Smoke');
+    await expectSoon(() => namesOf(page)).toEqual(['Cook with me', 'Lemon spaghetti']);
+    await page.getByText('A draft from ').first().waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    const seen = async () => (await fetch(`${application.url}/${linkname}`)).text();
+    expect(await seen()).not.toContain('Lemon spaghetti');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expectSoon(seen).toContain('Lemon spaghetti');
+    const html = await seen();
+    for (const words of ['Salt &amp; Smoke', 'Fire and lemons.', 'Lemon spaghetti', '/media/']) expect(html).toContain(words);
+    expect(html).not.toContain('instagram.com');
+    expect(incidents).toEqual([]);
+  });
+
+  test('IM-33 is offered again by undo of its draft, which leads back to the starters', async () => {
+    const { page } = await openStart();
+    await read(page, '/salt');
+    await make(page).click();
+    await expectSoon(() => namesOf(page)).toEqual(['Cook with me', 'Lemon spaghetti']);
+    await page.getByRole('listitem').filter({ hasText: 'A draft from' }).getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: 'I already have a page elsewhere' }).waitFor();
+  });
+
+  test('IM-34 shows how far it is read, goes on after a reload, and Stop forgets it', async () => {
+    const { page, incidents } = await openStart();
+    await read(page, '/slow');
+    await page.getByRole('heading', { name: 'Reading your page' }).waitFor();
+    await until(() => site.waiting() > 0);
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `import-reading-1440-${scheme}`);
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Reading your page' }).waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await address(page).waitFor();
+    site.release();
+    await page.reload();
+    await address(page).waitFor();
+    await page.getByRole('button', { name: 'Back to the starters' }).click();
+    await page.getByRole('button', { name: 'Start blank' }).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test.each([
+    ['/gone', 'There is no page at'],
+    ['/robots', 'did not let us read it'],
+    ['/empty', 'Nothing was found in'],
+  ])('IM-35 that cannot be read, at %s, says what to do: try again, or bring a file', async (path, words) => {
+    const { page } = await openStart();
+    await read(page, path);
+    await expectSoon(() => failure(page).innerText()).toContain(words);
+    await expectFocus(page.getByRole('button', { name: 'From a file' }));
+    await expectNoAxeViolations(page);
+    await screenshot(page, `import-failed-1440${path.replace('/', '-')}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectSoon(() => failure(page).innerText()).toContain(words);
+    await page.getByRole('button', { name: 'From a file' }).click();
+    const csv = `Name,Address\nLemons,${site.url}/lemons\nBread,${site.url}/bread\n`;
+    await page.locator('input[type=file]').setInputFiles({ name: 'links.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await found(page).waitFor();
+    await expectSoon(() => shown(page)).toEqual(['Lemons', 'Bread']);
+  });
+
+  test('IM-36 on a phone, nothing scrolls sideways, every target is large enough, and the page stays in view', async () => {
+    const { page } = await openStart(PHONE);
+    await page.getByRole('link', { name: 'I already have a page elsewhere' }).click();
+    await address(page).waitFor();
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `import-address-390-${scheme}`);
+    });
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.getByText('Type the address of your page.').waitFor();
+    await address(page).fill(`${site.url}/salt`);
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await found(page).waitFor();
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
+    expect(await smallTargets(page)).toEqual([]);
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `import-found-390-${scheme}`);
+    });
+    await page.getByRole('button', { name: 'See all of it' }).click();
+    await screenshot(page, 'import-found-whole-390');
+    await page.getByRole('button', { name: 'See less' }).click();
+    await make(page).click();
+    await expectSoon(() => titleField(page).inputValue()).toBe('Salt & Smoke');
+  });
+
+  test('IM-37 leaves the picture of a page that visitors see unticked, and its tiles in the draft alone', async () => {
+    const account = await anUploader(application);
+    await publish(application, account, aDesign({ title: 'Public' }));
+    const { page } = await openSignedIn(browser, application, account, { ignore: draftWarning });
+    await page.goto('/editor?import');
+    await address(page).fill(`${site.url}/salt`);
+    await page.keyboard.press('Enter');
+    await found(page).waitFor();
+    await expectSoon(() => part(page, /^Picture/).isChecked()).toBe(false);
+    await page.getByText('Visitors see a new picture at once.').waitFor();
+  });
+
+  test('IM-38 of an account without a verified e-mail address comes without pictures, and says so', async () => {
+    const account = await register(application);
+    const { page } = await openSignedIn(browser, application, account, { ignore: draftWarning });
+    await page.goto('/editor?import');
+    await address(page).fill(`${site.url}/salt`);
+    await page.keyboard.press('Enter');
+    await found(page).waitFor();
+    await expectSoon(() => page.getByText('Its picture waits until your e-mail address is verified.').count()).toBe(1);
+    await expectSoon(() => part(page, /^Picture/).count()).toBe(0);
+  });
+});

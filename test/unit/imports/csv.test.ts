@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { readDocument } from '../../../server/imports/read-document.rules.js';
+import { csv } from '../../../server/imports/readers/csv/csv-reader.rules.js';
+import { leftOut, link } from './found-entries.js';
+import { documentOf, readFixture } from './read-fixture.js';
+
+test('IM-10 CSV: the columns of names, addresses and lines are found by their header, and a row without an address is named', async () => {
+  expect(readDocument(await readFixture('csv/header.csv'))).toEqual({
+    service: null,
+    found: {
+      title: '',
+      line: '',
+      picture: null,
+      networks: [],
+      entries: [
+        link('Bread, and salt', 'https://bread.example/', { line: 'Says "hello"\nin two lines' }),
+        link('', 'https://nameless.example/'),
+      ],
+      leftOut: leftOut('not-a-link', 'No address'),
+    },
+  });
+});
+
+test.each([
+  ['semicolons.csv', [link('خبز', 'https://bread.example/a,b'), link('Write', 'mailto:a@bread.example')]],
+  ['tabs.csv', [link('One 🥇', 'https://one.example/')]],
+  ['no-header.csv', [link('One', 'https://one.example/'), link('Two', 'not an address'), link('Three', 'three@one.example')]],
+  ['addresses.csv', [link('', 'https://one.example/'), link('', 'https://two.example/')]],
+])('The table %s is read', async (name, entries) => {
+  expect(csv.read(await readFixture(`csv/${name}`))).toMatchObject({ entries, leftOut: [] });
+});
+
+test('What stands in quotes that do not end is named', async () => {
+  const found = csv.read(await readFixture('csv/broken-quotes.csv'));
+  expect(found).toMatchObject({ entries: [], leftOut: leftOut('not-a-link', 'Open,https://one.example/\nTwo,https://two.example/') });
+});
+
+test.each(['', '\n\n', 'one word', 'a,b,c\n1,2,3'])('The text %j is no table of links', async (text) => {
+  expect(readDocument(await documentOf(text))).toBeNull();
+});
+
+test('A letter with commas is no table', async () => {
+  expect(readDocument(await readFixture('csv/prose.csv'))).toBeNull();
+});
+
+test.each(['\r\n', '\n', '\r'])('Lines may end in %j', async (end) => {
+  const document = await documentOf(['name,url', 'One,https://one.example/', '', '"Two",https://two.example/'].join(end));
+  expect(csv.read(document)?.entries).toEqual([link('One', 'https://one.example/'), link('Two', 'https://two.example/')]);
+});
