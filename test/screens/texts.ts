@@ -29,6 +29,7 @@ import type * as FoundDesign from '../../client/texts/en/found-design.js';
 import type * as GuestEditor from '../../client/texts/en/guest-editor.js';
 import type * as HiddenPage from '../../client/texts/en/hidden-page.js';
 import type * as History from '../../client/texts/en/history.js';
+import type * as Importing from '../../client/texts/en/importing.js';
 import type * as Landing from '../../client/texts/en/landing.js';
 import type * as LinkedAccounts from '../../client/texts/en/linked-accounts.js';
 import type * as PageAccess from '../../client/texts/en/page-access.js';
@@ -91,6 +92,7 @@ type Texts = typeof AccessTokens &
   typeof GuestEditor &
   typeof HiddenPage &
   typeof History &
+  typeof Importing &
   typeof Landing &
   typeof LinkedAccounts &
   typeof PageAccess &
