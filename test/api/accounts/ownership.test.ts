@@ -24,7 +24,19 @@ interface Things {
   /** The ended session of the account. */
   readonly ended: string;
 }
-type Kind = 'mainPage' | 'page' | 'session' | 'accessToken' | 'look' | 'picture' | 'account' | 'webhook' | 'delivery' | 'passkey' | 'lock';
+type Kind =
+  | 'mainPage'
+  | 'page'
+  | 'session'
+  | 'accessToken'
+  | 'look'
+  | 'picture'
+  | 'account'
+  | 'webhook'
+  | 'delivery'
+  | 'passkey'
+  | 'lock'
+  | 'import';
 
 /** What an id at a place is of. At every other place, it is of a page: a new operation is tried so, too, and says so if that is wrong. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -41,6 +53,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'Mutation.redeliverEvent.id': 'delivery',
   'Mutation.renamePasskey.id': 'passkey',
   'Mutation.removePasskey.id': 'passkey',
+  'Mutation.stopImport.id': 'import',
 };
 /** Of a tile, or of its emblem. */
 const TILE_LOCK = /^Mutation\.(publish|schedulePublication|saveDraft)\.input\.design\.tiles\.(?!heading)\w+\.visibility\.lock$/;
@@ -135,6 +148,7 @@ async function thingsOf(word: string): Promise<Things> {
     delivery,
     passkey: await passkeyOf(id, word),
     lock: await aLock(application, account, word),
+    import: await importOf(id, word),
   };
   return { account, ids, tokens, ended };
 }
@@ -152,6 +166,16 @@ async function webhookOf({ token }: TestAccount, word: string) {
     [id, word],
   );
   return { webhook: id, delivery: delivery?.id ?? '' };
+}
+
+/** A page from elsewhere that could not be read. */
+async function importOf(accountId: string, word: string): Promise<string> {
+  const [row] = await application.dataSource.query<{ id: string }[]>(
+    `INSERT INTO page_import (account_id, id, came_from, started_at, heard_at, step, links_checked, link_count, failure)
+     VALUES ($1, gen_random_uuid(), $2, now(), now(), 'page', 0, 0, 'missing') RETURNING id`,
+    [accountId, `https://${word}.example/`],
+  );
+  return row?.id ?? '';
 }
 
 /** A passkey that no device has. */
