@@ -138,7 +138,7 @@ function load(subject: string): Promise<object> {
   return import(`../../client/texts/${language}/${subject}.js`) as Promise<object>;
 }
 
-/** The catalogues of the product, each of which is compiled into a module. */
+/** The catalogues of the client, each of which is compiled into a module. */
 function subjects(): string[] {
-  return readdirSync(join(process.cwd(), 'texts', language)).map((file) => file.replace(/\.json$/, ''));
+  return readdirSync(join(process.cwd(), 'client/texts', language)).map((file) => file.replace(/\.ts$/, ''));
 }
