@@ -143,12 +143,12 @@ function Row({ isChosen, onToggle, mark, name, note = '', kind }: RowProps) {
         <input type="checkbox" className={styles.box} checked={isChosen} onChange={onToggle} />
         <span className={styles.mark}>{mark}</span>
         <span className={styles.words}>
-          <span className={styles.name} dir="auto">
-            {name}
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
           </span>
           {note !== '' && (
-            <span className={styles.note} dir="auto">
-              {note}
+            <span className={styles.note}>
+              <bdi>{note}</bdi>
             </span>
           )}
         </span>
@@ -179,8 +179,8 @@ function LeftOut({ leftOut }: Pick<ImportedPage, 'leftOut'>) {
           <li key={at} className={styles.left}>
             <Icon name="circle-alert" className={styles.alert} />
             <span className={styles.words}>
-              <span className={styles.name} dir="auto">
-                {name || texts.picture}
+              <span className={styles.name}>
+                <bdi>{name || texts.picture}</bdi>
               </span>
               <span className={styles.note}>{reasonOf(reason)}</span>
             </span>
