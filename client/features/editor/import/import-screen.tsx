@@ -6,6 +6,7 @@ import { importTexts as texts } from '../../../texts/en/importing.js';
 import { FoundScreen } from './found-screen.js';
 import { ImportReading } from './import-reading.js';
 import { ImportSource } from './import-source.js';
+import start from '../../../page-editing/starters/start-screen.module.css';
 import styles from './import-screen.module.css';
 import { usePageImport, type PageImporting } from './use-page-import.js';
 
@@ -60,9 +61,9 @@ function BesideWords({ state, children }: { readonly state: string; readonly chi
     if (state === 'reading') heading.current?.focus({ preventScroll: true });
   }, [state]);
   return (
-    <div className={styles.screen}>
-      <section className={styles.words} aria-labelledby="bring-your-page">
-        <h2 ref={heading} id="bring-your-page" tabIndex={-1} className={styles.heading}>
+    <div className={start.screen}>
+      <section className={start.words} aria-labelledby="bring-your-page">
+        <h2 ref={heading} id="bring-your-page" tabIndex={-1} className={start.heading}>
           {texts.title}
         </h2>
         <p className={styles.lead}>{texts.lead}</p>
