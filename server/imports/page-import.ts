@@ -46,6 +46,9 @@ export interface ImportedPage {
   readonly leftOut: readonly LeftOut[];
 }
 
+/** What is known of an import that has just begun. */
+export const BEGUN: ImportProgress = { step: 'page', service: null, linksChecked: 0, linkCount: 0 };
+
 /** A page from elsewhere that an account imports. An account has one import at a time, and only its last one is kept, for a day. */
 export interface PageImport extends ImportProgress {
   readonly id: string;

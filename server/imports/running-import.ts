@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.port.js';
-import type { ImportProgress } from './page-import.js';
+import { BEGUN, type ImportProgress } from './page-import.js';
 import type { NewImport, PageImports } from './ports/page-imports.port.js';
 
 /** An import under way. */
 export class RunningImport {
-  private progress: ImportProgress = { step: 'page', service: null, linksChecked: 0, linkCount: 0 };
+  private progress = BEGUN;
   private stopped = false;
 
   constructor(

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { editorTexts } from '../../texts/en/editor.js';
 import { SegmentedControl } from '../../controls/fields/segmented-control.js';
-import type { StageWidth } from './stage/stage-width.js';
+import { STAGE_WIDTHS, type StageWidth } from './stage/stage-width.js';
 import { useWide } from './use-wide.js';
 import styles from './editor-layout.module.css';
 
@@ -69,7 +69,7 @@ export function EditorLayout(props: EditorLayoutProps) {
       <div className={clsx(styles.showing, view === 'tiles' && styles.away)} data-stage="">
         {headingText && <h1 className={clsx('visually-hidden', styles.otherHeading)}>{headingText}</h1>}
         <div className={styles.stageBar}>
-          <SegmentedControl label={editorTexts.previewWidth} value={width} options={WIDTHS} onChange={setWidth} />
+          <SegmentedControl label={editorTexts.previewWidth} value={width} options={STAGE_WIDTHS} onChange={setWidth} />
           <div className={styles.ends}>
             {wide && publicState}
             {link}
@@ -106,11 +106,6 @@ function PaneBar({ switcher, undo, state, history, view, onView }: PaneBarProps)
     </div>
   );
 }
-
-const WIDTHS = [
-  { value: 'phone', label: editorTexts.phone, icon: 'smartphone' },
-  { value: 'full', label: editorTexts.full, icon: 'monitor' },
-] as const;
 
 const PANE_VIEWS = [
   { value: 'tiles', label: editorTexts.tiles, icon: 'list' },

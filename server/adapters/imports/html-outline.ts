@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { INLINE_TAGS } from '../../imports/inline-tags.rules.js';
 import type { HtmlData, HtmlHeading, HtmlImage, HtmlLink, HtmlOutline, HtmlPart } from '../../imports/source-document.rules.js';
 
 /** How much is parsed before other requests have their turn, in UTF-16 units. */
@@ -13,7 +14,6 @@ const LONGEST = 4_000;
 const RELATIVE = 'relative:';
 const NO_CONTENT = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'object', 'select', 'textarea', 'button']);
 const BESIDE = new Set(['nav', 'header', 'footer']);
-const INLINE = new Set('a abbr b bdi bdo cite code em font i img mark q s small span strong sub sup time u wbr'.split(' '));
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -70,7 +70,7 @@ class OutlineReading {
     if (this.unread > 0) return;
     this.openInHead(tag, attributes);
     if (BESIDE.has(tag)) this.beside += 1;
-    if (!INLINE.has(tag)) this.begin(attributes);
+    if (!INLINE_TAGS.has(tag)) this.begin(attributes);
     this.openPart(tag, attributes);
   }
 
@@ -92,7 +92,7 @@ class OutlineReading {
     if (BESIDE.has(tag)) this.beside = Math.max(0, this.beside - 1);
     if (tag === 'a') this.closeLink();
     else if (levelOf(tag) > 0 && !this.link) this.closeHeading();
-    else if (!INLINE.has(tag)) this.begin({});
+    else if (!INLINE_TAGS.has(tag)) this.begin({});
   }
 
   outline(): HtmlOutline {

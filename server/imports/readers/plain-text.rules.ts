@@ -1,9 +1,9 @@
+import { INLINE_TAGS } from '../inline-tags.rules.js';
+
 /* Plain text of HTML that a service keeps in its data. It is never shown as HTML, so what is no tag here may stay in it. */
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'", '#039': "'" };
 const LONGEST_ENTITY = 10;
-/** Tags that begin or end no line. */
-const INLINE = new Set('a abbr b bdi bdo cite code em font i img mark q s small span strong sub sup time u wbr'.split(' '));
 
 /** What HTML says, in one line. Plain text stays as it is. It takes linear time. */
 export function plainTextOf(html: string): string {
@@ -25,7 +25,7 @@ function withoutTags(html: string): string {
 }
 
 function isInline(tag: string): boolean {
-  return INLINE.has(/^\/?([a-z]{0,10})/i.exec(tag)?.[1]?.toLowerCase() ?? '');
+  return INLINE_TAGS.has(/^\/?([a-z]{0,10})/i.exec(tag)?.[1]?.toLowerCase() ?? '');
 }
 
 function decoded(text: string): string {

@@ -8,7 +8,7 @@ import { storable } from '../../pages/design/field-parsing.rules.js';
 import { newId } from '../../pages/new-id.js';
 import { completeAddress } from '../../pages/tile-kinds/link-address.rules.js';
 import { isWebAddress } from '../../pages/tile-kinds/tile-address.rules.js';
-import { IMPORT_SILENT_MILLISECONDS, type ImportFailure, type PageImport } from '../page-import.js';
+import { BEGUN, IMPORT_SILENT_MILLISECONDS, type ImportFailure, type PageImport } from '../page-import.js';
 import { placePage } from '../placed-page.rules.js';
 import { PageImports } from '../ports/page-imports.port.js';
 import { SourceDocuments } from '../ports/source-documents.port.js';
@@ -96,9 +96,6 @@ export class StartImport {
     return address.length <= DESIGN_LIMITS.linkLength && isWebAddress(address) ? this.documents.readPage(address) : 'address';
   }
 }
-
-/** Nobody knows anything of a new import. */
-const BEGUN = { step: 'page', service: null, linksChecked: 0, linkCount: 0 } as const;
 
 /** Too many are read already. */
 class NoPlace extends Error {}

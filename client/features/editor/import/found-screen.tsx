@@ -10,7 +10,7 @@ import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { SegmentedControl } from '../../../controls/fields/segmented-control.js';
 import select from '../../../controls/fields/select.module.css';
 import { StageFrame } from '../../../page-editing/layout/stage/page-stage.js';
-import type { StageWidth } from '../../../page-editing/layout/stage/stage-width.js';
+import { STAGE_WIDTHS, type StageWidth } from '../../../page-editing/layout/stage/stage-width.js';
 import { useWide } from '../../../page-editing/layout/use-wide.js';
 import { PagePreview } from '../../../page-view/page-preview.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
@@ -35,11 +35,6 @@ interface FoundScreenProps {
   /** Resolves when the editor shows it. */
   readonly onMake: (design: PageDesign) => Promise<void>;
 }
-
-const WIDTHS = [
-  { value: 'phone', label: editorTexts.phone, icon: 'smartphone' },
-  { value: 'full', label: editorTexts.full, icon: 'monitor' },
-] as const;
 
 /** Everything that was found on a page, each part with a checkbox, and beside it the page that becomes of what is chosen. */
 export function FoundScreen({ pageId, pictures, siteName, present, isPublished, from, found, onBack, onMake }: FoundScreenProps) {
@@ -183,7 +178,7 @@ function FoundStage({ design, pictures, siteName, wide, children }: FoundStagePr
   return (
     <div className={clsx(styles.stage, isWhole && styles.whole)} data-stage="">
       <div className={styles.stageBar}>
-        {wide && <SegmentedControl label={editorTexts.previewWidth} value={width} options={WIDTHS} onChange={setWidth} />}
+        {wide && <SegmentedControl label={editorTexts.previewWidth} value={width} options={STAGE_WIDTHS} onChange={setWidth} />}
         {children}
       </div>
       <StageFrame width={width} onWidth={setWidth}>
