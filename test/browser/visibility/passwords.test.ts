@@ -148,6 +148,11 @@ test.each(SIZES)(
     await section.getByText('Set a password. Until then, it stays as it was.').waitFor();
     await section.getByRole('button', { name: 'Set the password' }).click();
     await section.getByText('Type a password first.').waitFor();
+    await page.getByRole('button', { name: 'Save tile' }).click();
+    await section.waitFor({ state: 'hidden' });
+    await expectSoon(() => tile(page, 2).textContent()).not.toContain('Password');
+    await openContent(page, 2);
+    await section.getByRole('group', { name: 'Who sees it' }).getByRole('button', { name: 'Password' }).click();
     await section.getByLabel('Password of this tile').fill('twelve-chairs');
     await section.getByLabel('Password of this tile').press('Enter');
     await section.getByText('It is set. Its name stays visible').waitFor();

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
 import { PageStore } from '../../ports/page-store.port.js';
 
-const BATCH = 200;
+/** So few that visitors who come meanwhile wait for less than a millisecond. */
+const BATCH = 100;
 
 /**
- * Tells every instance of pages whose tiles have come or gone since the last call, at most 200 in one call. Returns whether there may be more. Visitors do not depend on it: what they
+ * Tells every instance of pages whose tiles have come or gone since the last call, at most 100 in one call. Returns whether there may be more. Visitors do not depend on it: what they
  * get is decided by the time of their request. Exported files do.
  */
 @Injectable()
