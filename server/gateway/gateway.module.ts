@@ -54,6 +54,7 @@ import { GoogleSignInController } from './rest/google-sign-in.controller.js';
 import { ImagesController } from './rest/images.controller.js';
 import { OpenApiController } from './rest/openapi/openapi.controller.js';
 import { PageCountsController } from './rest/page-counts.controller.js';
+import { PageArchiveController } from './rest/page-archive.controller.js';
 import { PersonalDataController } from './rest/personal-data.controller.js';
 import { PagesController } from './rest/pages.controller.js';
 import { RecoveryController } from './rest/recovery.controller.js';
@@ -90,6 +91,7 @@ import { WebModule } from './web/web.module.js';
     GoogleSignInController,
     PagesController,
     PageCountsController,
+    PageArchiveController,
     PersonalDataController,
     ImagesController,
     OpenApiController,

@@ -1,3 +1,4 @@
+import type { PageDesign } from '../pages/design/page-design.rules.js';
 import type { NetworkId } from '../pages/networks/networks.rules.js';
 import type { Contact } from '../pages/tile-kinds/contact/contact-tile.rules.js';
 
@@ -13,10 +14,21 @@ export interface FoundPage {
   readonly entries: readonly FoundEntry[];
   /** What the reader knows of and cannot take over. */
   readonly leftOut: readonly LeftOut[];
+  /** Only of a page of this product: then its networks and entries are here, and nowhere else. */
+  readonly whole?: WholePage;
 }
 
-/** A picture somewhere, or in the document itself. */
-export type FoundPicture = { readonly address: string } | { readonly base64: string };
+/** All of a page of this product. */
+export interface WholePage {
+  /** Like a draft, it may have what a publication would refuse. In the place of each picture is one that waits, see `isWaitingPicture`. */
+  readonly design: PageDesign;
+  /** The pictures, by the ids of those that wait. */
+  readonly pictures: ReadonlyMap<string, FoundPicture>;
+  readonly wallpaper: FoundPicture | null;
+}
+
+/** A picture somewhere, in the document itself, or one that the account has uploaded. */
+export type FoundPicture = { readonly address: string } | { readonly base64: string } | { readonly uploaded: string };
 
 /** An icon that leads to somebody elsewhere. */
 export interface FoundNetwork {
@@ -60,7 +72,8 @@ export interface FoundContact {
 /**
  * Why something is not taken over. `gated`: only some visitors are shown its address. `inside`: it opens only inside that service, and has no address. `sign-up`: a form, whose entries
  * stay there. `not-a-link`: its address leads nowhere that a tile may lead. `hidden`: it is switched off there. `too-many`: the page is full. `shortened`: it is too long, and its beginning is taken over.
- * `picture`: the picture did not come, or is none. `no-room`: the account takes no more pictures now. `email-unverified`: pictures need a verified e-mail address. `unknown`: nothing here is like it.
+ * `picture`: the picture did not come, or is none. `no-room`: the account takes no more pictures now. `password`: passwords do not come along, so it is hidden here.
+ * `access`: who sees the whole page, and when, is chosen here again. `email-unverified`: pictures need a verified e-mail address. `unknown`: nothing here is like it.
  */
 export const LEFT_OUT_REASONS = [
   'gated',
@@ -73,6 +86,8 @@ export const LEFT_OUT_REASONS = [
   'picture',
   'no-room',
   'email-unverified',
+  'password',
+  'access',
   'unknown',
 ] as const;
 

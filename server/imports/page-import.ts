@@ -9,6 +9,7 @@ export type ImportStep = 'page' | 'links' | 'pictures';
  * Why a page could not be read. `address`: it is no address of the public web. `missing`: there is no such page. `refused`: the server wants
  * to see a person, or a sign-in. `no-answer`: it did not answer in time. `too-large`: there are more than 5 MB. `switched-off`: the operator does not let others be asked. `not-a-page`: it is no HTML. `nothing-found`: no link is in it. `interrupted`: the server
  * was stopped meanwhile. `busy`: too many are read at this moment.
+ * `newer`: it is the file of a page of a newer release.
  */
 export const IMPORT_FAILURES = [
   'address',
@@ -21,6 +22,7 @@ export const IMPORT_FAILURES = [
   'nothing-found',
   'interrupted',
   'busy',
+  'newer',
 ] as const;
 
 export type ImportFailure = (typeof IMPORT_FAILURES)[number];
@@ -37,10 +39,14 @@ export interface ImportProgress {
 
 /** What an import has found, as a page here would have it. */
 export interface ImportedPage {
-  /** In the plain look. Its title may be empty. */
+  /** Its title may be empty. */
   readonly design: PageDesign;
+  /** Whether the design has a look of its own. Otherwise it has the plain one. Missing for the latter in what an older release has found. */
+  readonly hasLook?: boolean;
   /** Kept for the tiles of the account, like an uploaded one. */
   readonly picture: TilePicture | null;
+  /** The same, for behind the page. */
+  readonly wallpaper?: TilePicture | null;
   /** The places of the tiles whose servers say that there is nothing any more. */
   readonly unreachable: readonly number[];
   readonly leftOut: readonly LeftOut[];

@@ -2,34 +2,41 @@ import { DESIGN_LIMITS } from '../pages/design/design-limits.rules.js';
 import { readDesign } from '../pages/design/design-parsing.rules.js';
 import { Faults } from '../pages/design/faults.rules.js';
 import { inOneLine, storable } from '../pages/design/field-parsing.rules.js';
-import type { Tile } from '../pages/design/page-design.rules.js';
+import { DEFAULT_DESIGN, type PageDesign, type Tile } from '../pages/design/page-design.rules.js';
 import { NO_SOCIAL_LINKS } from '../pages/design/social-links.rules.js';
 import { tileNameFrom } from '../pages/link-previews/tile-name-from.rules.js';
 import { parseNetworkLinks } from '../pages/networks/network-link-parsing.rules.js';
-import { networkLinksOf, type NetworkLink } from '../pages/networks/network-links.rules.js';
+import { withoutUsual } from '../pages/design/visibility.rules.js';
+import { iconsOf, networkLinksOf, type NetworkLink } from '../pages/networks/network-links.rules.js';
 import { networkOf } from '../pages/networks/network-recognition.rules.js';
 import { embedFrame } from '../pages/tile-kinds/embed/embed-frames.rules.js';
 import { embedOf } from '../pages/tile-kinds/embed/embed-tile.rules.js';
 import type { Contact } from '../pages/tile-kinds/contact/contact-tile.rules.js';
 import { completeAddress, isLinkAddress } from '../pages/tile-kinds/link-address.rules.js';
 import { linkTarget } from '../pages/tile-kinds/link/link-tile.rules.js';
+import { pictureById, waitingPictureId } from '../pages/tile-kinds/picture/tile-picture.rules.js';
 import { plainTextOf } from './readers/plain-text.rules.js';
-import type { FoundEntry, FoundLink, FoundNetwork, FoundPage, FoundPicture, LeftOut, LeftOutReason } from './found-page.rules.js';
+import type {
+  FoundEntry,
+  FoundLink,
+  FoundNetwork,
+  FoundPage,
+  FoundPicture,
+  LeftOut,
+  LeftOutReason,
+  WholePage,
+} from './found-page.rules.js';
 
-/** A tile that an entry has become, and the picture that goes on it once it is fetched. */
-export interface PlacedTile {
-  readonly tile: Tile;
-  readonly picture?: FoundPicture;
-}
-
-/** What a page here would have of a found one: within its limits, and with addresses that can run nothing. */
+/** What a page here would have of a found one: with addresses that can run nothing, and, unless it is one of this product, within the limits. */
 export interface PlacedPage {
-  readonly title: string;
-  /** Empty for none. */
-  readonly bio: string;
+  /** Its texts are not sanitized yet. In the place of each picture is one that waits. */
+  readonly design: PageDesign;
+  /** Whether the design has a look of its own. Otherwise it has the plain one. */
+  readonly hasLook: boolean;
+  /** The pictures of its tiles, by the ids of those that wait. */
+  readonly pictures: ReadonlyMap<string, FoundPicture>;
   readonly picture: FoundPicture | null;
-  readonly networkLinks: readonly NetworkLink[];
-  readonly tiles: readonly PlacedTile[];
+  readonly wallpaper: FoundPicture | null;
   /** Everything else. */
   readonly leftOut: readonly LeftOut[];
 }
@@ -42,16 +49,31 @@ const LONGEST_NAME = 1_000;
 const MOST_TILES_LENGTH = DESIGN_LIMITS.designBytes / 4;
 
 /** Places what a reader has found. All of it is on the page afterwards, or named with the reason. */
-export function placePage({ title, line, picture, networks, entries, leftOut }: FoundPage): PlacedPage {
-  const left = new LeftOutList(leftOut);
-  return {
+export function placePage(found: FoundPage): PlacedPage {
+  const { title, line, picture, networks, entries, whole } = found;
+  const left = new LeftOutList(found.leftOut);
+  if (whole) return { ...placeWhole(whole, left), picture, leftOut: left.all };
+  const pictures = new Map<string, FoundPicture>();
+  const bio = shortened(line, DESIGN_LIMITS.bioLength, left);
+  const design = {
+    ...DEFAULT_DESIGN,
     title: shortened(title, DESIGN_LIMITS.titleLength, left),
-    bio: shortened(line, DESIGN_LIMITS.bioLength, left),
-    picture,
-    networkLinks: placeNetworks(networks, left),
-    tiles: placeEntries(entries, left),
-    leftOut: left.all,
+    ...(bio !== '' && { bio }),
+    ...iconsOf(placeNetworks(networks, left)),
+    tiles: placeEntries(entries, pictures, left),
   };
+  return { design, hasLook: false, pictures, picture, wallpaper: null, leftOut: left.all };
+}
+
+/** A page of this product stays as it is, but for passwords: without its own, what is behind one would be public. */
+function placeWhole({ design, ...pictures }: WholePage, left: LeftOutList): Omit<PlacedPage, 'picture' | 'leftOut'> {
+  const tiles = design.tiles.map((tile): Tile => {
+    const { visibility } = tile;
+    if (visibility?.who !== 'password') return tile;
+    left.add(tile.name, 'password');
+    return { ...tile, visibility: withoutUsual({ ...visibility, who: 'hidden', lock: undefined, hint: undefined })! };
+  });
+  return { design: { ...design, tiles }, hasLook: true, ...pictures };
 }
 
 class LeftOutList {
@@ -100,8 +122,8 @@ function placeNetwork({ network, address, label }: FoundNetwork, left: LeftOutLi
   return Object.keys(faults.byPlace()).length > 0 ? null : (networkLinksOf(icons)[0] ?? null);
 }
 
-function placeEntries(entries: readonly FoundEntry[], left: LeftOutList): PlacedTile[] {
-  const placed: PlacedTile[] = [];
+function placeEntries(entries: readonly FoundEntry[], pictures: Map<string, FoundPicture>, left: LeftOutList): Tile[] {
+  const placed: Tile[] = [];
   let length = 0;
   for (const [at, entry] of entries.entries()) {
     if (at >= MOST_READ || placed.length >= DESIGN_LIMITS.tiles || length > MOST_TILES_LENGTH) {
@@ -111,13 +133,13 @@ function placeEntries(entries: readonly FoundEntry[], left: LeftOutList): Placed
     const tile = placeEntry(entry, left);
     length += JSON.stringify(tile).length;
     if (tile === null) left.add(nameOf(entry), entry.kind === 'link' ? 'not-a-link' : 'unknown');
-    else placed.push({ tile, ...pictureOf(entry) });
+    else if (entry.kind === 'link' && entry.picture) {
+      const id = waitingPictureId(pictures.size);
+      pictures.set(id, entry.picture);
+      placed.push({ ...tile, emblem: { picture: pictureById(id) } });
+    } else placed.push(tile);
   }
   return placed;
-}
-
-function pictureOf(entry: FoundEntry): Pick<PlacedTile, 'picture'> {
-  return entry.kind === 'link' && entry.picture ? { picture: entry.picture } : {};
 }
 
 /** What an entry is called, for the list of what is not taken over. */

@@ -11,10 +11,12 @@ import { linkstack } from './readers/linkstack/linkstack-reader.rules.js';
 import { linktree } from './readers/linktree/linktree-reader.rules.js';
 import { littlelinkServer } from './readers/littlelink-server/littlelink-server-reader.rules.js';
 import { littlelink } from './readers/littlelink/littlelink-reader.rules.js';
+import { pageFile } from './readers/page-file/page-file-reader.rules.js';
 import type { SourceDocument } from './source-document.rules.js';
 
 /** In the order in which they are asked: what is sure comes before what only looks like something. */
 export const PAGE_READERS: readonly PageReader[] = [
+  pageFile,
   linktree,
   linkMe,
   bookmarks,

@@ -10,6 +10,8 @@ export interface SourceDocument {
   readonly json?: unknown;
   /** What is in the text, if it is HTML. */
   readonly html?: HtmlOutline;
+  /** The ids of uploaded pictures that came with a file, by the paths that it names. */
+  readonly pictures?: ReadonlyMap<string, string>;
 }
 
 /** What a page of the web says, without its scripts and styles. Texts are in one line each. */

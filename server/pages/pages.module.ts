@@ -36,6 +36,7 @@ import { ResanitizePages } from './design/use-cases/resanitize-pages.js';
 import { CreatePage } from './use-cases/create-page.js';
 import { DeletePage } from './use-cases/delete-page.js';
 import { KeepOwnLook } from './appearance/use-cases/keep-own-look.js';
+import { FindTilePicture } from './pictures/use-cases/find-tile-picture.js';
 import { KeepStarterPicture } from './pictures/use-cases/keep-starter-picture.js';
 import { MeasureStorage } from './publishing/use-cases/measure-storage.js';
 import { MakeMainPage } from './use-cases/make-main-page.js';
@@ -101,6 +102,7 @@ const useCases = [
   CreatePage,
   DeletePage,
   KeepOwnLook,
+  FindTilePicture,
   KeepStarterPicture,
   MakeMainPage,
   MeasureStorage,

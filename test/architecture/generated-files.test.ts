@@ -48,3 +48,7 @@ test('The project speaks of itself only: no file names a place where it was made
   const found = readProject().filter(({ text }) => places.some((place) => text.includes(place)));
   expect(found.map(({ path }) => path)).toEqual([]);
 });
+
+test('The JSON Schema of page files is that of the designs of GraphQL (node scripts/api-client/page-schema.mjs writes it)', () => {
+  run('scripts/api-client/page-schema.mjs', '--check');
+});

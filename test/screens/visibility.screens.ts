@@ -82,6 +82,8 @@ const strip = (choice: string) => async (visit: Visit) => {
   if (visit.isPhone) await page.getByRole('button', { name: editorTexts.preview, exact: true }).click();
   const group = page.getByRole('group', { name: visitorsViewTexts.title });
   await group.getByRole('button', { name: choice, exact: true }).click();
+  // What a page that is announced needs is loaded after the rest of the editor.
+  await page.getByRole('region', { name: editorTexts.livePreview }).getByText(example.design.tiles[0]!.name).waitFor();
   return page;
 };
 

@@ -657,6 +657,8 @@ export type ImportFailure =
   | 'INTERRUPTED'
   /** There is no such page, or no such server. */
   | 'MISSING'
+  /** It is the file of a page of a newer release of this product. */
+  | 'NEWER'
   /** There is nothing in it that a page could have. */
   | 'NOTHING_FOUND'
   /** It is neither a page of the web nor a file of a kind that is read. */
@@ -674,8 +676,18 @@ export type ImportFailure =
 export type ImportFileInput = {
   /** Its name. At most 255 characters are kept. */
   name: string;
+  /** Of the file of a page of this product: the pictures beside it, uploaded by `uploadTilePicture`. At most 400. */
+  pictures?: Array<ImportFilePictureInput> | null | undefined;
   /** Its text. The whole request has at most 1 MB. */
   text: string;
+};
+
+/** A picture that the file of a page names. */
+export type ImportFilePictureInput = {
+  /** The id of the uploaded picture. One that the account does not have is named as missing. */
+  id: string | number;
+  /** The path that the file has for it, such as `pictures/NAME.jpg`. */
+  path: string;
 };
 
 /** Whether a page is still read. */
@@ -743,6 +755,8 @@ export type LayoutSpread =
 
 /** Why an import does not take something over. More may be added. */
 export type LeftOutReason =
+  /** Not everybody may see the whole page at any time. That is no part of a design: choose it again. */
+  | 'ACCESS'
   /** Pictures need a verified e-mail address. */
   | 'EMAIL_UNVERIFIED'
   /** Only some visitors are shown its address. */
@@ -755,6 +769,8 @@ export type LeftOutReason =
   | 'NOT_A_LINK'
   /** The account takes no more pictures now. */
   | 'NO_ROOM'
+  /** It has a password, which does not come along. It is taken over as a hidden tile. */
+  | 'PASSWORD'
   /** The picture did not come, or it is no JPEG or PNG. */
   | 'PICTURE'
   /** It is too long. Its beginning is taken over. */

@@ -55,6 +55,8 @@ export const RATE_LIMITS = {
   changeSecondFactor: { name: 'change-second-factor', attempts: 30, seconds: hour },
   /** Archives of all that is stored about one account. Each reads all its pictures. */
   exportData: { name: 'export-data', attempts: 5, seconds: 24 * hour },
+  /** Archives of single pages of one account. Each reads all pictures of a page. */
+  exportPage: { name: 'export-page', attempts: 60, seconds: hour },
   /** Registrations from one network, including refused ones. */
   registerFromNetwork: { name: 'register-from-network', attempts: 60, seconds: hour },
   /** Mails to the owner of an account about registrations with the address of the account. */

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../administration/ports/site-settings.port.js';
 import type { Config } from '../../config/config.js';
 import type { ImportFailure } from '../../imports/page-import.js';
-import { SourceDocuments } from '../../imports/ports/source-documents.port.js';
+import { SourceDocuments, type SourceFile } from '../../imports/ports/source-documents.port.js';
 import type { SourceDocument } from '../../imports/source-document.rules.js';
 import type { SiteAddresses } from '../../site-addresses.js';
 import { GuardedHttp, OutgoingRequestFailed, type OutgoingFailure, type UnreadAnswer } from '../outgoing-http/guarded-http.js';
@@ -47,8 +47,8 @@ export class HttpSourceDocuments extends SourceDocuments {
     }
   }
 
-  override readFile(name: string, text: string): Promise<SourceDocument> {
-    return documentOf({ address: null, fileName: name, text: text.startsWith('\ufeff') ? text.slice(1) : text });
+  override readFile({ name, text, ...beside }: SourceFile): Promise<SourceDocument> {
+    return documentOf({ ...beside, address: null, fileName: name, text: text.startsWith('\ufeff') ? text.slice(1) : text });
   }
 
   override async isReachable(address: string): Promise<boolean> {
@@ -85,7 +85,7 @@ function failureOf({ status }: UnreadAnswer): ImportFailure {
 }
 
 /** HTML may begin with anything, so a server has to say that it is. */
-async function documentOf(source: Pick<SourceDocument, 'address' | 'fileName' | 'text'>, isHtml = false): Promise<SourceDocument> {
+async function documentOf(source: Omit<SourceDocument, 'json' | 'html'>, isHtml = false): Promise<SourceDocument> {
   const beginning = source.text.trimStart().slice(0, 1);
   if (!isHtml && (beginning === '{' || beginning === '[')) return { ...source, json: parsedJson(source.text) };
   if (!isHtml && beginning !== '<') return source;

@@ -1961,6 +1961,8 @@ export type ImportFailure =
   | 'INTERRUPTED'
   /** There is no such page, or no such server. */
   | 'MISSING'
+  /** It is the file of a page of a newer release of this product. */
+  | 'NEWER'
   /** There is nothing in it that a page could have. */
   | 'NOTHING_FOUND'
   /** It is neither a page of the web nor a file of a kind that is read. */
@@ -1978,8 +1980,18 @@ export type ImportFailure =
 export type ImportFileInput = {
   /** Its name. At most 255 characters are kept. */
   name: Scalars['String']['input'];
+  /** Of the file of a page of this product: the pictures beside it, uploaded by `uploadTilePicture`. At most 400. */
+  pictures?: InputMaybe<Array<ImportFilePictureInput>>;
   /** Its text. The whole request has at most 1 MB. */
   text: Scalars['String']['input'];
+};
+
+/** A picture that the file of a page names. */
+export type ImportFilePictureInput = {
+  /** The id of the uploaded picture. One that the account does not have is named as missing. */
+  id: Scalars['ID']['input'];
+  /** The path that the file has for it, such as `pictures/NAME.jpg`. */
+  path: Scalars['String']['input'];
 };
 
 /** Whether a page is still read. */
@@ -2004,16 +2016,20 @@ export type ImportStep =
 export type ImportedPage = {
   __typename?: 'ImportedPage';
   /**
-   * The title, which may be empty, the line about its owner, the icons and the tiles, all in the plain look and in their order there. It can be published as it is: texts are sanitized, and every
-   * address is one that a page may lead to.
+   * The title, which may be empty, the line about its owner, the icons and the tiles, all in their order there. Texts are sanitized, and every address is one that a page may lead to. It can be
+   * published as it is, unless it is of the file of a page, which, like a draft, may have what a publication refuses.
    */
   design: PageDesign;
+  /** Whether the design has a look of its own, as that of the file of a page may have. Otherwise it has the plain one. */
+  hasLook: Scalars['Boolean']['output'];
   /** What is not taken over, and why: at most the first 500, and pictures that are missing. */
   leftOut: Array<LeftOut>;
   /** The picture, kept like one that was uploaded for tiles. Null if there is none. */
   picture?: Maybe<TilePicture>;
   /** Which tiles lead to nothing any more, as their servers say: their places, from 0. */
   unreachable: Array<Scalars['Int']['output']>;
+  /** The picture behind the page, kept in the same way. Null if there is none. */
+  wallpaper?: Maybe<TilePicture>;
 };
 
 /** What has become of an invitation. */
@@ -2072,6 +2088,8 @@ export type LeftOut = {
 
 /** Why an import does not take something over. More may be added. */
 export type LeftOutReason =
+  /** Not everybody may see the whole page at any time. That is no part of a design: choose it again. */
+  | 'ACCESS'
   /** Pictures need a verified e-mail address. */
   | 'EMAIL_UNVERIFIED'
   /** Only some visitors are shown its address. */
@@ -2084,6 +2102,8 @@ export type LeftOutReason =
   | 'NOT_A_LINK'
   /** The account takes no more pictures now. */
   | 'NO_ROOM'
+  /** It has a password, which does not come along. It is taken over as a hidden tile. */
+  | 'PASSWORD'
   /** The picture did not come, or it is no JPEG or PNG. */
   | 'PICTURE'
   /** It is too long. Its beginning is taken over. */
@@ -5529,6 +5549,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportFailure: ImportFailure;
   ImportFileInput: ImportFileInput;
+  ImportFilePictureInput: ImportFilePictureInput;
   ImportState: ImportState;
   ImportStep: ImportStep;
   ImportedPage: ResolverTypeWrapper<Omit<ImportedPage, 'design'> & { design: ResolversTypes['PageDesign'] }>;
@@ -5757,6 +5778,7 @@ export type ResolversParentTypes = {
   HeadingTileInput: HeadingTileInput;
   ID: Scalars['ID']['output'];
   ImportFileInput: ImportFileInput;
+  ImportFilePictureInput: ImportFilePictureInput;
   ImportedPage: Omit<ImportedPage, 'design'> & { design: ResolversParentTypes['PageDesign'] };
   Int: Scalars['Int']['output'];
   KeepOwnLookInput: KeepOwnLookInput;
@@ -6403,9 +6425,11 @@ export type HeadingTileResolvers<ContextType = any, ParentType extends Resolvers
 
 export type ImportedPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportedPage'] = ResolversParentTypes['ImportedPage']> = {
   design?: Resolver<ResolversTypes['PageDesign'], ParentType, ContextType>;
+  hasLook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType>;
   unreachable?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  wallpaper?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType>;
 };
 
 export type LeftOutResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeftOut'] = ResolversParentTypes['LeftOut']> = {

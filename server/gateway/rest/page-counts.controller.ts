@@ -6,10 +6,9 @@ import { ListDailyCounts } from '../../visits/use-cases/list-daily-counts.js';
 import { readTileSubject, type PageCount } from '../../visits/page-count.js';
 import { CurrentActor } from '../current-actor.js';
 import { csvLine } from '../csv-lines.js';
+import { askedPage } from './asked-page.js';
 import { NumberExpected } from './rest.errors.js';
 
-/** In place of an id: the main page. */
-const MAIN = 'main';
 const DAYS = 30;
 
 /** How often a page is visited, for spreadsheets. */
@@ -23,7 +22,7 @@ export class PageCountsController {
   @Get(':pageId/counts.csv')
   async counts(@CurrentActor() actor: Actor, @Param('pageId') asked: string, @Query('days') days: unknown): Promise<StreamableFile> {
     const wanted = daysOf(days);
-    const { id, linkname } = await this.pages.load({ actor, pageId: asked === MAIN ? undefined : asked });
+    const { id, linkname } = await this.pages.load(askedPage(actor, asked));
     const parts = await this.listDailyCounts.execute({ actor, pageId: id }, wanted);
     return new StreamableFile(Readable.from(linesOf(parts), { objectMode: false }), {
       type: 'text/csv; charset=utf-8; header=present',

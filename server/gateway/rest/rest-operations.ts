@@ -192,6 +192,22 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
   {
     method: 'get',
     status: 200,
+    path: 'pages/{pageId}/page.zip',
+    id: 'pageArchive',
+    summary: 'Save a page, to show it on another site with this software',
+    description: 'Sixty times an hour.',
+    needs: 'read',
+    answers: {
+      file: 'application/zip',
+      description:
+        'A ZIP archive with `page.json`, the published page, `draft.json`, its draft if it has one, and their pictures. The mutation `startImport` of GraphQL takes these files. ' +
+        'Passwords are not in it. If a picture cannot be read, `missing.json` names it.',
+    },
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    status: 200,
     path: 'account/data.zip',
     id: 'personalData',
     summary: 'Save all that is stored about the own account',

@@ -10,6 +10,7 @@ import type { ErrorCode } from '../../error-codes.rules.js';
 import type { FoundPicture } from '../../imports/found-page.rules.js';
 import type { KeptPicture } from '../../imports/use-cases/complete-import.js';
 import { FetchPicture } from '../../pages/link-previews/use-cases/fetch-picture.js';
+import { FindTilePicture } from '../../pages/pictures/use-cases/find-tile-picture.js';
 import { UploadTilePicture } from '../../pages/pictures/use-cases/upload-tile-picture.js';
 import type { UploadedTilePicture } from '../../pages/pictures/uploaded-tile-picture.js';
 import { UploadFolder } from './upload-folder.js';
@@ -32,6 +33,7 @@ export class LinkedPictures {
     private readonly admit: AdmitAction,
     private readonly fetchPicture: FetchPicture,
     private readonly uploadTilePicture: UploadTilePicture,
+    private readonly findTilePicture: FindTilePicture,
   ) {
     this.folder = new UploadFolder(join(dataDir, 'uploads'));
   }
@@ -45,6 +47,7 @@ export class LinkedPictures {
 
   /** Keeps a picture that an import has found, for the tiles of an account; or says why not. */
   async keepFound(actor: Actor, picture: FoundPicture): Promise<KeptPicture> {
+    if ('uploaded' in picture) return (await this.findTilePicture.execute(actor, picture.uploaded)) ?? 'picture';
     try {
       const kept = await this.admit.execute('importPicture', actor, () => this.keepAny(actor, picture));
       return kept ? { id: kept.id, ...kept.picture } : 'picture';
@@ -54,7 +57,7 @@ export class LinkedPictures {
     }
   }
 
-  private keepAny(actor: Actor, picture: FoundPicture): Promise<UploadedTilePicture | null> {
+  private keepAny(actor: Actor, picture: Exclude<FoundPicture, { readonly uploaded: string }>): Promise<UploadedTilePicture | null> {
     if ('base64' in picture) return this.keepOnce(actor, Buffer.from(picture.base64, 'base64'));
     return this.fetchPicture.execute(actor, picture.address, (content) => this.keepOnce(actor, content));
   }

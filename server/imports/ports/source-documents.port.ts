@@ -1,6 +1,14 @@
 import type { ImportFailure } from '../page-import.js';
 import type { SourceDocument } from '../source-document.rules.js';
 
+/** A file that somebody has chosen. */
+export interface SourceFile {
+  readonly name: string;
+  readonly text: string;
+  /** The ids of pictures that the account has uploaded for it, by the paths that the file names. */
+  readonly pictures?: ReadonlyMap<string, string>;
+}
+
 /** What is imported: pages of the web, and files. */
 export abstract class SourceDocuments {
   /**
@@ -10,7 +18,7 @@ export abstract class SourceDocuments {
   abstract readPage(address: string): Promise<SourceDocument | ImportFailure>;
 
   /** Reads a file: as JSON or HTML, if it is. */
-  abstract readFile(name: string, text: string): Promise<SourceDocument>;
+  abstract readFile(file: SourceFile): Promise<SourceDocument>;
 
   /** Whether something is at an address of the web: false if its server says that there is nothing, or if there is no such server. True if nobody knows, and after 4 seconds. */
   abstract isReachable(address: string): Promise<boolean>;

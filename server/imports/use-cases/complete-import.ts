@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_DESIGN, type Tile } from '../../pages/design/page-design.rules.js';
+import type { PageDesign } from '../../pages/design/page-design.rules.js';
 import { SanitizerQueue } from '../../pages/design/sanitizer-queue.js';
-import { iconsOf } from '../../pages/networks/network-links.rules.js';
+import { pictureIdsOf, withPictures } from '../../pages/pictures/tile-pictures.rules.js';
 import { isWebAddress } from '../../pages/tile-kinds/tile-address.rules.js';
-import type { TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
+import { isWaitingPicture, type TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
 import type { FoundPicture, LeftOut, LeftOutReason } from '../found-page.rules.js';
-import type { PlacedPage, PlacedTile } from '../placed-page.rules.js';
+import type { PlacedPage } from '../placed-page.rules.js';
 import { PageImports } from '../ports/page-imports.port.js';
 import type { RunningImport } from '../running-import.js';
 import { SourceDocuments } from '../ports/source-documents.port.js';
@@ -28,6 +28,8 @@ const LINKS_MILLISECONDS = 8_000;
 /** The same for pictures. What has not come by then is named. An account has one picture at a time fetched, and another one can wait. */
 const PICTURES_AT_ONCE = 2;
 const PICTURES_MILLISECONDS = 30_000;
+/** The names of the pictures that are on no tile, beside the ids of the others. */
+const [PROFILE, WALLPAPER] = ['profile', 'wallpaper'];
 /** How long is waited after BUSY, and how often is noted how many links are looked at, in milliseconds. */
 const [BUSY_PAUSE, NOTED_EVERY] = [500, 300];
 
@@ -41,24 +43,23 @@ export class CompleteImport {
   ) {}
 
   async execute({ running, service, page, keepPicture }: CompleteCommand): Promise<void> {
-    const addresses = page.tiles.map(({ tile }) => ('address' in tile ? tile.address : ''));
+    const { design, hasLook } = page;
+    const addresses = design.tiles.map((tile) => ('address' in tile ? tile.address : ''));
     const links = [...new Set(addresses.filter(isWebAddress))];
     await running.note({ step: 'links', service, linkCount: links.length });
     const unreachable = await this.lookAt(links, running);
     await running.note({ step: 'pictures', linksChecked: links.length });
-    const tiles = await this.sanitized(running.started.accountId, page.tiles);
-    const pictures = await keepAll(page, keepPicture, running);
+    const clean = await this.sanitized(running.started.accountId, design);
+    const { kept, missing } = await keepAll(page, keepPicture, running);
     if (running.isStopped) return;
-    const [picture = null, ...emblems] = pictures.kept;
-    const design = {
-      ...DEFAULT_DESIGN,
-      title: page.title,
-      ...(page.bio !== '' && { bio: page.bio }),
-      ...iconsOf(page.networkLinks),
-      tiles: tiles.map((tile, at): Tile => (emblems[at] ? { ...tile, emblem: { picture: emblems[at] } } : tile)),
-    };
-    const places = [...addresses.keys()].filter((at) => unreachable.has(addresses[at] ?? ''));
-    await this.imports.finish(running.started, { design, picture, unreachable: places, leftOut: [...page.leftOut, ...pictures.missing] });
+    await this.imports.finish(running.started, {
+      design: withPictures(clean, (id) => (isWaitingPicture(id) ? (kept.get(id) ?? null) : undefined)),
+      hasLook,
+      picture: kept.get(PROFILE) ?? null,
+      wallpaper: kept.get(WALLPAPER) ?? null,
+      unreachable: [...addresses.keys()].filter((at) => unreachable.has(addresses[at] ?? '')),
+      leftOut: [...page.leftOut, ...missing],
+    });
   }
 
   /** The addresses where nothing is. */
@@ -77,26 +78,20 @@ export class CompleteImport {
     return unreachable;
   }
 
-  private async sanitized(accountId: string, placed: readonly PlacedTile[]): Promise<readonly Tile[]> {
-    const tiles = placed.map(({ tile }) => tile);
-    if (tiles.every(({ kind }) => kind !== 'text')) return tiles;
-    return (await this.sanitizing.sanitize(accountId, { ...DEFAULT_DESIGN, tiles })).tiles;
+  private async sanitized(accountId: string, design: PageDesign): Promise<PageDesign> {
+    return design.tiles.some(({ kind }) => kind === 'text') ? this.sanitizing.sanitize(accountId, design) : design;
   }
 }
 
 interface KeptPictures {
-  /** That of the page, and then those of its tiles in their order; null where there is none. */
-  readonly kept: readonly (TilePicture | null)[];
+  /** By the ids of those that wait, and by the names of the two that are on no tile. */
+  readonly kept: ReadonlyMap<string, TilePicture>;
   readonly missing: readonly LeftOut[];
 }
 
-async function keepAll(
-  { title, picture, tiles }: PlacedPage,
-  keepPicture: KeepFoundPicture,
-  running: RunningImport,
-): Promise<KeptPictures> {
-  const pictures = [picture, ...tiles.map((placed) => placed.picture)];
-  const kept = new Map<number, TilePicture>();
+async function keepAll(page: PlacedPage, keepPicture: KeepFoundPicture, running: RunningImport): Promise<KeptPictures> {
+  const { title, tiles } = page.design;
+  const kept = new Map<string, TilePicture>();
   const missing: LeftOut[] = [];
   const until = Date.now() + PICTURES_MILLISECONDS;
   const keep = async (one: FoundPicture): Promise<KeptPicture> => {
@@ -106,13 +101,14 @@ async function keepAll(
     await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE));
     return keep(one);
   };
-  await inParallel([...pictures.entries()], PICTURES_AT_ONCE, async ([at, one]) => {
-    const answer = one ? await keep(one) : null;
-    if (typeof answer === 'string')
-      missing.push({ name: tiles[at - 1]?.tile.name ?? title, reason: answer === 'busy' ? 'no-room' : answer });
-    else if (answer) kept.set(at, answer);
+  const nameOf = (id: string) => tiles.find((tile) => pictureIdsOf({ tiles: [tile] }).includes(id))?.name ?? title;
+  const all = [[PROFILE, page.picture] as const, [WALLPAPER, page.wallpaper] as const, ...page.pictures];
+  await inParallel(all, PICTURES_AT_ONCE, async ([id, one]) => {
+    const answer = one && (await keep(one));
+    if (typeof answer === 'string') missing.push({ name: nameOf(id), reason: answer === 'busy' ? 'no-room' : answer });
+    else if (answer) kept.set(id, answer);
   });
-  return { kept: pictures.map((_, at) => kept.get(at) ?? null), missing };
+  return { kept, missing };
 }
 
 /** Does some work for each, for so many at the same time. */

@@ -5,20 +5,22 @@ import { DomainError } from '../../domain-error.js';
 import { FairQueue } from '../../fair-queue.js';
 import { DESIGN_LIMITS } from '../../pages/design/design-limits.rules.js';
 import { storable } from '../../pages/design/field-parsing.rules.js';
+import { networkLinksOf } from '../../pages/networks/network-links.rules.js';
 import { newId } from '../../pages/new-id.js';
+import { isNewerPageFile } from '../../pages/page-file/page-file.rules.js';
 import { completeAddress } from '../../pages/tile-kinds/link-address.rules.js';
 import { isWebAddress } from '../../pages/tile-kinds/tile-address.rules.js';
 import { BEGUN, IMPORT_SILENT_MILLISECONDS, type ImportFailure, type PageImport } from '../page-import.js';
 import { placePage } from '../placed-page.rules.js';
 import { PageImports } from '../ports/page-imports.port.js';
-import { SourceDocuments } from '../ports/source-documents.port.js';
+import { SourceDocuments, type SourceFile } from '../ports/source-documents.port.js';
 import { readDocument } from '../read-document.rules.js';
 import type { SourceDocument } from '../source-document.rules.js';
 import { RunningImport } from '../running-import.js';
 import { CompleteImport, type KeepFoundPicture } from './complete-import.js';
 
 /** Where the page is: at an address of the web, or in a file. */
-export type ImportSource = { readonly address: string } | { readonly file: { readonly name: string; readonly text: string } };
+export type ImportSource = { readonly address: string } | { readonly file: SourceFile };
 
 export interface StartImportCommand {
   readonly actor: Actor;
@@ -83,15 +85,17 @@ export class StartImport {
     const document = await this.documentOf(source);
     if (typeof document === 'string') return fail(document);
     const reading = readDocument(document);
+    if (!reading && isNewerPageFile(document.json)) return fail('newer');
     if (!reading) return fail(document.html || document.json !== undefined ? 'nothing-found' : 'not-a-page');
     const { service, found } = reading;
     const page = placePage(found);
-    if (page.tiles.length === 0 && page.networkLinks.length === 0 && page.leftOut.length === 0) return fail('nothing-found');
+    if (page.design.tiles.length === 0 && networkLinksOf(page.design).length === 0 && page.leftOut.length === 0)
+      return fail('nothing-found');
     await this.complete.execute({ running, service, page, keepPicture });
   }
 
   private async documentOf(source: ImportSource): Promise<SourceDocument | ImportFailure> {
-    if ('file' in source) return this.documents.readFile(source.file.name, source.file.text);
+    if ('file' in source) return this.documents.readFile(source.file);
     const address = completeAddress(storable(source.address.slice(0, DESIGN_LIMITS.linkLength + 1)));
     return address.length <= DESIGN_LIMITS.linkLength && isWebAddress(address) ? this.documents.readPage(address) : 'address';
   }

@@ -1,6 +1,6 @@
 import type { PageDesign, Tile } from '../design/page-design.rules.js';
 import type { TilePicture } from '../tile-kinds/picture/tile-picture.rules.js';
-import { uploadedPicturesIn } from '../tile-kinds/text/text-pictures.rules.js';
+import { replacePictures, uploadedPicturesIn } from '../tile-kinds/text/text-pictures.rules.js';
 
 type Tiles = Pick<PageDesign, 'tiles'>;
 
@@ -25,4 +25,27 @@ function inText(tile: Tile): ReturnType<typeof uploadedPicturesIn> {
 
 function onTile(tile: Tile): TilePicture[] {
   return [tile.emblem?.picture, tile.kind === 'picture' ? tile.picture : undefined].filter((picture) => picture != null);
+}
+
+/** What takes the place of a picture: another one, nothing, or, if it is undefined, itself. */
+export type ReplacePicture = (id: string) => TilePicture | null | undefined;
+
+/** The design with others in the place of pictures of its tiles. What has none of them stays the same object. */
+export function withPictures(design: PageDesign, replace: ReplacePicture): PageDesign {
+  const isReplaced = (tile: Tile) => pictureIdsOf({ tiles: [tile] }).some((id) => replace(id) !== undefined);
+  const tiles = design.tiles.map((tile) => (isReplaced(tile) ? inTile(tile, replace) : tile));
+  return tiles.every((tile, at) => tile === design.tiles[at]) ? design : { ...design, tiles };
+}
+
+function inTile(tile: Tile, replace: ReplacePicture): Tile {
+  const inPlaceOf = (picture: TilePicture) => {
+    const other = replace(picture.id);
+    return other === undefined ? picture : other;
+  };
+  const { emblem, ...rest } = tile;
+  const picture = emblem?.picture && inPlaceOf(emblem.picture);
+  const kept = emblem?.picture ? picture && { picture } : emblem;
+  const changed = { ...rest, ...(kept && { emblem: kept }) } as Tile;
+  if (changed.kind === 'text') return { ...changed, html: replacePictures(changed.html, replace) };
+  return changed.kind === 'picture' && changed.picture ? { ...changed, picture: inPlaceOf(changed.picture) } : changed;
 }

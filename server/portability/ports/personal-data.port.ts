@@ -7,4 +7,7 @@ export abstract class PersonalData {
    * others have written about the account. Nothing for an account that does not exist.
    */
   abstract read(accountId: string): AsyncIterable<PersonalRecord>;
+
+  /** The file of one page, that of its draft, and the pictures of both, for another site. Nothing for a page that was never published and has no draft. */
+  abstract readPage(pageId: string): AsyncIterable<PersonalRecord>;
 }

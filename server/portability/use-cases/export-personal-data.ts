@@ -4,9 +4,9 @@ import { LimitAttempts } from '../../accounts/limits/use-cases/limit-attempts.js
 import { FindDataLink } from '../../accounts/use-cases/find-data-link.js';
 import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
-import { parseImageName } from '../../media/image.js';
 import { Images } from '../../media/use-cases/images.js';
 import { SiteAddresses } from '../../site-addresses.js';
+import { archiveFiles } from '../archive.js';
 import type { ArchiveFile } from '../archive-file.js';
 import { PersonalData } from '../ports/personal-data.port.js';
 
@@ -47,36 +47,17 @@ export class ExportPersonalData {
     return this.limitAttempts.execute([{ limit: RATE_LIMITS.exportData, key: accountId }], async () => this.filesOf(accountId));
   }
 
-  private async *filesOf(accountId: string): AsyncGenerator<ArchiveFile> {
-    yield textFile('README.txt', readMe(this.addresses.origin, this.clock.now()));
-    const missing: string[] = [];
-    for await (const record of this.personalData.read(accountId)) {
-      if ('json' in record) yield textFile(record.name, `${JSON.stringify(record.json, null, 2)}\n`);
-      else {
-        const content = await this.picture(record.image);
-        if (content) yield { name: record.name, content, isText: false };
-        else missing.push(record.name);
-      }
-    }
-    if (missing.length > 0) yield textFile('missing.json', `${JSON.stringify(missing, null, 2)}\n`);
+  private filesOf(accountId: string): AsyncGenerator<ArchiveFile> {
+    return archiveFiles(readMe(this.addresses.origin, this.clock.now()), this.personalData.read(accountId), this.images);
   }
-
-  // A picture that is not there, or a storage that is away for a moment, must not end the archive in its middle.
-  private async picture(name: string): Promise<Uint8Array | null> {
-    const image = parseImageName(name);
-    return image ? this.images.read(image).catch(() => null) : null;
-  }
-}
-
-function textFile(name: string, text: string): ArchiveFile {
-  return { name, content: Buffer.from(text), isText: true };
 }
 
 function readMe(origin: string, now: Date): string {
   return `Your data at ${origin}, as it was on ${now.toISOString()}.
 
 account/      Your account: names, address, how you sign in, devices, tokens and webhooks, and what operators did with it.
-pages/        A folder for each page: the published page, its versions, the draft, its pictures, and how often it was visited.
+pages/        A folder for each page. Its page.json, its draft.json if it has a draft, and its pictures can be brought to any site with this software. The
+              other files have its versions, and how often it was visited.
 pictures/     The pictures that you have uploaded for tiles.
 missing.json  Only if some pictures could not be read: their names.
 

@@ -22,7 +22,7 @@ const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs
 const inModules = (files: string): string[] => [
   `server/{accounts,administration,articles,audit,backups,exports,figures,imports,locks,pages,media,mail,portability,reports,visits,webhooks}/${files}`,
   `server/accounts/{access-tokens,directory,email-change,limits,passkeys,providers,second-factor,sessions,sign-up,suspension}/${files}`,
-  `server/pages/{appearance,blocked-links,design,directory,drafts,hiding,link-previews,linknames,locks,networks,pictures,publishing,scheduled}/${files}`,
+  `server/pages/{appearance,blocked-links,design,directory,drafts,hiding,link-previews,linknames,locks,networks,page-file,pictures,publishing,scheduled}/${files}`,
 ];
 const DOMAIN = inModules('*.ts');
 const USE_CASES = inModules('use-cases/*.ts');
@@ -118,12 +118,13 @@ export const importRules: readonly Rule[] = [
       plant('server/locks/lock-password.ts', `import { MailQueue } from '../mail/ports/mail-queue.port.js';`),
     ],
   }),
-  allowOnly('portability imports itself, and of accounts and media the use cases and root types', {
+  allowOnly('portability imports itself, of accounts and media the use cases and root types, and the page', {
     from: ['server/portability/**'],
     may: [
       ...CORE_MAY,
       'server/portability/**',
       'server/{accounts,media}/*.ts',
+      'server/pages/page.ts',
       'server/accounts/limits/{,use-cases/}*.ts',
       'server/accounts/use-cases/find-data-link.ts',
       'server/media/use-cases/*.ts',
@@ -133,7 +134,7 @@ export const importRules: readonly Rule[] = [
         'server/portability/use-cases/export-personal-data.ts',
         `import { AccountStore } from '../../accounts/ports/account-store.port.js';`,
       ),
-      plant('server/portability/archive-file.ts', `import type { Page } from '../pages/page.js';`),
+      plant('server/portability/use-cases/export-page.ts', `import { Pages } from '../../pages/use-cases/pages.js';`),
     ],
   }),
   allowOnly('visits imports itself, and the root types of pages', {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FoundEntry, FoundPage } from '../../../server/imports/found-page.rules.js';
+import { networkLinksOf } from '../../../server/pages/networks/network-links.rules.js';
 import { placePage } from '../../../server/imports/placed-page.rules.js';
 
 const aPage = (more: Partial<FoundPage> = {}): FoundPage => ({
@@ -12,7 +13,7 @@ const aPage = (more: Partial<FoundPage> = {}): FoundPage => ({
   ...more,
 });
 const aLink = (name: string, address = 'https://example.org/'): FoundEntry => ({ kind: 'link', name, address });
-const tilesOf = (entries: readonly FoundEntry[]) => placePage(aPage({ entries })).tiles.map(({ tile }) => tile);
+const tilesOf = (entries: readonly FoundEntry[]) => placePage(aPage({ entries })).design.tiles;
 const reasonsOf = (page: Partial<FoundPage>) => placePage(aPage(page)).leftOut;
 
 describe('What was found on a page', () => {
@@ -48,8 +49,8 @@ describe('What was found on a page', () => {
     ...['https://user:word@example.org/', `https://example.org/${'a'.repeat(2_100)}`, 'ws://example.org/', 'feed:https://example.org/x'],
     ...['mailto:a@b.example\nBcc: all@b.example', 'tel:javascript:alert(1)', '//', '\0'],
   ])('IM-28 no tile and no icon leads to %j, which is named', (address) => {
-    const { tiles, networkLinks, leftOut } = placePage(aPage({ entries: [aLink('Bad', address)], networks: [{ address, label: 'Bad' }] }));
-    expect({ tiles, networkLinks }).toEqual({ tiles: [], networkLinks: [] });
+    const { design, leftOut } = placePage(aPage({ entries: [aLink('Bad', address)], networks: [{ address, label: 'Bad' }] }));
+    expect({ tiles: design.tiles, networkLinks: networkLinksOf(design) }).toEqual({ tiles: [], networkLinks: [] });
     expect(leftOut).toEqual([
       { name: 'Bad', reason: 'not-a-link' },
       { name: 'Bad', reason: 'not-a-link' },
@@ -58,26 +59,27 @@ describe('What was found on a page', () => {
 
   test('IM-29 A title, a line and a name that are too long begin here, end with a word, and are named', () => {
     const words = 'lemon '.repeat(60).trim();
-    const { title, bio, tiles, leftOut } = placePage(aPage({ title: words, line: words, entries: [aLink(words)] }));
+    const { design, leftOut } = placePage(aPage({ title: words, line: words, entries: [aLink(words)] }));
+    const { title, bio = '', tiles } = design;
     expect([title.length, bio.length]).toEqual([197, 155]);
     expect([title.endsWith('lemon'), bio.endsWith('lemon')]).toEqual([true, true]);
-    expect(tiles[0]!.tile.name.length).toBeLessThanOrEqual(120);
+    expect(tiles[0]!.name.length).toBeLessThanOrEqual(120);
     expect(leftOut.map(({ reason }) => reason)).toEqual(['shortened', 'shortened', 'shortened']);
     expect(leftOut[0]!.name.startsWith('lemon lemon')).toBe(true);
   });
 
   test('IM-30 Of 400 links the page takes as many as it may have, and every other one is named', () => {
     const entries = Array.from({ length: 400 }, (_, at) => aLink(`Link ${at}`, `https://example.org/${at}`));
-    const { tiles, leftOut } = placePage(aPage({ entries }));
-    expect([tiles.length, leftOut.length]).toEqual([100, 300]);
+    const { design, leftOut } = placePage(aPage({ entries }));
+    expect([design.tiles.length, leftOut.length]).toEqual([100, 300]);
     expect(leftOut[0]).toEqual({ name: 'Link 100', reason: 'too-many' });
     const networks = Array.from({ length: 60 }, (_, at) => ({ address: `https://github.com/a${at}` }));
     const placed = placePage(aPage({ networks }));
-    expect([placed.networkLinks.length, placed.leftOut.length]).toEqual([50, 10]);
+    expect([networkLinksOf(placed.design).length, placed.leftOut.length]).toEqual([50, 10]);
   });
 
   test('IM-31 An icon is of the network that its address says, or that the reader knows; the same address is one icon', () => {
-    const { networkLinks } = placePage(
+    const { design } = placePage(
       aPage({
         networks: [
           { address: 'https://github.com/ines' },
@@ -89,7 +91,7 @@ describe('What was found on a page', () => {
         ],
       }),
     );
-    expect(networkLinks.map(({ network, label }) => [network, label])).toEqual([
+    expect(networkLinksOf(design).map(({ network, label }) => [network, label])).toEqual([
       ['github', undefined],
       ['mastodon', undefined],
       ['pixelfed', 'Photos'],
@@ -100,7 +102,7 @@ describe('What was found on a page', () => {
 
   test('IM-29 What is wrong in a contact, and a second line that is too long, is left out and named; the rest is taken over', () => {
     const contact = { name: 'Ines', telephone: 'none', mail: 'ines@example.org', address: 'Lyon' };
-    const { tiles, leftOut } = placePage(
+    const { design, leftOut } = placePage(
       aPage({
         entries: [
           { kind: 'contact', name: 'Ines', contact },
@@ -109,7 +111,7 @@ describe('What was found on a page', () => {
         ],
       }),
     );
-    expect(tiles.map(({ tile }) => tile)).toMatchObject([
+    expect(design.tiles).toMatchObject([
       { kind: 'contact', contact: { ...contact, telephone: '' } },
       { kind: 'link', name: 'Menu' },
     ]);
@@ -122,8 +124,8 @@ describe('What was found on a page', () => {
 
   test('Half a character in a name does not stop it', () => {
     const half = String.fromCharCode(0xd83d);
-    const { title, leftOut } = placePage(aPage({ title: `A${half}`, leftOut: [{ name: `B${half} C`, reason: 'inside' }] }));
-    expect([title, leftOut]).toEqual(['A', [{ name: 'B C', reason: 'inside' }]]);
+    const { design, leftOut } = placePage(aPage({ title: `A${half}`, leftOut: [{ name: `B${half} C`, reason: 'inside' }] }));
+    expect([design.title, leftOut]).toEqual(['A', [{ name: 'B C', reason: 'inside' }]]);
   });
 
   test('What a reader could not take over stays named, up to 500 things, without what turns texts around', () => {

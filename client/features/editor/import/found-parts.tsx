@@ -17,8 +17,8 @@ import type { ImportedPage, PartKey } from './imported-page.js';
 interface FoundPartsProps {
   readonly page: ImportedPage;
   readonly chosen: ReadonlySet<PartKey>;
-  /** What becomes of the picture of the page, if it has one or if visitors see it. */
-  readonly pictureNote: (size: { width: number; height: number }) => string;
+  /** What becomes of a picture of the page, if it has one or if visitors see it. */
+  readonly pictureNote: (part: 'picture' | 'wallpaper') => (size: { width: number; height: number }) => string;
   readonly onToggle: (part: PartKey) => void;
 }
 
@@ -59,21 +59,25 @@ function rowOf(part: PartKey, { chosen, onToggle }: Choice): RowState {
   return { isChosen: chosen.has(part), onToggle: () => onToggle(part) };
 }
 
-function OwnerParts({ page: { design, picture }, pictureNote, ...choice }: FoundPartsProps) {
-  const { title, bio } = design;
-  const keys = [picture ? 'picture' : null, title ? 'title' : null, bio === undefined ? null : 'line'] as const;
+function OwnerParts({ page, pictureNote, ...choice }: FoundPartsProps) {
+  const { title, bio } = page.design;
+  const { picture, wallpaper } = page;
+  const keys = [
+    picture ? 'picture' : null,
+    wallpaper ? 'wallpaper' : null,
+    title ? 'title' : null,
+    bio === undefined ? null : 'line',
+  ] as const;
   const found = keys.filter((key) => key !== null);
   if (found.length === 0) return null;
   return (
     <Group name={texts.you} keys={found} chosen={choice.chosen}>
-      {picture && (
-        <Row
-          {...rowOf('picture', choice)}
-          mark={<img src={picture.url} alt="" width="40" height="40" className={styles.thumbnail} />}
-          name={texts.picture}
-          note={pictureNote(picture)}
-        />
-      )}
+      {(['picture', 'wallpaper'] as const).map((part) => {
+        const found = page[part];
+        if (!found) return null;
+        const mark = <img src={found.url} alt="" width="40" height="40" className={styles.thumbnail} />;
+        return <Row key={part} {...rowOf(part, choice)} mark={mark} name={texts[part]} note={pictureNote(part)(found)} />;
+      })}
       {title !== '' && <Row {...rowOf('title', choice)} mark={<IconDrawing svg={letter} />} name={title} kind={texts.titleKind} />}
       {bio !== undefined && <Row {...rowOf('line', choice)} mark={<IconDrawing svg={alignStart} />} name={bio} kind={texts.lineKind} />}
     </Group>

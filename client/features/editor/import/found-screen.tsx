@@ -20,7 +20,7 @@ import { foundTexts as texts } from '../../../texts/en/importing.js';
 import { FoundParts } from './found-parts.js';
 import styles from './found-screen.module.css';
 import { chosenAtFirst, draftOf, partsOf, readImported, type ImportedPage, type PageImport, type PartKey } from './imported-page.js';
-import { useTakePicture } from './use-take-picture.js';
+import { useTakePictures } from './use-take-pictures.js';
 
 interface FoundScreenProps {
   readonly pageId: string;
@@ -39,11 +39,11 @@ interface FoundScreenProps {
 /** Everything that was found on a page, each part with a checkbox, and beside it the page that becomes of what is chosen. */
 export function FoundScreen({ pageId, pictures, siteName, present, isPublished, from, found, onBack, onMake }: FoundScreenProps) {
   const page = useMemo(() => readImported(found), [found]);
-  const hasPicture = isPublished || pictures.profilePicture !== null;
+  const hasPicture = { picture: isPublished || pictures.profilePicture !== null, wallpaper: isPublished || pictures.wallpaper !== null };
   const [chosen, setChosen] = useState(() => chosenAtFirst(page, hasPicture));
-  const [look, setLook] = useState<Look>(() => themeOf(present) ?? presentLook(present) ?? LIMESTONE);
+  const [look, setLook] = useState<Look | null>(() => (page.hasLook ? null : (themeOf(present) ?? presentLook(present) ?? LIMESTONE)));
   const [isMaking, setMaking] = useState(false);
-  const takePicture = useTakePicture(pageId);
+  const takePictures = useTakePictures(pageId);
   const design = useMemo(() => draftOf(page, chosen, present, look), [page, chosen, present, look]);
 
   function toggle(part: PartKey) {
@@ -58,7 +58,10 @@ export function FoundScreen({ pageId, pictures, siteName, present, isPublished, 
     if (isMaking) return;
     setMaking(true);
     try {
-      if (page.picture && chosen.has('picture')) await takePicture(page.picture.url);
+      await takePictures({
+        picture: chosen.has('picture') ? page.picture : null,
+        wallpaper: chosen.has('wallpaper') ? page.wallpaper : null,
+      });
       await onMake(design);
     } finally {
       setMaking(false);
@@ -68,7 +71,7 @@ export function FoundScreen({ pageId, pictures, siteName, present, isPublished, 
   const wide = useWide();
   const stage = (
     <FoundStage {...{ design, siteName, wide }} pictures={picturesOf(page, chosen, pictures)}>
-      <LookChoice look={look} present={presentLook(present)} onChoose={setLook} />
+      <LookChoice look={look} hasOwn={page.hasLook} present={presentLook(present)} onChoose={setLook} />
     </FoundStage>
   );
   // The keyboard goes on as the eye does: on a small screen, the page is above the list.
@@ -77,7 +80,7 @@ export function FoundScreen({ pageId, pictures, siteName, present, isPublished, 
       {!wide && stage}
       <section className={styles.pane} aria-labelledby="found-on-page">
         <PaneBar from={from} isMaking={isMaking} onBack={onBack} />
-        <FoundParts {...{ page, chosen }} pictureNote={noteOf(isPublished, hasPicture)} onToggle={toggle} />
+        <FoundParts {...{ page, chosen }} pictureNote={(part) => noteOf(isPublished, hasPicture[part])} onToggle={toggle} />
         {present.tiles.length > 0 && <p className={styles.replaces}>{startTexts.replaces}</p>}
         <div className={styles.foot} data-bottom-bar="">
           <p>
@@ -131,21 +134,24 @@ function PaneBar({ from, isMaking, onBack }: Pick<FoundScreenProps, 'from' | 'on
 }
 
 interface LookChoiceProps {
-  readonly look: Look;
+  /** Null for that which the page came with. */
+  readonly look: Look | null;
+  readonly hasOwn: boolean;
   readonly present: Look | null;
-  readonly onChoose: (look: Look) => void;
+  readonly onChoose: (look: Look | null) => void;
 }
 
-function LookChoice({ look, present, onChoose }: LookChoiceProps) {
+function LookChoice({ look, hasOwn, present, onChoose }: LookChoiceProps) {
   const looks: readonly Look[] = present ? [present, ...THEMES] : THEMES;
   return (
     <label className={styles.look}>
       <span>{texts.look}</span>
       <select
         className={select.select}
-        value={look.id}
-        onChange={({ target }) => onChoose(looks.find(({ id }) => id === target.value) ?? look)}
+        value={look?.id ?? ''}
+        onChange={({ target }) => onChoose(looks.find(({ id }) => id === target.value) ?? null)}
       >
+        {hasOwn && <option value="">{texts.ownLook}</option>}
         {looks.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -156,9 +162,11 @@ function LookChoice({ look, present, onChoose }: LookChoiceProps) {
   );
 }
 
-function picturesOf({ picture }: ImportedPage, chosen: ReadonlySet<PartKey>, present: PagePictures): PagePictures {
-  if (!picture || !chosen.has('picture')) return present;
-  return { ...present, profilePicture: picture };
+function picturesOf({ picture, wallpaper }: ImportedPage, chosen: ReadonlySet<PartKey>, present: PagePictures): PagePictures {
+  return {
+    profilePicture: picture && chosen.has('picture') ? picture : present.profilePicture,
+    wallpaper: wallpaper && chosen.has('wallpaper') ? wallpaper : present.wallpaper,
+  };
 }
 
 interface FoundStageProps {

@@ -4,17 +4,14 @@ import type { StartImportInput } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
-import { FileField } from '../../../controls/fields/file-field.js';
 import { TextField } from '../../../controls/fields/text-field.js';
 import { importTexts as texts } from '../../../texts/en/importing.js';
 import styles from './import-screen.module.css';
+import { PageFile } from './page-file.js';
 import type { PageImporting } from './use-page-import.js';
 
 /** Some of what is read, by the names of the services. */
 const SERVICES = ['Linktree', 'LinkStack', 'LittleLink', 'LinkBreeze', 'link.me', 'Carrd'];
-const KINDS = '.json,.html,.htm,.csv,.txt,.env,.yml,.yaml,application/json,text/html,text/csv';
-/** In bytes of the request, in which a text is longer than in its file. There is something around it. */
-const MOST_BYTES = 1024 * 1024 - 8_192;
 
 interface ImportSourceProps {
   readonly importing: PageImporting;
@@ -80,35 +77,4 @@ function AddressForm({ isStarting, onRead }: { readonly isStarting: boolean; rea
       </Button>
     </form>
   );
-}
-
-function PageFile({ onRead }: { readonly onRead: (file: { name: string; text: string }) => void }) {
-  const [problem, setProblem] = useState<string>();
-
-  async function read(file: File) {
-    const text = file.size > MOST_BYTES ? null : await file.arrayBuffer().then(textOf, () => undefined);
-    const isLarge = text === null || (text !== undefined && new Blob([JSON.stringify(text)]).size > MOST_BYTES);
-    setProblem(isLarge ? texts.tooLarge : text === undefined ? texts.fileUnreadable : undefined);
-    if (!isLarge && text !== undefined) onRead({ name: file.name, text });
-  }
-
-  return (
-    <section className={styles.file} aria-labelledby="import-file">
-      <h3 id="import-file" className={styles.label}>
-        {texts.fromFile}
-      </h3>
-      <FileField accept={KINDS} drop={texts.drop} kinds={texts.kinds} error={problem} onChoose={(file) => void read(file)} />
-    </section>
-  );
-}
-
-/** Spreadsheets write UTF-16 with its mark, or the charset of old versions of Windows. */
-function textOf(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

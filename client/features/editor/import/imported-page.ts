@@ -1,6 +1,6 @@
 import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rules.js';
 import type { Look } from '../../../../server/pages/appearance/themes/theme.rules.js';
-import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
+import { changePage, DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { iconsOf, networkLinksOf } from '../../../../server/pages/networks/network-links.rules.js';
 import type { ImportOfPageFragment } from '../../../api/generated/types.js';
 import { readDesign } from '../server-page.js';
@@ -9,14 +9,14 @@ export type PageImport = ImportOfPageFragment;
 type Found = NonNullable<PageImport['found']>;
 
 /** What was found on a page from elsewhere. */
-export interface ImportedPage extends Pick<Found, 'picture' | 'leftOut'> {
+export interface ImportedPage extends Pick<Found, 'hasLook' | 'picture' | 'wallpaper' | 'leftOut'> {
   readonly design: PageDesign;
   /** The places of tiles that lead to nothing any more. */
   readonly unreachable: ReadonlySet<number>;
 }
 
 /** A part of the found page that can be chosen: `tile 3` is the fourth tile, `link 0` the first icon. */
-export type PartKey = 'picture' | 'title' | 'line' | `link ${number}` | `tile ${number}`;
+export type PartKey = 'picture' | 'wallpaper' | 'title' | 'line' | `link ${number}` | `tile ${number}`;
 
 /** The found page of an answer. */
 export function readImported({ design, unreachable, ...found }: Found): ImportedPage {
@@ -24,9 +24,10 @@ export function readImported({ design, unreachable, ...found }: Found): Imported
 }
 
 /** Every part that was found, in the order of the list. */
-export function partsOf({ design, picture }: ImportedPage): PartKey[] {
+export function partsOf({ design, picture, wallpaper }: ImportedPage): PartKey[] {
   return [
     ...(picture ? (['picture'] as const) : []),
+    ...(wallpaper ? (['wallpaper'] as const) : []),
     ...(design.title === '' ? [] : (['title'] as const)),
     ...(design.bio === undefined ? [] : (['line'] as const)),
     ...networkLinksOf(design).map((_, at) => `link ${at}` as const),
@@ -34,26 +35,33 @@ export function partsOf({ design, picture }: ImportedPage): PartKey[] {
   ];
 }
 
-/** What is chosen at first: everything but tiles that lead to nothing, and a picture that would take the place of another one, or that visitors would see at once. */
-export function chosenAtFirst(page: ImportedPage, hasPicture: boolean): ReadonlySet<PartKey> {
-  const isLeft = (part: PartKey) => (part === 'picture' && hasPicture) || [...page.unreachable].some((at) => part === `tile ${at}`);
+/** Which pictures of the page would be replaced, or would be seen by visitors at once. */
+export interface PresentPictures {
+  readonly picture: boolean;
+  readonly wallpaper: boolean;
+}
+
+/** What is chosen at first: everything but tiles that lead to nothing, and pictures that would take the place of others, or that visitors would see at once. */
+export function chosenAtFirst(page: ImportedPage, present: PresentPictures): ReadonlySet<PartKey> {
+  const isLeft = (part: PartKey) =>
+    ((part === 'picture' || part === 'wallpaper') && present[part]) || [...page.unreachable].some((at) => part === `tile ${at}`);
   return new Set(partsOf(page).filter((part) => !isLeft(part)));
 }
 
-/** The page with what is chosen, in a look. What is not chosen is as on `present`, which loses its tiles and its icons. */
-export function draftOf({ design }: ImportedPage, chosen: ReadonlySet<PartKey>, present: PageDesign, look: Look): PageDesign {
+/** The page with what is chosen, in a look; null for that which it came with. What is not chosen is as on `present`, which loses its tiles and its icons. */
+export function draftOf({ design }: ImportedPage, chosen: ReadonlySet<PartKey>, present: PageDesign, look: Look | null): PageDesign {
   const { bio, ...rest } = withoutIcons(present);
   const line = chosen.has('line') ? design.bio : bio;
-  return applyTheme(
-    {
-      ...rest,
-      title: chosen.has('title') ? design.title : present.title || DEFAULT_DESIGN.title,
-      ...(line !== undefined && { bio: line }),
-      ...iconsOf(networkLinksOf(design).filter((_, at) => chosen.has(`link ${at}`))),
-      tiles: design.tiles.filter((_, at) => chosen.has(`tile ${at}`)),
-    },
-    look,
-  );
+  const page = {
+    ...rest,
+    title: chosen.has('title') ? design.title : present.title || DEFAULT_DESIGN.title,
+    ...(line !== undefined && { bio: line }),
+    ...iconsOf(networkLinksOf(design).filter((_, at) => chosen.has(`link ${at}`))),
+    tiles: design.tiles.filter((_, at) => chosen.has(`tile ${at}`)),
+  };
+  if (look) return applyTheme(page, look);
+  const { titleColor, backgroundColor, appearance } = design;
+  return changePage(page, { titleColor, backgroundColor, appearance });
 }
 
 function withoutIcons({ networkLinks: _links, ...design }: PageDesign): PageDesign {

@@ -16,7 +16,7 @@ export function DownloadData() {
   async function save() {
     setIsBusy(true);
     setRefusal(undefined);
-    const saved = saving.fetch().then(({ saveArchive }) => saveArchive());
+    const saved = saving.fetch().then(({ savePersonalData }) => savePersonalData());
     setRefusal(await saved.catch((): ArchiveRefusal => 'failed'));
     setIsBusy(false);
   }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import download from '../../../art/icons/lucide/download.svg?raw';
 import ellipsis from '../../../art/icons/lucide/ellipsis.svg?raw';
 import house from '../../../art/icons/lucide/house.svg?raw';
 import imageUp from '../../../art/icons/lucide/image-up.svg?raw';
@@ -26,6 +27,8 @@ export interface PageActions {
   /** Begins the feed of the page, or ends it. */
   readonly switchFeed: (page: AccountPage) => Promise<void>;
   readonly duplicate: (page: AccountPage) => Promise<void>;
+  /** Saves the page as an archive. */
+  readonly save: (page: AccountPage) => Promise<void>;
   readonly makeMain: (page: AccountPage) => Promise<void>;
   /** Moves the page up or down in the list. */
   readonly move: (page: AccountPage, by: 1 | -1) => void;
@@ -80,6 +83,10 @@ function Items({ page, isFirst, isLast, actions, close }: PageMenuProps & { read
       <button type="button" className={styles.item} onClick={choose(actions.duplicate)}>
         <Icon name="copy" />
         {texts.duplicate}
+      </button>
+      <button type="button" className={styles.item} onClick={choose(actions.save)}>
+        <IconDrawing svg={download} />
+        {texts.save}
       </button>
       {!page.isMain && (
         <button type="button" className={styles.item} onClick={choose(actions.makeMain)}>

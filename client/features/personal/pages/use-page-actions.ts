@@ -7,8 +7,13 @@ import { hasUnsavedDraft } from '../../../page-editing/draft/draft-places.js';
 import { editorOf } from '../../../shell/screens.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
 import { cutPageName } from '../../../../server/pages/page-name.rules.js';
+import { lazyPart } from '../../../controls/loading/lazy-part.js';
+import type { ArchiveRefusal } from '../account/save-archive.js';
 import type { PageActions } from './page-menu.js';
 import { useTellRefusal, type usePageChanges } from './use-page-changes.js';
+
+// Most people save no page.
+const saving = lazyPart(() => import('../account/save-archive.js'), { preloads: false });
 
 /** The popups about a page. */
 export type PagePopup = 'name' | 'address' | 'picture' | 'code' | 'visits' | 'delete';
@@ -58,6 +63,12 @@ export function usePageActions(
       const address = `${page.address ?? ''}.atom`;
       if (done) notify({ text: isOn ? texts.feedBegun({ address }) : texts.feedEnded, tone: 'done' });
     },
+    save: (page) =>
+      work(page, texts.saving, async () => {
+        const saved = saving.fetch().then(({ savePage }) => savePage(page.id, page.linkname));
+        const refusal = await saved.catch((): ArchiveRefusal => 'failed');
+        if (refusal) notify({ text: refusal === 'tooOften' ? texts.savedTooOften : texts.notSaved, tone: 'failed' });
+      }),
     makeMain: (page) =>
       work(page, texts.makingMain, async () => {
         const { done, refused } = await changes.makeMain(page);

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { TooManyKeptPictures, TooManyUnpublishedPictures } from '../../../media/media.errors.js';
 import type { Picture } from '../../../media/picture.js';
+import { isUuid } from '../connection/uuid.js';
 import { OwnerRemoved } from '../../../pages/pages.errors.js';
 import { KEPT_VERSIONS } from '../../../pages/ports/page-store.port.js';
 import { TilePictures, type PictureLimits } from '../../../pages/pictures/ports/tile-pictures.port.js';
@@ -69,7 +70,7 @@ export class TypeormTilePictures extends TilePictures {
   }
 
   override async find(accountId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Picture>> {
-    const rows = await this.dataSource.query<{ id: string; picture: Picture }[]>(FIND, [accountId, ids]);
+    const rows = await this.dataSource.query<{ id: string; picture: Picture }[]>(FIND, [accountId, ids.filter(isUuid)]);
     return new Map(rows.map(({ id, picture }) => [id, picture]));
   }
 

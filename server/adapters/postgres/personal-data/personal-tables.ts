@@ -115,7 +115,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
 export const PAGE_TABLES: readonly PersonalTable[] = [
   {
     table: 'page',
-    file: 'page',
+    file: 'record',
     columns: [
       ...['owner_id', 'name', 'position', 'is_main', 'linkname', 'version', 'design', 'published_at', 'profile_picture', 'wallpaper'],
       ...[
@@ -138,7 +138,7 @@ export const PAGE_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'page_draft',
-    file: 'draft',
+    file: 'record-of-draft',
     columns: ['revision', 'design', 'based_on', 'device', 'saved_at'],
     where: 'owner_id = $1',
     order: 'owner_id',

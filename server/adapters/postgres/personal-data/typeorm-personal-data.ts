@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { fromStoredDesign, type StoredDesign } from '../../../pages/design/stored-design.rules.js';
 import type { PersonalRecord } from '../../../portability/archive-file.js';
 import { PersonalData } from '../../../portability/ports/personal-data.port.js';
+import { readFiledPage } from './filed-pages.js';
 import { ACCOUNT_TABLES, PAGE_TABLES, type PersonalTable } from './personal-tables.js';
 
 /** A file has at most so many rows, and at most one design, which may be a megabyte. */
@@ -30,9 +31,14 @@ export class TypeormPersonalData extends PersonalData {
     const pages = await this.dataSource.query<{ id: string; linkname: string | null }[]>(PAGES, [accountId]);
     for (const { id, linkname } of pages) {
       const folder = `pages/${linkname ?? id}`;
+      yield* readFiledPage(this.dataSource, id, `${folder}/`);
       for (const table of PAGE_TABLES) yield* this.readTable(table, id, folder);
       yield* this.readImages(PAGE_FILES, id, `${folder}/pictures`);
     }
+  }
+
+  override readPage(pageId: string): AsyncGenerator<PersonalRecord> {
+    return readFiledPage(this.dataSource, pageId, '');
   }
 
   private async *readTable(table: PersonalTable, id: string, folder: string): AsyncGenerator<PersonalRecord> {

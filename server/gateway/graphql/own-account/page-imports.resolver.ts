@@ -5,6 +5,7 @@ import type { Actor } from '../../../actor.js';
 import type { ImportedPage, PageImport } from '../../../imports/page-import.js';
 import { LastImport } from '../../../imports/use-cases/last-import.js';
 import { StartImport, type ImportSource } from '../../../imports/use-cases/start-import.js';
+import type { TilePicture as KeptTilePicture } from '../../../pages/tile-kinds/picture/tile-picture.rules.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import { CurrentActor } from '../../current-actor.js';
 import { LinkedPictures } from '../../uploads/linked-pictures.js';
@@ -17,8 +18,12 @@ import type {
   MutationStartImportArgs,
   MutationStopImportArgs,
   PageImport as PageImportView,
+  StartImportInput,
   TilePicture,
 } from '../generated.js';
+
+/** Each of 100 tiles may have a few, and there are two of the page. */
+const MOST_PICTURES = 400;
 
 /** Pages from elsewhere, for drafts here. */
 @Resolver()
@@ -41,8 +46,7 @@ export class PageImportsResolver {
 
   @Mutation('startImport')
   async start(@CurrentActor() actor: Actor, @Args() { input }: MutationStartImportArgs): Promise<PageImportView> {
-    // The schema allows exactly one of its fields.
-    const command = { actor, source: input as ImportSource, keepPicture: this.pictures.keepFound.bind(this.pictures, actor) };
+    const command = { actor, source: sourceOf(input), keepPicture: this.pictures.keepFound.bind(this.pictures, actor) };
     const { started, ended } = await this.admit.execute('importPage', actor, () => this.startImport.execute(command));
     ended.catch((error: unknown) => this.log.error('An import failed.', error instanceof Error ? error.stack : String(error)));
     return this.toView(started);
@@ -60,14 +64,24 @@ export class PageImportsResolver {
     return { ...progress, ...names, state, found: found && this.foundView(found) };
   }
 
-  private foundView({ design, picture, unreachable, leftOut }: ImportedPage): ImportedPageView {
+  private foundView({ design, hasLook = false, picture, wallpaper = null, unreachable, leftOut }: ImportedPage): ImportedPageView {
+    const pictureView = (one: KeptTilePicture | null) => one && (tilePictureView(one, this.addresses) as TilePicture);
     return {
       design: designView(design, this.addresses),
-      picture: picture && (tilePictureView(picture, this.addresses) as TilePicture),
+      hasLook,
+      picture: pictureView(picture),
+      wallpaper: pictureView(wallpaper),
       unreachable: [...unreachable],
       leftOut: leftOut.map(({ name, reason }) => ({ name, reason: enumName<LeftOutReason>(reason) })),
     };
   }
+}
+
+/** The schema allows exactly one of the fields. */
+function sourceOf({ address, file }: StartImportInput): ImportSource {
+  if (!file) return { address: address ?? '' };
+  const pictures = (file.pictures ?? []).slice(0, MOST_PICTURES).map(({ path, id }) => [path, id.toLowerCase()] as const);
+  return { file: { name: file.name, text: file.text, pictures: new Map(pictures) } };
 }
 
 /** The name of a value in the schema: `no-answer` is NO_ANSWER. */

@@ -16,7 +16,7 @@ import type { PreparedDocument } from '../prepared-document.js';
 import { prepareProductDocument } from '../app/product-document.js';
 
 /** The programs that guides lead to. */
-const PROGRAM = /^\/?[a-z-]+\.(?:ts|py|sh)$/;
+const PROGRAM = /^\/?(?:[a-z-]+\.(?:ts|py|sh)|page\.schema\.json)$/;
 
 // Browsers show a text, instead of taking the ending .ts for a film.
 const HEADERS = {

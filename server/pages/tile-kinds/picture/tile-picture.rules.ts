@@ -42,6 +42,11 @@ export function parseTilePicture(input: unknown): TilePicture | undefined {
 /** How the id of a picture begins that waits on a device until its account may upload. A server gives no such id: its own begin with the time. */
 export const WAITING_ID = '00000000-';
 
+/** The id of a picture that waits, by its number among others. */
+export function waitingPictureId(number: number): string {
+  return `${WAITING_ID}0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
+}
+
 /** Whether an id is that of a picture that waits on a device. The device alone has its files. */
 export function isWaitingPicture(id: string): boolean {
   return id.startsWith(WAITING_ID);

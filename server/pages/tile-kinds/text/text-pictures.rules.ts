@@ -14,6 +14,7 @@ const PATHS = new RegExp(String.raw`(<img src=\\?")(/media/${FILE}#${ID}\\?")`, 
 /** Two expressions, because one that looks back from each address to the beginning of its tag takes quadratic time. */
 const IMAGE_TAG = /<img [^<>]*>/g;
 const ABSOLUTE = new RegExp(`(\\bsrc=")(https?://[^"<>]*?)(/media/${FILE}#${ID})(?=")`, 'g');
+const SOURCE = /(\ssrc=")([^"<>]*)"/;
 const SIDES = / (?:width|height)="\d+"/g;
 
 /** An uploaded picture as a text shows it. */
@@ -67,6 +68,17 @@ export function replacePictures(html: string, replace: (id: string) => (Shown & 
     const { id, width, height } = picture;
     return `<img src="${uploadedPictureAddress(id, picture)}"${rest.replace(SIDES, '')} width="${width}" height="${height}">`;
   });
+}
+
+/** Sanitized HTML with another address in the place of that of each uploaded picture. */
+export function withPictureAddresses(html: string, addressOf: (picture: TextPicture) => string): string {
+  return html.replace(PICTURE, (_tag: string, file: string, id: string, rest: string) => `<img src="${addressOf({ id, file })}"${rest}>`);
+}
+
+/** HTML of anybody with other addresses of its pictures. One for which `replace` gives none stays as it is. */
+export function withOtherAddresses(html: string, replace: (address: string) => string | undefined): string {
+  const other = (_whole: string, before: string, address: string): string => `${before}${replace(address) ?? address}"`;
+  return html.replace(IMAGE_TAG, (tag) => tag.replace(SOURCE, other));
 }
 
 /** The HTML with addresses for readers on other sites, who do not know where a path leads. */

@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react';
+import { upload } from '../../../api/uploads/upload.js';
+import { UploadTilePictureDocument } from '../../../api/generated/upload-tile-picture.js';
+import type { ImportFileInput, ImportFilePictureInput } from '../../../api/generated/types.js';
+import { Button } from '../../../controls/buttons/button.js';
+import { FileField } from '../../../controls/fields/file-field.js';
+import { lazyPart } from '../../../controls/loading/lazy-part.js';
+import { importTexts as texts } from '../../../texts/en/importing.js';
+import styles from './import-screen.module.css';
+import type { ArchivedPage, ArchiveProblem } from './page-archive.js';
+
+// Most files are none.
+const archives = lazyPart(() => import('./page-archive.js'), { preloads: false });
+
+const KINDS = '.zip,.json,.html,.htm,.csv,.txt,.env,.yml,.yaml,application/zip,application/json,text/html,text/csv';
+/** In bytes of the request, in which a text is longer than in its file. There is something around it. */
+const MOST_BYTES = 1024 * 1024 - 8_192;
+/** The same for what is around each picture. */
+const BYTES_OF_PICTURE = 300;
+
+const PROBLEMS: Readonly<Record<ArchiveProblem, string>> = {
+  'too-large': texts.archiveTooLarge,
+  unreadable: texts.fileUnreadable,
+  'no-page': texts.noPageInArchive,
+};
+
+interface PageFileProps {
+  readonly onRead: (file: ImportFileInput) => void;
+}
+
+/** Asks for a file with a page. Of an archive with several pages, it asks which one. */
+export function PageFile({ onRead }: PageFileProps) {
+  const [problem, setProblem] = useState<string>();
+  const [pages, setPages] = useState<readonly ArchivedPage[]>([]);
+  const { sending, send } = useSendPictures();
+
+  function choose(file: ImportFileInput) {
+    const isLarge = new Blob([JSON.stringify(file.text)]).size + BYTES_OF_PICTURE * (file.pictures?.length ?? 0) > MOST_BYTES;
+    setProblem(isLarge ? texts.tooLarge : undefined);
+    if (!isLarge) onRead(file);
+  }
+
+  async function bring(name: string, page: ArchivedPage) {
+    setPages([]);
+    const pictures = await send(page.pictures());
+    if (pictures) choose({ name, text: page.text, pictures });
+  }
+
+  async function read(file: File) {
+    setPages([]);
+    const found = await archives.fetch().then(({ pagesIn }) => pagesIn(file));
+    if (found === null) return readText(file);
+    setProblem(typeof found === 'string' ? PROBLEMS[found] : undefined);
+    if (typeof found === 'string') return undefined;
+    const [only, second] = found;
+    if (only && !second) return bring(file.name, only);
+    return setPages(found);
+  }
+
+  async function readText(file: File) {
+    if (file.size > MOST_BYTES) setProblem(texts.tooLarge);
+    else choose({ name: file.name, text: textOf(await file.arrayBuffer()) });
+  }
+
+  return (
+    <section className={styles.file} aria-labelledby="import-file">
+      <h3 id="import-file" className={styles.label}>
+        {texts.fromFile}
+      </h3>
+      <FileField
+        accept={KINDS}
+        drop={texts.drop}
+        kinds={texts.kinds}
+        error={problem}
+        onChoose={(file) => void read(file).catch(() => setProblem(texts.fileUnreadable))}
+      />
+      <p role="status" className={styles.from}>
+        {sending && texts.sendingPictures(sending)}
+      </p>
+      {pages.length > 0 && <PageChoice pages={pages} onChoose={(page) => void bring(page.name, page)} />}
+    </section>
+  );
+}
+
+interface PageChoiceProps {
+  readonly pages: readonly ArchivedPage[];
+  readonly onChoose: (page: ArchivedPage) => void;
+}
+
+function PageChoice({ pages, onChoose }: PageChoiceProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.pages}>
+      <h4 ref={heading} tabIndex={-1} className={styles.label}>
+        {texts.whichPage}
+      </h4>
+      {pages.map((page, at) => (
+        <Button key={at} kind="line" onClick={() => onChoose(page)}>
+          <bdi>{page.isDraft ? texts.draftOf({ page: page.name }) : page.name}</bdi>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface Sending {
+  readonly sent: number;
+  readonly count: number;
+}
+
+/** Uploads the pictures of a page. What the server refuses is named afterwards as missing. */
+function useSendPictures() {
+  const [sending, setSending] = useState<Sending | null>(null);
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    const mine = new AbortController();
+    left.current = mine;
+    return () => mine.abort();
+  }, []);
+
+  /** Null if it was left meanwhile, or if the session has ended. */
+  async function send(pictures: ReadonlyMap<string, File>): Promise<ImportFilePictureInput[] | null> {
+    const { signal } = left.current;
+    const sent: ImportFilePictureInput[] = [];
+    for (const [at, [path, file]] of [...pictures].entries()) {
+      setSending({ sent: at, count: pictures.size });
+      const outcome = await upload(UploadTilePictureDocument, file, { name: file.name, onProgress: () => undefined, signal });
+      if (outcome.kind === 'done') sent.push({ path, id: outcome.data.uploadTilePicture.id });
+      else if (outcome.kind !== 'refused' && outcome.kind !== 'failed') return null;
+    }
+    setSending(null);
+    return sent;
+  }
+
+  return { sending, send };
+}
+
+/** Spreadsheets write UTF-16 with its mark, or the charset of old versions of Windows. */
+function textOf(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import type { Actor } from '../../actor.js';
+import { Pages } from '../../pages/use-cases/pages.js';
+import { ExportPage } from '../../portability/use-cases/export-page.js';
+import { CurrentActor } from '../current-actor.js';
+import { askedPage } from './asked-page.js';
+import { zipParts } from './zip-parts.js';
+
+/** A page as an archive that another site can show. */
+@Controller('api/pages')
+export class PageArchiveController {
+  constructor(
+    private readonly pages: Pages,
+    private readonly exportPage: ExportPage,
+  ) {}
+
+  @Get(':pageId/page.zip')
+  @Header('Cache-Control', 'no-store')
+  async save(@CurrentActor() actor: Actor, @Param('pageId') asked: string): Promise<StreamableFile> {
+    const page = await this.pages.load(askedPage(actor, asked));
+    const files = await this.exportPage.execute(page);
+    return new StreamableFile(Readable.from(zipParts(files), { objectMode: false }), {
+      type: 'application/zip',
+      disposition: `attachment; filename="${page.linkname ?? 'page'}.zip"`,
+    });
+  }
+}
