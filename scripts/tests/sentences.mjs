@@ -63,7 +63,7 @@ export const AREAS = {
   SP: { name: 'Scheduled publications', sentences: 12 },
   NW: { name: 'Networks', sentences: 8 },
   IM: { name: 'Imported pages', sentences: 39 },
-  PF: { name: 'Files of pages', sentences: 14 },
+  PF: { name: 'Files of pages', sentences: 15 },
 };
 
 /** The ids in a title. */

@@ -32,9 +32,10 @@ export class ExportPage {
 function readMeOf(address: string, now: Date): string {
   return `A page of ${address}, as it was on ${now.toISOString()}.
 
-page.json   The page as it is published: its words, links, look, and when and for whom its tiles are.
-draft.json  Only if there is one: the page as it is in the editor.
-pictures/   The pictures of both.
+page.json       The page as it is published: its words, links, look, and when and for whom its tiles are.
+draft.json      Only if there is one: the page as it is in the editor.
+pictures/       The pictures of both.
+linkstack.json  What LinkStack can read of the page.
 
 To show it on another site with this software, choose "I already have a page elsewhere" in its editor, and bring this whole archive. Passwords are not in it:
 what is behind one is hidden there.

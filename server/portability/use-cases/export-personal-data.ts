@@ -56,8 +56,8 @@ function readMe(origin: string, now: Date): string {
   return `Your data at ${origin}, as it was on ${now.toISOString()}.
 
 account/      Your account: names, address, how you sign in, devices, tokens and webhooks, and what operators did with it.
-pages/        A folder for each page. Its page.json, its draft.json if it has a draft, and its pictures can be brought to any site with this software. The
-              other files have its versions, and how often it was visited.
+pages/        A folder for each page. Its page.json, its draft.json if it has a draft, and its pictures can be brought to any site with this software, and
+              its linkstack.json to LinkStack. The other files have its versions, and how often it was visited.
 pictures/     The pictures that you have uploaded for tiles.
 missing.json  Only if some pictures could not be read: their names.
 

@@ -3,6 +3,7 @@ import type { Picture } from '../../../media/picture.js';
 import { DESIGN_FORMAT, fromStoredDesign, type StoredDesign } from '../../../pages/design/stored-design.rules.js';
 import type { VisiblePeriod } from '../../../pages/design/visibility.rules.js';
 import type { PageAccess } from '../../../pages/page-access.rules.js';
+import { linkStackFileOf } from '../../../pages/page-file/linkstack-file.rules.js';
 import { pageFileOf, type FilablePage } from '../../../pages/page-file/page-file.rules.js';
 import { pictureIdsOf } from '../../../pages/pictures/tile-pictures.rules.js';
 import type { PersonalRecord } from '../../../portability/archive-file.js';
@@ -26,7 +27,7 @@ interface FiledRow extends Pick<FilablePage, 'linkname'> {
   readonly draft: StoredDesign | null;
 }
 
-/** The file of a page, that of its draft, if it has one, and the pictures of both beside them. Each picture is there once. */
+/** The file of a page, what LinkStack can read of it, the file of its draft, if it has one, and the pictures of both beside them. Each picture is there once. */
 export async function* readFiledPage(dataSource: DataSource, pageId: string, folder: string): AsyncGenerator<PersonalRecord> {
   const [row] = await dataSource.query<FiledRow[]>(FILED_PAGE, [pageId]);
   if (!row) return;
@@ -41,6 +42,7 @@ export async function* readFiledPage(dataSource: DataSource, pageId: string, fol
     );
     yield { name: `${folder}${name}.json`, json: file };
     for (const [path, image] of pictures) images.set(path, image);
+    if (name === 'page') yield { name: `${folder}linkstack.json`, json: linkStackFileOf(page.linkname, design) };
   }
   for (const [path, image] of images) yield { name: `${folder}${path}`, image };
 }
