@@ -60,10 +60,10 @@ const TILE_LOCK = /^Mutation\.(publish|schedulePublication|saveDraft)\.input\.de
 const TILE_PICTURE = /^Mutation\.(publish|schedulePublication)\.input\.design\.tiles\.\w+\.(emblem\.)?picture$/;
 /**
  * Names that a design gives its own tiles: nothing is looked up by them, so nobody else's thing can be meant. And pictures of drafts, from which those of others
- * are left out: a test of drafts shows it. The locks of a draft are looked up when it is published, and a heading has none.
+ * are left out, and of page files, of which those of others are named as missing: tests of drafts and of page files show it. The locks of a draft are looked up when it is published, and a heading has none.
  */
 const NOT_LOOKED_UP =
-  /^Mutation\.(publish|schedulePublication|saveDraft)\.input\.design\.tiles\.(\w+\.id|heading\.visibility\.lock)$|^Mutation\.saveDraft\..+\.(picture|lock)$/;
+  /^Mutation\.(publish|schedulePublication|saveDraft)\.input\.design\.tiles\.(\w+\.id|heading\.visibility\.lock)$|^Mutation\.saveDraft\..+\.(picture|lock)$|^Mutation\.startImport\.input\.file\.pictures\.id$/;
 const kindAt = (place: string): Kind | undefined =>
   KINDS[place] ?? (TILE_PICTURE.test(place) ? 'picture' : TILE_LOCK.test(place) ? 'lock' : undefined);
 const SCOPES = ['READ', 'PUBLISH', 'MEDIA', 'ACCOUNT'];

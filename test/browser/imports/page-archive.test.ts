@@ -67,7 +67,8 @@ test('PF-13 Of an archive with several pages, one is chosen; one without a page 
   const account = await anUploader(application);
   await claim(application, account, 'several-saved');
   const { page, incidents } = await openSignedIn(browser, application, account, { ignore: draftWarning });
-  await page.goto('/editor?import');
+  await page.goto('/personal/account');
+  await page.getByRole('link', { name: 'Bring your page' }).click();
   const bring = async (files: Readonly<Record<string, string>>) =>
     page
       .locator('input[type=file]')

@@ -1,6 +1,8 @@
 import { site } from '../../../api/site.js';
+import { ButtonLink } from '../../../controls/buttons/button-link.js';
+import { IMPORT, screens } from '../../../shell/screens.js';
 import { LanguageChoice } from '../../../shell/navigation/language-choice.js';
-import { dataTexts, deletionTexts, languageSettingTexts, storageTexts, usernameTexts } from '../../../texts/en/personal.js';
+import { bringTexts, dataTexts, deletionTexts, languageSettingTexts, storageTexts, usernameTexts } from '../../../texts/en/personal.js';
 import { DeleteAccountSettings } from '../account/delete-account-settings.js';
 import { DownloadData } from '../account/download-data.js';
 import { useSettings } from '../personal-page.js';
@@ -24,6 +26,11 @@ export function AccountRoom() {
       </Section>
       <Section title={dataTexts.section} hint={dataTexts.hint}>
         <DownloadData />
+      </Section>
+      <Section title={bringTexts.section} hint={bringTexts.hint}>
+        <ButtonLink kind="line" href={screens.editor + IMPORT}>
+          {bringTexts.open}
+        </ButtonLink>
       </Section>
       <Section title={deletionTexts.section} hint={deletionTexts.hint}>
         <DeleteAccountSettings username={username} owner={firstUsername} hasPassword={hasPassword && site().passwordSignIn} />
