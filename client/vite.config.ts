@@ -58,7 +58,16 @@ const groups = [
   // What both the editors and /personal need.
   {
     name: 'account',
-    test: /client\/(page-editing\/tile-kinds\/own-contact|api\/generated\/own-verification|page-view\/(pictures\/(responsive-picture|page-pictures|device-pictures)|document\/page-styles|contrast|rgba)|shell\/(waiting-pictures\/waiting-flags|updates\/use-new-version|popups\/lazy-popup|use-media)|page-editing\/(draft\/(draft-(storage|document|places|store)|use-latest)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/rows\/row-drags)|api\/connection\/(kept-answers|use-fetched|without-types)|api\/uploads\/tile-picture|art\/icons\/lucide\/(ellipsis|link|image|palette|type)\.)/,
+    test: /client\/(page-editing\/tile-kinds\/own-contact|api\/generated\/own-verification|page-view\/(pictures\/(responsive-picture|page-pictures|device-pictures)|document\/page-styles|title-length|contrast|rgba)|shell\/(waiting-pictures\/waiting-flags|updates\/use-new-version|popups\/lazy-popup|use-media)|page-editing\/(draft\/(draft-(storage|document|places|store)|use-latest)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/rows\/row-drags)|api\/connection\/(kept-answers|use-fetched|without-types)|api\/uploads\/tile-picture|art\/icons\/lucide\/(ellipsis|link|image|palette|type)\.)/,
+  },
+  // What this browser keeps of a page before somebody signs up.
+  { name: 'guest-page', test: /client\/api\/(session\/guest-page|linknames\/claimed-linkname)\./ },
+  // A page in a box, which the editors and what they load later show.
+  { name: 'shown-page', test: /client\/page-view\/(page-preview|shown-page)\./ },
+  // What the editors share with the screens that they load later: of an import, of the history, and of comparing.
+  {
+    name: 'stage',
+    test: /client\/(controls\/fields\/segmented-control|page-editing\/(layout\/(use-wide|stage\/stage-width)|tiles\/samples-context|visibility\/make-lock))\./,
   },
   // Without it, the notice of the mail in the editor would make two files of it.
   { name: 'verified-email', test: /client\/shell\/(email-verification\/(verified-email|use-own-verification)|ask-while-seen)\./ },

@@ -35,7 +35,7 @@ function schemaOf(type) {
 }
 
 function objectSchema(type, more = {}) {
-  const fields = Object.values(type.getFields()).filter(({ name }) => name !== 'socialLinks');
+  const fields = Object.values(type.getFields()).filter(({ name }) => name !== 'socialLinks' && name !== 'lock');
   const required = fields.filter((field) => isRequiredInputField(field)).map(({ name }) => name);
   const properties = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)]));
   return {

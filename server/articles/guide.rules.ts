@@ -11,6 +11,7 @@ export const GUIDE_ADDRESSES = {
   graphql: `${DEVELOPERS}/graphql`,
   'typescript-client': `${DEVELOPERS}/typescript-client`,
   'pages-as-data': `${DEVELOPERS}/pages-as-data`,
+  imports: `${DEVELOPERS}/imports`,
   counts: `${DEVELOPERS}/counts`,
   webhooks: `${DEVELOPERS}/webhooks`,
   limits: `${DEVELOPERS}/limits`,

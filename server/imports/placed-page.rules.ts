@@ -6,7 +6,6 @@ import { DEFAULT_DESIGN, type PageDesign, type Tile } from '../pages/design/page
 import { NO_SOCIAL_LINKS } from '../pages/design/social-links.rules.js';
 import { tileNameFrom } from '../pages/link-previews/tile-name-from.rules.js';
 import { parseNetworkLinks } from '../pages/networks/network-link-parsing.rules.js';
-import { withoutUsual } from '../pages/design/visibility.rules.js';
 import { iconsOf, networkLinksOf, type NetworkLink } from '../pages/networks/network-links.rules.js';
 import { networkOf } from '../pages/networks/network-recognition.rules.js';
 import { embedFrame } from '../pages/tile-kinds/embed/embed-frames.rules.js';
@@ -65,15 +64,19 @@ export function placePage(found: FoundPage): PlacedPage {
   return { design, hasLook: false, pictures, picture, wallpaper: null, leftOut: left.all };
 }
 
-/** A page of this product stays as it is, but for passwords: without its own, what is behind one would be public. */
+/** A page of this product stays as it is, but for addresses that no tile may lead to. */
 function placeWhole({ design, ...pictures }: WholePage, left: LeftOutList): Omit<PlacedPage, 'picture' | 'leftOut'> {
   const tiles = design.tiles.map((tile): Tile => {
-    const { visibility } = tile;
-    if (visibility?.who !== 'password') return tile;
-    left.add(tile.name, 'password');
-    return { ...tile, visibility: withoutUsual({ ...visibility, who: 'hidden', lock: undefined, hint: undefined })! };
+    if (!('address' in tile) || tile.address === '' || isLinkAddress(completeAddress(tile.address))) return tile;
+    left.add(tile.name, 'not-a-link');
+    return { ...tile, address: '' };
   });
   return { design: { ...design, tiles }, hasLook: true, ...pictures };
+}
+
+/** Something that is not taken over, with a name of a reasonable length. */
+export function leftOutOf(name: string, reason: LeftOutReason): LeftOut {
+  return { name: tileNameFrom(storable(name.slice(0, LONGEST_NAME))), reason };
 }
 
 class LeftOutList {
@@ -84,7 +87,7 @@ class LeftOutList {
   }
 
   add(name: string, reason: LeftOutReason): void {
-    if (this.all.length < MOST_LEFT_OUT) this.all.push({ name: tileNameFrom(storable(name.slice(0, LONGEST_NAME))), reason });
+    if (this.all.length < MOST_LEFT_OUT) this.all.push(leftOutOf(name, reason));
   }
 }
 

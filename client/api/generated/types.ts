@@ -908,7 +908,7 @@ export type ImportFailure =
   | 'INTERRUPTED'
   /** There is no such page, or no such server. */
   | 'MISSING'
-  /** It is the file of a page of a newer release of this product. */
+  /** It is the file of a page, and not all of it can be read: a newer release of this product has saved it, or somebody has changed it. */
   | 'NEWER'
   /** There is nothing in it that a page could have. */
   | 'NOTHING_FOUND'
@@ -1006,7 +1006,7 @@ export type LayoutSpread =
 
 /** Why an import does not take something over. More may be added. */
 export type LeftOutReason =
-  /** Not everybody may see the whole page at any time. That is no part of a design: choose it again. */
+  /** Not everybody may find and see the whole page at any time. That is no part of a design: choose it again. */
   | 'ACCESS'
   /** Pictures need a verified e-mail address. */
   | 'EMAIL_UNVERIFIED'

@@ -657,7 +657,7 @@ export type ImportFailure =
   | 'INTERRUPTED'
   /** There is no such page, or no such server. */
   | 'MISSING'
-  /** It is the file of a page of a newer release of this product. */
+  /** It is the file of a page, and not all of it can be read: a newer release of this product has saved it, or somebody has changed it. */
   | 'NEWER'
   /** There is nothing in it that a page could have. */
   | 'NOTHING_FOUND'
@@ -755,7 +755,7 @@ export type LayoutSpread =
 
 /** Why an import does not take something over. More may be added. */
 export type LeftOutReason =
-  /** Not everybody may see the whole page at any time. That is no part of a design: choose it again. */
+  /** Not everybody may find and see the whole page at any time. That is no part of a design: choose it again. */
   | 'ACCESS'
   /** Pictures need a verified e-mail address. */
   | 'EMAIL_UNVERIFIED'
@@ -2611,7 +2611,7 @@ export class Tessera {
     return (await this.request<PreviewLinkMutation>('mutation PreviewLink($address:String!){previewLink(address:$address){title imageAddress}}', variables)).previewLink;
   }
 
-  /** Begins to read a page from elsewhere, for a new draft: by its address, or from a file. No page is changed, and nothing is public: what was found is in `pageImport`, and becomes a draft or a page when you send it. Only what everybody can see there is read, once, and where its links lead is looked at. Pictures are kept for the tiles of the account, as by `uploadTilePicture`. Import only what is yours. Read are Linktree, LinkStack, LittleLink, littlelink-server, LinkBreeze, link.me, Bento, any page with links, bookmarks and CSV. Scope: PUBLISH, and MEDIA for pictures. Errors: UNAUTHENTICATED; IMPORT_RUNNING while another one is read; TOO_MANY_ATTEMPTS after 20 imports in a day. */
+  /** Begins to read a page from elsewhere, for a new draft: by its address, or from a file. No page is changed, and nothing is public: what was found is in `pageImport`, and becomes a draft or a page when you send it. Only what everybody can see there is read, once, and where its links lead is looked at. Pictures are kept for the tiles of the account, as by `uploadTilePicture`. Import only what is yours. Read are Linktree, LinkStack, LittleLink, littlelink-server, LinkBreeze, link.me, Bento, any page with links, bookmarks, CSV and the files of pages. Scope: PUBLISH. For pictures, MEDIA, too. Errors: UNAUTHENTICATED; IMPORT_RUNNING while another one is read; TOO_MANY_ATTEMPTS after 20 imports in a day. */
   async startImport(variables: StartImportMutationVariables): Promise<StartImportMutation['startImport']> {
     return (await this.request<StartImportMutation>('mutation StartImport($input:StartImportInput!){startImport(input:$input){...ImportFields}}fragment ImportFields on PageImport{id from startedAt state step service linksChecked linkCount failure found{design{...Design}picture{id url width height}unreachable leftOut{name reason}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}networkLinks{network address label icon}bio appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address}...on PictureTile{picture{id url width height color}alternative address}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).startImport;
   }

@@ -1961,7 +1961,7 @@ export type ImportFailure =
   | 'INTERRUPTED'
   /** There is no such page, or no such server. */
   | 'MISSING'
-  /** It is the file of a page of a newer release of this product. */
+  /** It is the file of a page, and not all of it can be read: a newer release of this product has saved it, or somebody has changed it. */
   | 'NEWER'
   /** There is nothing in it that a page could have. */
   | 'NOTHING_FOUND'
@@ -2088,7 +2088,7 @@ export type LeftOut = {
 
 /** Why an import does not take something over. More may be added. */
 export type LeftOutReason =
-  /** Not everybody may see the whole page at any time. That is no part of a design: choose it again. */
+  /** Not everybody may find and see the whole page at any time. That is no part of a design: choose it again. */
   | 'ACCESS'
   /** Pictures need a verified e-mail address. */
   | 'EMAIL_UNVERIFIED'
@@ -2675,7 +2675,7 @@ export type Mutation = {
   /**
    * Begins to read a page from elsewhere, for a new draft: by its address, or from a file. No page is changed, and nothing is public: what was found is in `pageImport`, and becomes a draft or a
    * page when you send it. Only what everybody can see there is read, once, and where its links lead is looked at. Pictures are kept for the tiles of the account, as by `uploadTilePicture`. Import
-   * only what is yours. Read are Linktree, LinkStack, LittleLink, littlelink-server, LinkBreeze, link.me, Bento, any page with links, bookmarks and CSV. Scope: PUBLISH, and MEDIA for pictures.
+   * only what is yours. Read are Linktree, LinkStack, LittleLink, littlelink-server, LinkBreeze, link.me, Bento, any page with links, bookmarks, CSV and the files of pages. Scope: PUBLISH. For pictures, MEDIA, too.
    * Errors: UNAUTHENTICATED; IMPORT_RUNNING while another one is read; TOO_MANY_ATTEMPTS after 20 imports in a day.
    */
   startImport: PageImport;

@@ -5,7 +5,7 @@ import { pictureIdsOf, withPictures } from '../../pages/pictures/tile-pictures.r
 import { isWebAddress } from '../../pages/tile-kinds/tile-address.rules.js';
 import { isWaitingPicture, type TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
 import type { FoundPicture, LeftOut, LeftOutReason } from '../found-page.rules.js';
-import type { PlacedPage } from '../placed-page.rules.js';
+import { leftOutOf, type PlacedPage } from '../placed-page.rules.js';
 import { PageImports } from '../ports/page-imports.port.js';
 import type { RunningImport } from '../running-import.js';
 import { SourceDocuments } from '../ports/source-documents.port.js';
@@ -105,7 +105,7 @@ async function keepAll(page: PlacedPage, keepPicture: KeepFoundPicture, running:
   const all = [[PROFILE, page.picture] as const, [WALLPAPER, page.wallpaper] as const, ...page.pictures];
   await inParallel(all, PICTURES_AT_ONCE, async ([id, one]) => {
     const answer = one && (await keep(one));
-    if (typeof answer === 'string') missing.push({ name: nameOf(id), reason: answer === 'busy' ? 'no-room' : answer });
+    if (typeof answer === 'string') missing.push(leftOutOf(nameOf(id), answer === 'busy' ? 'no-room' : answer));
     else if (answer) kept.set(id, answer);
   });
   return { kept, missing };

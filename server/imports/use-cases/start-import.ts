@@ -7,11 +7,11 @@ import { DESIGN_LIMITS } from '../../pages/design/design-limits.rules.js';
 import { storable } from '../../pages/design/field-parsing.rules.js';
 import { networkLinksOf } from '../../pages/networks/network-links.rules.js';
 import { newId } from '../../pages/new-id.js';
-import { isNewerPageFile } from '../../pages/page-file/page-file.rules.js';
+import { isPageFile } from '../../pages/page-file/page-file.rules.js';
 import { completeAddress } from '../../pages/tile-kinds/link-address.rules.js';
 import { isWebAddress } from '../../pages/tile-kinds/tile-address.rules.js';
 import { BEGUN, IMPORT_SILENT_MILLISECONDS, type ImportFailure, type PageImport } from '../page-import.js';
-import { placePage } from '../placed-page.rules.js';
+import { placePage, type PlacedPage } from '../placed-page.rules.js';
 import { PageImports } from '../ports/page-imports.port.js';
 import { SourceDocuments, type SourceFile } from '../ports/source-documents.port.js';
 import { readDocument } from '../read-document.rules.js';
@@ -85,12 +85,10 @@ export class StartImport {
     const document = await this.documentOf(source);
     if (typeof document === 'string') return fail(document);
     const reading = readDocument(document);
-    if (!reading && isNewerPageFile(document.json)) return fail('newer');
-    if (!reading) return fail(document.html || document.json !== undefined ? 'nothing-found' : 'not-a-page');
+    if (!reading) return fail(whyNotRead(document));
     const { service, found } = reading;
     const page = placePage(found);
-    if (page.design.tiles.length === 0 && networkLinksOf(page.design).length === 0 && page.leftOut.length === 0)
-      return fail('nothing-found');
+    if (!found.whole && isEmpty(page)) return fail('nothing-found');
     await this.complete.execute({ running, service, page, keepPicture });
   }
 
@@ -99,6 +97,15 @@ export class StartImport {
     const address = completeAddress(storable(source.address.slice(0, DESIGN_LIMITS.linkLength + 1)));
     return address.length <= DESIGN_LIMITS.linkLength && isWebAddress(address) ? this.documents.readPage(address) : 'address';
   }
+}
+
+function whyNotRead({ html, json }: SourceDocument): ImportFailure {
+  if (isPageFile(json)) return 'newer';
+  return html || json !== undefined ? 'nothing-found' : 'not-a-page';
+}
+
+function isEmpty({ design, leftOut }: PlacedPage): boolean {
+  return design.tiles.length === 0 && networkLinksOf(design).length === 0 && leftOut.length === 0;
 }
 
 /** Too many are read already. */

@@ -92,10 +92,11 @@ function everybodysFile({ variants }: Files): string | null {
 /** `pathOf` gets the id of a picture, and the name of the file from which the page shows it; null if it shows none. */
 function designWithPaths(design: PageDesign, pathOf: (id: string, shown: string | null) => string | null): object {
   const pathOfTile = (picture: { readonly id: string } & Files) => pathOf(picture.id, everybodysFile(picture));
-  const tiles = design.tiles.map(({ emblem, ...content }) => {
+  const tiles = design.tiles.map(({ emblem, visibility, ...content }) => {
     const sign = emblem?.picture ? pathOfTile(emblem.picture) : null;
     return {
       ...content,
+      ...(visibility && { visibility: { ...visibility, lock: undefined } }),
       ...(sign !== null ? { emblem: { picture: sign } } : emblem && !emblem.picture && { emblem }),
       ...(content.kind === 'text' && { html: withPictureAddresses(content.html, ({ id, file }) => pathOf(id, file) ?? '') }),
       ...(content.kind === 'picture' && { picture: content.picture && pathOfTile(content.picture) }),
@@ -106,67 +107,75 @@ function designWithPaths(design: PageDesign, pathOf: (id: string, shown: string 
 }
 
 /** What a page file says. */
-export interface PageFileReading extends Pick<PageFile, 'linkname' | 'profilePicture' | 'wallpaper'> {
+export interface PageFileReading extends Pick<PageFile, 'profilePicture' | 'wallpaper'> {
   /** Like a draft, it may have what a publication would refuse. In the place of each picture is one that waits, see `isWaitingPicture`. */
   readonly design: PageDesign;
   /** The paths of the pictures, by the ids of those that wait. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** Whether it says that not everybody may see the page at any time. */
+  /** The names of the tiles that have a password. Passwords do not come along, so these tiles are hidden. */
+  readonly locked: readonly string[];
+  /** Whether it says that not everybody may find and see the page at any time. */
   readonly isRestricted: boolean;
 }
 
-/** Whether JSON is a page file that only a newer release can read. */
-export function isNewerPageFile(json: unknown): boolean {
-  return isObject(json) && json.format === PAGE_FILE_FORMAT && typeof json.version === 'number' && json.version > PAGE_FILE_VERSION;
+/** Whether JSON says that it is a page file, of whichever version. */
+export function isPageFile(json: unknown): json is Record<string, unknown> {
+  return isObject(json) && json.format === PAGE_FILE_FORMAT;
 }
 
-/** What the JSON of a page file says. Null if it is none that this release can read, or if it has no design. */
+/** What the JSON of a page file says. Null if it is none, or one that this release cannot read: it has no design, or only a newer release knows all that is in it. */
 export function readPageFile(json: unknown): PageFileReading | null {
-  if (!isObject(json) || json.format !== PAGE_FILE_FORMAT || isNewerPageFile(json)) return null;
+  if (!isPageFile(json) || !(typeof json.version === 'number' && json.version <= PAGE_FILE_VERSION)) return null;
+  const locked: string[] = [];
   const waiting = new Map<string, string>();
   const waitFor = (path: string): string => {
     const id = waiting.get(path) ?? waitingPictureId(waiting.size);
     waiting.set(path, id);
     return id;
   };
-  const { design } = readDraftDesign(isObject(json.design) ? withWaiting(json.design, waitFor) : null);
+  const { design } = readDraftDesign(isObject(json.design) ? withWaiting(json.design, waitFor, locked) : null);
   if (!design) return null;
-  const { linkname, profilePicture, wallpaper } = json;
+  const { profilePicture, wallpaper } = json;
   return {
-    linkname: typeof linkname === 'string' ? linkname.slice(0, LONGEST_PATH) : null,
     profilePicture: isPath(profilePicture) ? profilePicture : null,
     wallpaper: isPath(wallpaper) ? wallpaper : null,
     design,
     pictures: new Map(Array.from(waiting, ([path, id]) => [id, path])),
-    isRestricted: isRestricted(json),
+    locked,
+    isRestricted: isObject(json.period) || (json.access ?? 'public') !== 'public',
   };
-}
-
-function isRestricted({ access = 'public', period }: Record<string, unknown>): boolean {
-  return isObject(period) || (access !== 'public' && access !== 'unlisted');
 }
 
 function isPath(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith(FOLDER) && value.length <= LONGEST_PATH;
 }
 
-/** The design of a file with pictures that wait in the places of their paths. */
-function withWaiting(design: Record<string, unknown>, waitFor: (path: string) => string): object {
+type WaitFor = (path: string) => string;
+
+/** The design of a file with pictures that wait in the places of their paths, and without passwords. What is no path names no picture. */
+function withWaiting(design: Record<string, unknown>, waitFor: WaitFor, locked: string[]): object {
   if (!Array.isArray(design.tiles)) return design;
-  const picture = (value: unknown) => (isPath(value) ? waitFor(value) : value);
   const tiles = design.tiles.slice(0, DESIGN_LIMITS.tiles + 1).map((tile: unknown) => {
     if (!isObject(tile)) return tile;
-    const { emblem, html } = tile;
-    return {
-      ...tile,
-      ...(isObject(emblem) && { emblem: { ...emblem, picture: picture(emblem.picture) } }),
-      // A longer text is refused.
-      ...(typeof html === 'string' &&
-        html.length <= DESIGN_LIMITS.designBytes && {
-          html: withOtherAddresses(html, (address) => (isPath(address) ? waitingPictureAddress(waitFor(address)) : undefined)),
-        }),
-      ...('picture' in tile && { picture: picture(tile.picture) }),
-    };
+    const { visibility } = tile;
+    if (!isObject(visibility) || visibility.who !== 'password') return withWaitingPictures(tile, waitFor);
+    locked.push(typeof tile.name === 'string' ? tile.name : '');
+    return { ...withWaitingPictures(tile, waitFor), visibility: { ...visibility, who: 'hidden', hint: undefined } };
   });
   return { ...design, tiles };
+}
+
+function withWaitingPictures(tile: Record<string, unknown>, waitFor: WaitFor): object {
+  const { emblem, html } = tile;
+  const picture = (value: unknown) => (isPath(value) ? waitFor(value) : null);
+  return {
+    ...tile,
+    ...(isObject(emblem) && { emblem: { ...emblem, picture: picture(emblem.picture) } }),
+    // A longer text is refused.
+    ...(typeof html === 'string' &&
+      html.length <= DESIGN_LIMITS.designBytes && {
+        html: withOtherAddresses(html, (address) => (isPath(address) ? waitingPictureAddress(waitFor(address)) : undefined)),
+      }),
+    ...('picture' in tile && { picture: picture(tile.picture) }),
+  };
 }

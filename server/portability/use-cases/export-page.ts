@@ -4,12 +4,13 @@ import { LimitAttempts } from '../../accounts/limits/use-cases/limit-attempts.js
 import { Clock } from '../../clock.port.js';
 import { Images } from '../../media/use-cases/images.js';
 import type { Page } from '../../pages/page.js';
+import { PageFormatNewer } from '../../pages/pages.errors.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import { archiveFiles } from '../archive.js';
 import type { ArchiveFile } from '../archive-file.js';
 import { PersonalData } from '../ports/personal-data.port.js';
 
-/** Gives the owner of a page all of it as the files of an archive, which another site of this product can show again. Errors: TOO_MANY_ATTEMPTS. */
+/** Gives the owner of a page all of it as the files of an archive, which another site of this product can show again. Errors: PAGE_FORMAT_NEWER, TOO_MANY_ATTEMPTS. */
 @Injectable()
 export class ExportPage {
   constructor(
@@ -21,7 +22,9 @@ export class ExportPage {
   ) {}
 
   /** `page`: as its owner has loaded it. */
-  execute({ id, accountId, linkname }: Page): Promise<AsyncIterable<ArchiveFile>> {
+  async execute(page: Page): Promise<AsyncIterable<ArchiveFile>> {
+    const { id, accountId, linkname, isOfNewerFormat } = page;
+    if (isOfNewerFormat) throw new PageFormatNewer('reading');
     const readMe = readMeOf(this.addresses.page(linkname) ?? this.addresses.origin, this.clock.now());
     return this.limitAttempts.execute([{ limit: RATE_LIMITS.exportPage, key: accountId }], async () =>
       archiveFiles(readMe, this.personalData.readPage(id), this.images),

@@ -129,7 +129,7 @@ test('PF-07 An owner saves a page with its draft and all pictures; a token that 
   });
   expect(page.design.tiles).toMatchObject([
     { kind: 'picture', name: 'Plate' },
-    { kind: 'text', name: 'Recipe', html: expect.stringMatching(/^<p>Soup <img src="pictures\/[0-9a-f]{64}\.png" alt="A plate"/) },
+    { kind: 'text', name: 'Recipe', html: expect.stringMatching(/^<p>Soup <img src="pictures\/[0-9a-f]{64}\.jpg" alt="A plate"/) },
     { name: 'Later', visibility: { from: '2125-03-03T18:00:00.000Z', isAnnounced: true, timeZone: 'Europe/Paris' } },
     { name: 'Never', visibility: { who: 'hidden' } },
   ]);
@@ -155,6 +155,12 @@ test('PF-07 An owner saves a page with its draft and all pictures; a token that 
     await save(account.token, 'none'),
   ].map(({ status }) => status);
   expect(statuses).toEqual([200, 403, 401, 404, 404]);
+  expect(json(await saved(await register(application)), 'page.json')).toMatchObject({
+    linkname: null,
+    design: { title: 'My page', tiles: [] },
+  });
+  await application.dataSource.query(`UPDATE page SET design_format = 99 WHERE linkname = 'saved-page'`);
+  expect((await save(account.token)).status).toBe(503);
 });
 
 test('PF-08 What is in the editor and not published is in the same archive as a page of its own', async () => {

@@ -23,6 +23,8 @@ const OTHER_IDS = [
   'Mutation.rotateWebhookSecret.id',
   'Mutation.sendTestEvent.webhookId',
   'Mutation.redeliverEvent.id',
+  'Mutation.stopImport.id',
+  'Mutation.startImport.input.file.pictures.id',
 ];
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));

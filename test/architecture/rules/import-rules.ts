@@ -124,7 +124,7 @@ export const importRules: readonly Rule[] = [
       ...CORE_MAY,
       'server/portability/**',
       'server/{accounts,media}/*.ts',
-      'server/pages/page.ts',
+      'server/pages/{page,pages.errors}.ts',
       'server/accounts/limits/{,use-cases/}*.ts',
       'server/accounts/use-cases/find-data-link.ts',
       'server/media/use-cases/*.ts',

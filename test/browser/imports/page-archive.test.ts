@@ -27,7 +27,7 @@ test.each([
     await uploadGraphql(application.url, 'changeProfilePicture', await aProfilePicture(), account.token);
     await uploadGraphql(application.url, 'changeWallpaper', await aWallpaper(), account.token);
     const { page, incidents } = await openSignedIn(browser, application, account, options);
-    await page.goto('/personal');
+    await page.goto('/personal/pages');
     const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Salt & Smoke', 'Save as a file')]);
     expect(download.suggestedFilename()).toBe(`saved-${width}.zip`);
     const archive = await readFile(await download.path());
@@ -49,7 +49,7 @@ test.each([
     });
     await editor.getByRole('button', { name: 'Make a draft' }).click();
     await expectSoon(() => titleField(editor).inputValue()).toBe('Salt & Smoke');
-    await expectSoon(() => tileNames(editor)).toContain('Roses');
+    await expectSoon(() => tileNames(editor)).toContain('My garden');
     await editor.getByRole('button', { name: 'Publish', exact: true }).click();
     const seen = async (linkname: string) => (await fetch(`${application.url}/${linkname}`)).text();
     await expectSoon(() => seen(`brought-${width}`)).toContain('#123456');
@@ -74,7 +74,7 @@ test('PF-13 Of an archive with several pages, one is chosen; one without a page 
       .locator('input[type=file]')
       .setInputFiles({ name: 'my-data.zip', mimeType: 'application/zip', buffer: Buffer.from(await anArchive(files)) });
   const titled = (title: string) =>
-    JSON.stringify({ format: 'tessera-page', version: 1, design: { title, tiles: [{ name: `Of ${title}` }] } });
+    JSON.stringify({ format: 'tessera-page', version: 1, design: { title, tiles: [{ name: `Of ${title}`, html: '' }] } });
   await page.getByLabel('Address of your page').waitFor();
   await bring({ 'README.txt': 'Hello' });
   await page.getByText('There is no page in this archive that was saved here.').waitFor();

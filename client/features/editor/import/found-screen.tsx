@@ -20,6 +20,7 @@ import { foundTexts as texts } from '../../../texts/en/importing.js';
 import { FoundParts } from './found-parts.js';
 import styles from './found-screen.module.css';
 import { chosenAtFirst, draftOf, partsOf, readImported, type ImportedPage, type PageImport, type PartKey } from './imported-page.js';
+import type { OwnPictures } from './page-file.js';
 import { useTakePictures } from './use-take-pictures.js';
 
 interface FoundScreenProps {
@@ -31,13 +32,15 @@ interface FoundScreenProps {
   readonly isPublished: boolean;
   readonly from: string;
   readonly found: NonNullable<PageImport['found']>;
+  /** Its pictures, if it was brought as an archive: the found ones are smaller. */
+  readonly own: OwnPictures | undefined;
   readonly onBack: () => void;
   /** Resolves when the editor shows it. */
   readonly onMake: (design: PageDesign) => Promise<void>;
 }
 
 /** Everything that was found on a page, each part with a checkbox, and beside it the page that becomes of what is chosen. */
-export function FoundScreen({ pageId, pictures, siteName, present, isPublished, from, found, onBack, onMake }: FoundScreenProps) {
+export function FoundScreen({ pageId, pictures, siteName, present, isPublished, from, found, own, onBack, onMake }: FoundScreenProps) {
   const page = useMemo(() => readImported(found), [found]);
   const hasPicture = { picture: isPublished || pictures.profilePicture !== null, wallpaper: isPublished || pictures.wallpaper !== null };
   const [chosen, setChosen] = useState(() => chosenAtFirst(page, hasPicture));
@@ -59,8 +62,8 @@ export function FoundScreen({ pageId, pictures, siteName, present, isPublished, 
     setMaking(true);
     try {
       await takePictures({
-        picture: chosen.has('picture') ? page.picture : null,
-        wallpaper: chosen.has('wallpaper') ? page.wallpaper : null,
+        picture: chosen.has('picture') ? (own?.picture ?? page.picture) : null,
+        wallpaper: chosen.has('wallpaper') ? (own?.wallpaper ?? page.wallpaper) : null,
       });
       await onMake(design);
     } finally {

@@ -34,6 +34,7 @@ export function ImportScreen({ draft, pageId, pictures, siteName, onBack, onMake
         isPublished={draft.version > 0}
         from={current.from}
         found={current.found}
+        own={importing.own}
         onBack={importing.stop}
         onMake={(design) => onMake(design, current.from)}
       />

@@ -7,7 +7,7 @@ import { FieldNote } from '../../../controls/fields/field-note.js';
 import { TextField } from '../../../controls/fields/text-field.js';
 import { importTexts as texts } from '../../../texts/en/importing.js';
 import styles from './import-screen.module.css';
-import { PageFile } from './page-file.js';
+import { PageFile, type OwnPictures } from './page-file.js';
 import type { PageImporting } from './use-page-import.js';
 
 /** Some of what is read, by the names of the services. */
@@ -20,7 +20,7 @@ interface ImportSourceProps {
 
 /** Asks where the page is: at an address, or in a file. */
 export function ImportSource({ importing: { isStarting, problem, start }, onBack }: ImportSourceProps) {
-  const begin = (input: StartImportInput) => (isStarting ? undefined : void start(input));
+  const begin = (input: StartImportInput, own?: OwnPictures) => (isStarting ? undefined : void start(input, own));
   return (
     <div className={styles.source}>
       <AddressForm isStarting={isStarting} onRead={(address) => begin({ address })} />
@@ -31,7 +31,7 @@ export function ImportSource({ importing: { isStarting, problem, start }, onBack
         <li>{texts.anyPage}</li>
       </ul>
       {problem !== undefined && <FieldNote id="import-problem" error={problem} />}
-      <PageFile onRead={(file) => begin({ file })} />
+      <PageFile onRead={(file, own) => begin({ file }, own)} />
       <div>
         <Button kind="quiet" onClick={onBack}>
           <IconDrawing svg={arrowLeft} isDirected />

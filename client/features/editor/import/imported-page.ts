@@ -49,12 +49,19 @@ export function chosenAtFirst(page: ImportedPage, present: PresentPictures): Rea
 }
 
 /** The page with what is chosen, in a look; null for that which it came with. What is not chosen is as on `present`, which loses its tiles and its icons. */
-export function draftOf({ design }: ImportedPage, chosen: ReadonlySet<PartKey>, present: PageDesign, look: Look | null): PageDesign {
+export function draftOf(
+  { design, hasLook }: ImportedPage,
+  chosen: ReadonlySet<PartKey>,
+  present: PageDesign,
+  look: Look | null,
+): PageDesign {
   const { bio, ...rest } = withoutIcons(present);
-  const line = chosen.has('line') ? design.bio : bio;
+  // What a page of this product does not have is a part of it, too.
+  const isWithout = (part: string | undefined) => hasLook && !part;
+  const line = chosen.has('line') || isWithout(design.bio) ? design.bio : bio;
   const page = {
     ...rest,
-    title: chosen.has('title') ? design.title : present.title || DEFAULT_DESIGN.title,
+    title: chosen.has('title') || isWithout(design.title) ? design.title : present.title || DEFAULT_DESIGN.title,
     ...(line !== undefined && { bio: line }),
     ...iconsOf(networkLinksOf(design).filter((_, at) => chosen.has(`link ${at}`))),
     tiles: design.tiles.filter((_, at) => chosen.has(`tile ${at}`)),

@@ -7,15 +7,18 @@ export interface ArchivedPage {
   readonly isDraft: boolean;
   /** Its JSON. */
   readonly text: string;
-  /** The pictures that are beside it, by the paths that its JSON has for them. */
+  /** The paths of its two pictures that are on no tile. */
+  readonly own: { readonly picture: unknown; readonly wallpaper: unknown };
+  /** The pictures that are beside it, by the paths that its JSON has for them. One that is broken is missing. */
   readonly pictures: () => ReadonlyMap<string, File>;
 }
 
 /** The files of pages in an archive, and the paths of pictures from there. */
 const PAGE = /^((?:[^/]+\/)*)(page|draft)\.json$/;
 const PICTURE = /^pictures\/[\w-][\w.-]*\.(?:jpe?g|png)$/;
-/** In bytes: what a page may have as JSON, what a picture may have, and, in all, what is unpacked of an archive. */
-const [MOST_OF_PAGE, MOST_OF_PICTURE, MOST_IN_ALL] = [1024 * 1024, 10 * 1024 * 1024, 200 * 1024 * 1024];
+const MB = 1024 * 1024;
+/** In bytes: what a page may have as JSON, what a picture may have, what is unpacked of an archive, and how large it may be. */
+const [MOST_OF_PAGE, MOST_OF_PICTURE, MOST_IN_ALL, LARGEST] = [4 * MB, 10 * MB, 200 * MB, 400 * MB];
 /** More than an account has, with a draft each. */
 const MOST_PAGES = 60;
 
@@ -25,7 +28,7 @@ export type ArchiveProblem = 'too-large' | 'unreadable' | 'no-page';
 /** The pages in a file, or why there are none. Null if it is no ZIP archive. */
 export async function pagesIn(file: File): Promise<readonly ArchivedPage[] | ArchiveProblem | null> {
   if (!(await isArchive(file))) return null;
-  if (file.size > MOST_IN_ALL) return 'too-large';
+  if (file.size > LARGEST) return 'too-large';
   const pages = readArchive(file.name, new Uint8Array(await file.arrayBuffer()));
   return !pages ? 'unreadable' : pages.length === 0 ? 'no-page' : pages;
 }
@@ -45,36 +48,54 @@ function readArchive(fileName: string, archive: Uint8Array): readonly ArchivedPa
     const files = unpack(archive, ({ name, originalSize }) => PAGE.test(name) && originalSize <= MOST_OF_PAGE).slice(0, MOST_PAGES);
     return files.flatMap(([path, bytes]) => {
       const [, folder = '', file] = PAGE.exec(path)!;
-      const text = strFromU8(bytes);
-      if (!isPage(text)) return [];
+      const page = parsedPage(strFromU8(bytes));
+      if (!page) return [];
+      const text = JSON.stringify(page);
       const name = folder.split('/').at(-2) ?? fileName.replace(/\.zip$/i, '');
-      return [{ name, isDraft: file === 'draft', text, pictures: () => picturesOf(archive, folder, text) }];
+      const own = { picture: page.profilePicture, wallpaper: page.wallpaper };
+      return [{ name, isDraft: file === 'draft', text, own, pictures: () => picturesOf(archive, folder, text) }];
     });
   } catch {
     return null;
   }
 }
 
-function isPage(text: string): boolean {
+interface PageJson {
+  readonly format?: unknown;
+  readonly profilePicture?: unknown;
+  readonly wallpaper?: unknown;
+}
+
+function parsedPage(text: string): PageJson | null {
   try {
-    return (JSON.parse(text) as { readonly format?: unknown } | null)?.format === 'tessera-page';
+    const json = JSON.parse(text) as PageJson | null;
+    return json?.format === 'tessera-page' ? json : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
 function picturesOf(archive: Uint8Array, folder: string, text: string): ReadonlyMap<string, File> {
-  const isWanted = ({ name, originalSize }: UnzipFileInfo) => {
+  const paths: string[] = [];
+  let left = MOST_IN_ALL;
+  unpack(archive, ({ name, originalSize }) => {
     const path = name.slice(folder.length);
-    return name.startsWith(folder) && PICTURE.test(path) && originalSize <= MOST_OF_PICTURE && text.includes(`${path}"`);
-  };
-  const files = unpack(archive, isWanted);
-  return new Map(files.map(([name, bytes]) => [name.slice(folder.length), new File([bytes], name.split('/').at(-1)!)]));
+    const isWanted = name.startsWith(folder) && PICTURE.test(path) && originalSize <= MOST_OF_PICTURE && text.includes(path);
+    if (isWanted && (left -= originalSize) >= 0) paths.push(path);
+    return false;
+  });
+  return new Map(
+    paths.flatMap((path) => {
+      try {
+        const [[, bytes] = []] = unpack(archive, ({ name }) => name === folder + path);
+        return bytes ? [[path, new File([bytes], path.split('/').at(-1)!)] as const] : [];
+      } catch {
+        return [];
+      }
+    }),
+  );
 }
 
-/** The files that are wanted, until there are too many bytes. */
-function unpack(archive: Uint8Array, isWanted: (file: UnzipFileInfo) => boolean): [string, Uint8Array<ArrayBuffer>][] {
-  let left = MOST_IN_ALL;
-  const filter = (file: UnzipFileInfo) => isWanted(file) && (left -= Math.max(file.originalSize, file.size)) >= 0;
+function unpack(archive: Uint8Array, filter: (file: UnzipFileInfo) => boolean): [string, Uint8Array<ArrayBuffer>][] {
   return Object.entries<Uint8Array<ArrayBuffer>>(unzipSync(archive, { filter }) as Record<string, Uint8Array<ArrayBuffer>>);
 }

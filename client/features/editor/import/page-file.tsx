@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { upload } from '../../../api/uploads/upload.js';
 import { UploadTilePictureDocument } from '../../../api/generated/upload-tile-picture.js';
-import type { ImportFileInput, ImportFilePictureInput } from '../../../api/generated/types.js';
+import type { ImportFileInput, ImportFilePictureInput, UploadTilePictureMutation } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { FileField } from '../../../controls/fields/file-field.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
 import { lazyPart } from '../../../controls/loading/lazy-part.js';
 import { importTexts as texts } from '../../../texts/en/importing.js';
 import styles from './import-screen.module.css';
@@ -24,36 +25,48 @@ const PROBLEMS: Readonly<Record<ArchiveProblem, string>> = {
   'no-page': texts.noPageInArchive,
 };
 
+/** The pictures of a page that are on no tile, as they are in an archive. */
+export interface OwnPictures {
+  readonly picture?: File | undefined;
+  readonly wallpaper?: File | undefined;
+}
+
 interface PageFileProps {
-  readonly onRead: (file: ImportFileInput) => void;
+  readonly onRead: (file: ImportFileInput, own?: OwnPictures) => void;
 }
 
 /** Asks for a file with a page. Of an archive with several pages, it asks which one. */
 export function PageFile({ onRead }: PageFileProps) {
   const [problem, setProblem] = useState<string>();
   const [pages, setPages] = useState<readonly ArchivedPage[]>([]);
-  const { sending, send } = useSendPictures();
+  const { sending, send, begin } = useSendPictures();
+  const status = useRef<HTMLParagraphElement>(null);
 
-  function choose(file: ImportFileInput) {
+  function choose(file: ImportFileInput, own?: OwnPictures) {
     const isLarge = new Blob([JSON.stringify(file.text)]).size + BYTES_OF_PICTURE * (file.pictures?.length ?? 0) > MOST_BYTES;
     setProblem(isLarge ? texts.tooLarge : undefined);
-    if (!isLarge) onRead(file);
+    if (!isLarge) onRead(file, own);
   }
 
-  async function bring(name: string, page: ArchivedPage) {
+  async function bring(name: string, page: ArchivedPage, signal: AbortSignal) {
     setPages([]);
-    const pictures = await send(page.pictures());
-    if (pictures) choose({ name, text: page.text, pictures });
+    const files = page.pictures();
+    status.current?.focus();
+    const pictures = await send(files, signal);
+    const fileAt = (path: unknown) => (typeof path === 'string' ? files.get(path) : undefined);
+    const own = { picture: fileAt(page.own.picture), wallpaper: fileAt(page.own.wallpaper) };
+    if (pictures) choose({ name, text: page.text, pictures }, own);
   }
 
-  async function read(file: File) {
+  async function read(file: File, signal: AbortSignal) {
     setPages([]);
     const found = await archives.fetch().then(({ pagesIn }) => pagesIn(file));
+    if (signal.aborted) return undefined;
     if (found === null) return readText(file);
     setProblem(typeof found === 'string' ? PROBLEMS[found] : undefined);
     if (typeof found === 'string') return undefined;
     const [only, second] = found;
-    if (only && !second) return bring(file.name, only);
+    if (only && !second) return bring(file.name, only, signal);
     return setPages(found);
   }
 
@@ -61,6 +74,9 @@ export function PageFile({ onRead }: PageFileProps) {
     if (file.size > MOST_BYTES) setProblem(texts.tooLarge);
     else choose({ name: file.name, text: textOf(await file.arrayBuffer()) });
   }
+
+  /** Begins anew with each choice. */
+  const start = (work: (signal: AbortSignal) => Promise<void>) => void work(begin()).catch(() => setProblem(texts.fileUnreadable));
 
   return (
     <section className={styles.file} aria-labelledby="import-file">
@@ -72,12 +88,12 @@ export function PageFile({ onRead }: PageFileProps) {
         drop={texts.drop}
         kinds={texts.kinds}
         error={problem}
-        onChoose={(file) => void read(file).catch(() => setProblem(texts.fileUnreadable))}
+        onChoose={(file) => start((signal) => read(file, signal))}
       />
-      <p role="status" className={styles.from}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.from}>
         {sending && texts.sendingPictures(sending)}
       </p>
-      {pages.length > 0 && <PageChoice pages={pages} onChoose={(page) => void bring(page.name, page)} />}
+      {pages.length > 0 && <PageChoice pages={pages} onChoose={(page) => start((signal) => bring(page.name, page, signal))} />}
     </section>
   );
 }
@@ -109,31 +125,51 @@ interface Sending {
   readonly count: number;
 }
 
-/** Uploads the pictures of a page. What the server refuses is named afterwards as missing. */
+/** What is waited before a picture is sent once more that could not be taken at that moment, in milliseconds. */
+const PAUSE = 2_000;
+
+/** Uploads the pictures of a page. What the server refuses is said, and named afterwards as missing. */
 function useSendPictures() {
   const [sending, setSending] = useState<Sending | null>(null);
-  const left = useRef(new AbortController());
-  useEffect(() => {
-    const mine = new AbortController();
-    left.current = mine;
-    return () => mine.abort();
-  }, []);
+  const latest = useRef(new AbortController());
+  const notify = useNotify();
+  useEffect(() => () => latest.current.abort(), []);
 
-  /** Null if it was left meanwhile, or if the session has ended. */
-  async function send(pictures: ReadonlyMap<string, File>): Promise<ImportFilePictureInput[] | null> {
-    const { signal } = left.current;
-    const sent: ImportFilePictureInput[] = [];
-    for (const [at, [path, file]] of [...pictures].entries()) {
-      setSending({ sent: at, count: pictures.size });
-      const outcome = await upload(UploadTilePictureDocument, file, { name: file.name, onProgress: () => undefined, signal });
-      if (outcome.kind === 'done') sent.push({ path, id: outcome.data.uploadTilePicture.id });
-      else if (outcome.kind !== 'refused' && outcome.kind !== 'failed') return null;
-    }
-    setSending(null);
-    return sent;
+  /** Aborts what was begun before. */
+  function begin(): AbortSignal {
+    latest.current.abort();
+    latest.current = new AbortController();
+    return latest.current.signal;
   }
 
-  return { sending, send };
+  /** Null if it was left meanwhile, or if the session has ended. */
+  async function send(pictures: ReadonlyMap<string, File>, signal: AbortSignal): Promise<ImportFilePictureInput[] | null> {
+    const sent: ImportFilePictureInput[] = [];
+    try {
+      for (const [at, [path, file]] of [...pictures].entries()) {
+        setSending({ sent: at, count: pictures.size });
+        const outcome = await sendOne(file, signal);
+        if (outcome.kind === 'done') sent.push({ path, id: outcome.data.uploadTilePicture.id });
+        else if (outcome.kind === 'refused' || outcome.kind === 'failed') {
+          // The others would be refused for the same reason, such as an address that is not verified.
+          notify({ text: outcome.reason, tone: 'failed' });
+          break;
+        } else return null;
+      }
+      return sent;
+    } finally {
+      if (!signal.aborted) setSending(null);
+    }
+  }
+
+  return { sending, send, begin };
+}
+
+async function sendOne(file: File, signal: AbortSignal, isAgain = false): ReturnType<typeof upload<UploadTilePictureMutation>> {
+  const outcome = await upload(UploadTilePictureDocument, file, { name: file.name, onProgress: () => undefined, signal });
+  if (outcome.kind !== 'failed' || isAgain) return outcome;
+  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  return sendOne(file, signal, true);
 }
 
 /** Spreadsheets write UTF-16 with its mark, or the charset of old versions of Windows. */

@@ -6,6 +6,7 @@ import { StartImportDocument } from '../../../api/generated/start-import.js';
 import { StopImportDocument } from '../../../api/generated/stop-import.js';
 import type { StartImportInput } from '../../../api/generated/types.js';
 import type { PageImport } from './imported-page.js';
+import type { OwnPictures } from './page-file.js';
 
 /** How long is waited before the server is asked again how far it is, at first and at most, in milliseconds. It is more each time that it does not answer. */
 const [PAUSE, LONGEST_PAUSE] = [500, 8_000];
@@ -18,7 +19,9 @@ export interface PageImporting {
   readonly isStarting: boolean;
   /** Why the last one did not begin. */
   readonly problem: string | undefined;
-  readonly start: (input: StartImportInput) => Promise<void>;
+  readonly start: (input: StartImportInput, own?: OwnPictures) => Promise<void>;
+  /** The pictures of the page in the archive that was brought last. None after a reload. */
+  readonly own: OwnPictures | undefined;
   /** Begins the last one again. */
   readonly again: () => Promise<void>;
   /** Stops it, and forgets what was found. */
@@ -29,6 +32,7 @@ export interface PageImporting {
 export function usePageImport(): PageImporting {
   const [current, setCurrent] = useState<PageImport | null>();
   const [input, setInput] = useState<StartImportInput | null>(null);
+  const [own, setOwn] = useState<OwnPictures>();
   const [isStarting, setIsStarting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const stopping = useRef<Promise<unknown>>(null);
@@ -40,8 +44,9 @@ export function usePageImport(): PageImporting {
     if (failure.kind === 'refused' && failure.code === 'IMPORT_RUNNING') setCurrent(undefined);
   }
 
-  async function start(next: StartImportInput) {
+  async function start(next: StartImportInput, pictures?: OwnPictures) {
     setInput(next);
+    setOwn(pictures);
     setProblem(undefined);
     setIsStarting(true);
     await stopping.current;
@@ -61,7 +66,7 @@ export function usePageImport(): PageImporting {
     // If this does not arrive, the server forgets it after a day.
     if (id !== undefined) stopping.current = callServer(StopImportDocument, { id }).catch(() => undefined);
   }, [id]);
-  return { current, isSilent, isStarting, problem, start, again: () => (input ? start(input) : Promise.resolve(stop())), stop };
+  return { current, isSilent, isStarting, problem, start, own, again: () => (input ? start(input, own) : Promise.resolve(stop())), stop };
 }
 
 /** Asks how far the import is, at first and while it is read. Returns whether the server does not answer. */

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Picture } from '../../../media/picture.js';
+import { DEFAULT_DESIGN } from '../../../pages/design/page-design.rules.js';
 import { DESIGN_FORMAT, fromStoredDesign, type StoredDesign } from '../../../pages/design/stored-design.rules.js';
 import type { VisiblePeriod } from '../../../pages/design/visibility.rules.js';
 import type { PageAccess } from '../../../pages/page-access.rules.js';
@@ -11,7 +12,7 @@ import type { PersonalRecord } from '../../../portability/archive-file.js';
 // A design that only a newer release can read is not there.
 const FILED_PAGE = `
   SELECT linkname, profile_picture AS "profilePicture", wallpaper, access, period,
-    CASE WHEN page.design_format <= ${DESIGN_FORMAT} THEN page.design END AS published,
+    CASE WHEN page.design_format <= ${DESIGN_FORMAT} THEN page.design WHEN page.design IS NULL THEN '${JSON.stringify(DEFAULT_DESIGN)}' END AS published,
     CASE WHEN page_draft.design_format <= ${DESIGN_FORMAT} THEN page_draft.design END AS draft
   FROM page LEFT JOIN page_draft USING (owner_id) WHERE owner_id = $1`;
 
@@ -27,10 +28,15 @@ interface FiledRow extends Pick<FilablePage, 'linkname'> {
   readonly draft: StoredDesign | null;
 }
 
+/** The first page of an account before its first claim or publication. */
+const UNCLAIMED: FiledRow = {
+  ...{ linkname: null, profilePicture: null, wallpaper: null, access: null, period: null },
+  ...{ published: DEFAULT_DESIGN, draft: null },
+};
+
 /** The file of a page, what LinkStack can read of it, the file of its draft, if it has one, and the pictures of both beside them. Each picture is there once. */
 export async function* readFiledPage(dataSource: DataSource, pageId: string, folder: string): AsyncGenerator<PersonalRecord> {
-  const [row] = await dataSource.query<FiledRow[]>(FILED_PAGE, [pageId]);
-  if (!row) return;
+  const [row = UNCLAIMED] = await dataSource.query<FiledRow[]>(FILED_PAGE, [pageId]);
   const { published, draft, access, ...page } = row;
   const images = new Map<string, string>();
   for (const [name, stored] of [['page', published] as const, ['draft', draft] as const]) {

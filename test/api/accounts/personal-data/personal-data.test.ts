@@ -72,7 +72,12 @@ test('PD-05 A person saves what is stored about the own account: names, pages, p
   expect(json(files, 'account/access-tokens.json')).toMatchObject([{ name: 'Printer of ada-page', scopes: ['read'] }]);
   expect(json(files, 'account/webhooks.json')).toMatchObject([{ address: 'https://hook.ada-page.example/x' }]);
   expect(json(files, 'account/acts-of-operators.json')).toMatchObject([{ act: 'account sign-out', outcome: 'done' }]);
-  const page = json(files, 'pages/ada-page/page.json') as { linkname: string; version: number; design: object };
+  expect(json(files, 'pages/ada-page/page.json')).toMatchObject({
+    format: 'tessera-page',
+    linkname: 'ada-page',
+    design: { tiles: expect.any(Array) },
+  });
+  const page = json(files, 'pages/ada-page/record.json') as { linkname: string; version: number; design: object };
   expect(page).toMatchObject({ linkname: 'ada-page', version: 1, isMain: true, design: { tiles: expect.any(Array) } });
   expect(json(files, 'pages/ada-page/versions-1.json')).toMatchObject({ version: 1, design: page.design });
   expect(json(files, 'pages/ada-page/link-to-draft.json')).toEqual({

@@ -40,6 +40,20 @@ describe('The pages of an archive', () => {
     expect(((await pagesIn({ 'page.json': aPage() })) as ArchivedPage[]).map(({ name }) => name)).toEqual(['salt']);
   });
 
+  test('PF-11 Pictures that are in texts alone are there, too, and one that is broken takes nothing with it', async () => {
+    const [inText, broken] = ['d', 'e'].map((digit) => `pictures/${digit.repeat(64)}.png`) as [string, string];
+    const page = JSON.stringify({
+      format: 'tessera-page',
+      version: 1,
+      design: { title: 'A', tiles: [{ html: `<p><img src="${inText}"><img src="${broken}"></p>` }] },
+    });
+    const archive = await anArchive({ 'page.json': page, [inText]: new Uint8Array([1]), [broken]: 'a text'.repeat(100) });
+    const at = Buffer.from(archive).indexOf(broken) + broken.length;
+    archive.fill(0xff, at, at + 8);
+    const [found] = (await opened(archive)) as ArchivedPage[];
+    expect([...found!.pictures().keys()]).toEqual([inText]);
+  });
+
   test.each([
     ['a page of 50 MB', { 'page.json': `${aPage()}${' '.repeat(50_000_000)}` }],
     ['JSON of something else', { 'page.json': '{"format":"page"}' }],

@@ -8,7 +8,7 @@ import { readDraftDesign } from '../../../../server/pages/design/design-parsing.
 import { changePage, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { iconsOf, networkLinksOf } from '../../../../server/pages/networks/network-links.rules.js';
 import {
-  isNewerPageFile,
+  isPageFile,
   pageFileOf,
   readPageFile,
   type FilablePage,
@@ -19,7 +19,7 @@ import { isWaitingPicture, type TilePicture } from '../../../../server/pages/til
 import { anyFullDesign } from '../../../builders/pages/any-appearance.js';
 import { anyNetworkLinks } from '../../../builders/pages/any-network-links.js';
 import { anyVisibility } from '../../../builders/pages/any-visibility.js';
-import { aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
+import { anEmbed, aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 
 const SCHEMA = JSON.parse(readFileSync('docs/api/files/page.schema.json', 'utf8')) as object;
@@ -122,6 +122,7 @@ describe('The file of a page', () => {
     ['another folder', '../../etc/passwd'],
     ['an address', 'https://example.org/a.jpg'],
     ['a script', 'javascript:alert(1)'],
+    ['an id', '0190a1b2-0000-4000-8000-000000000001'],
     ['a path that is too long', `pictures/${'a'.repeat(300)}.jpg`],
   ])('PF-03 takes no picture from %s', (_, path) => {
     const tile = { kind: 'picture', name: 'A', picture: path };
@@ -136,19 +137,19 @@ describe('The file of a page', () => {
     expect(reading.design.tiles[0]).toMatchObject({ picture: null });
   });
 
-  test('PF-04 A file of a newer version is told from one that is none', () => {
-    const file = { format: 'tessera-page', version: 2, design: { title: 'A', tiles: [] } };
-    expect([isNewerPageFile(file), readPageFile(file)]).toEqual([true, null]);
-    expect([isNewerPageFile({ ...file, version: 1 }), readPageFile({ ...file, version: 1 })?.design.title]).toEqual([false, 'A']);
-    for (const other of [
-      { ...file, format: 'page' },
-      { version: 2 },
-      [],
-      null,
-      'tessera-page',
-      { format: 'tessera-page', version: 1, design: 7 },
+  test('PF-04 One that is of a newer version, or that has no design, is not read, and is told from JSON that is none', () => {
+    const file = { format: 'tessera-page', version: 1, design: { title: 'A', tiles: [] } };
+    expect([isPageFile(file), readPageFile(file)?.design.title]).toEqual([true, 'A']);
+    const unknown = { kind: 'film', name: 'B' };
+    for (const broken of [
+      { ...file, version: 2 },
+      { ...file, version: '1' },
+      { ...file, design: 7 },
+      { ...file, design: { title: 'A', tiles: [unknown] } },
     ])
-      expect([isNewerPageFile(other), readPageFile(other)]).toEqual([false, null]);
+      expect([isPageFile(broken), readPageFile(broken)]).toEqual([true, null]);
+    for (const other of [{ ...file, format: 'page' }, { version: 2 }, [], null, 'tessera-page'])
+      expect([isPageFile(other), readPageFile(other)]).toEqual([false, null]);
   });
 });
 
@@ -164,16 +165,27 @@ describe('A page file that is brought', () => {
       aTile({ name: 'Guests', html: '<p>Quai</p>', visibility: { who: 'password', lock, hint: 'Ask.', from: '2027-03-03T18:00:00.000Z' } }),
       aTile({ name: 'Menu' }),
     ];
-    const { service, placed } = found(fileOf(aDesign({ title: 'Salt', tiles }), { access: 'password' }).file);
+    const { file } = fileOf(aDesign({ title: 'Salt', tiles }), { access: 'password' });
+    expect(JSON.stringify(file)).not.toContain(lock);
+    const { service, placed } = found(file);
+    expect(found(fileOf(aDesign(), { access: 'unlisted' }).file).placed.leftOut.map(({ reason }) => reason)).toEqual(['access']);
     expect([service, placed.hasLook]).toEqual(['Tessera', true]);
     expect(placed.design.tiles.map(({ visibility }) => visibility)).toEqual([
       { who: 'hidden', from: '2027-03-03T18:00:00.000Z' },
       undefined,
     ]);
     expect(placed.leftOut).toEqual([
-      { name: 'Salt', reason: 'access' },
       { name: 'Guests', reason: 'password' },
+      { name: 'Salt', reason: 'access' },
     ]);
+  });
+
+  test('PF-05 An address that no tile may lead to is not taken over, and named', () => {
+    const tiles = [anEmbed({ name: 'Bad', address: 'javascript:alert(1)' }), anEmbed({ name: 'Good' })];
+    const { placed } = found(fileOf(aDesign({ tiles })).file);
+    expect(JSON.stringify(placed.design)).not.toContain('javascript:');
+    expect(placed.leftOut).toEqual([{ name: 'Bad', reason: 'not-a-link' }]);
+    expect(placed.design.tiles[1]).toMatchObject({ address: anEmbed().address });
   });
 
   test('PF-06 Its pictures are those that came with it, and each other one is named', () => {
