@@ -1,5 +1,5 @@
 import type { ListedEntry } from '../audit/audit-entry.js';
-import { csvLine } from './csv-lines.js';
+import { csvLine } from '../lists/csv-lines.rules.js';
 
 const NAMES = ['at', 'operator', 'door', 'act', 'subject', 'account', 'outcome', 'receipt'];
 

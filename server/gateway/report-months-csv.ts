@@ -1,6 +1,6 @@
 import type { ReportMonth } from '../reports/report.js';
 import { REPORT_REASONS } from '../reports/report.rules.js';
-import { csvLine } from './csv-lines.js';
+import { csvLine } from '../lists/csv-lines.rules.js';
 
 /** What was reported in each month and what became of it, as CSV with a line of names. */
 export function monthsAsCsv(months: readonly ReportMonth[]): string {

@@ -10,4 +10,5 @@ export interface ArchiveFile {
 /** What is stored about an account, as it is read: a file of it, or a picture whose content is elsewhere. */
 export type PersonalRecord =
   | { readonly name: string; readonly json: unknown }
+  | { readonly name: string; readonly text: string }
   | { readonly name: string; /** The name of the stored picture. */ readonly image: string };

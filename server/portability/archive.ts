@@ -10,7 +10,8 @@ export async function* archiveFiles(readMe: string, records: AsyncIterable<Perso
   for await (const record of records) {
     if (names.has(record.name)) continue;
     names.add(record.name);
-    if ('json' in record) yield textFile(record.name, `${JSON.stringify(record.json, null, 2)}\n`);
+    if ('text' in record) yield textFile(record.name, record.text);
+    else if ('json' in record) yield textFile(record.name, `${JSON.stringify(record.json, null, 2)}\n`);
     else {
       const content = await pictureOf(images, record.image);
       if (content) yield { name: record.name, content, isText: false };

@@ -1,3 +1,5 @@
+import { csvLine } from '../lists/csv-lines.rules.js';
+
 /**
  * What is counted of a page: how often it was viewed, from which hosts, how often each tile was opened, and how often each address on it was
  * followed.
@@ -27,6 +29,14 @@ export function tileSubject(id: string, name: string): string {
 export function readTileSubject(subject: string): { readonly id: string | null; readonly name: string } {
   const [id = '', name] = subject.split(BETWEEN, 2);
   return name === undefined ? { id: null, name: id } : { id, name };
+}
+
+/** The first line of counts as CSV. */
+export const COUNT_HEADER = csvLine(['day', 'kind', 'subject', 'count']);
+
+/** A count as a line of CSV. A tile is called by its name. */
+export function countLine({ day, kind, subject, count }: Omit<PageCount, 'pageId'>): string {
+  return csvLine([day, kind, kind === 'tile' ? readTileSubject(subject).name : subject, count]);
 }
 
 /** Counts to be added to those that are stored. */

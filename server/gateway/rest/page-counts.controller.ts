@@ -3,9 +3,8 @@ import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { Pages } from '../../pages/use-cases/pages.js';
 import { ListDailyCounts } from '../../visits/use-cases/list-daily-counts.js';
-import { readTileSubject, type PageCount } from '../../visits/page-count.js';
+import { COUNT_HEADER, countLine, type PageCount } from '../../visits/page-count.js';
 import { CurrentActor } from '../current-actor.js';
-import { csvLine } from '../csv-lines.js';
 import { askedPage } from './asked-page.js';
 import { NumberExpected } from './rest.errors.js';
 
@@ -32,14 +31,10 @@ export class PageCountsController {
 }
 
 async function* linesOf(parts: AsyncIterable<readonly PageCount[]>): AsyncGenerator<string> {
-  yield csvLine(['day', 'kind', 'subject', 'count']);
+  yield COUNT_HEADER;
   for await (const part of parts) {
-    if (part.length > 0) yield part.map(lineOf).join('');
+    if (part.length > 0) yield part.map(countLine).join('');
   }
-}
-
-function lineOf({ day, kind, subject, count }: PageCount): string {
-  return csvLine([day, kind, kind === 'tile' ? readTileSubject(subject).name : subject, count]);
 }
 
 /** @throws {NumberExpected} */

@@ -216,7 +216,7 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     answers: {
       file: 'application/zip',
       description:
-        'A ZIP archive of JSON files and pictures, with a `README.txt` that says what is where. Hashes, secrets and codes are not in it. ' +
+        'A ZIP archive of JSON and CSV files and pictures, with a `README.txt` that says what is where. Hashes, secrets and codes are not in it. ' +
         'If a picture cannot be read, `missing.json` names it.',
     },
   },

@@ -5,8 +5,9 @@ import type { VisiblePeriod } from '../design/visibility.rules.js';
 import { isObject } from '../json-value.rules.js';
 import { networkLinksOf } from '../networks/network-links.rules.js';
 import type { PageAccess } from '../page-access.rules.js';
+import { pictureIdsOf } from '../pictures/tile-pictures.rules.js';
 import { waitingPictureId } from '../tile-kinds/picture/tile-picture.rules.js';
-import { waitingPictureAddress, withPictureAddresses, withOtherAddresses } from '../tile-kinds/text/text-pictures.rules.js';
+import { picturesNamedIn, uploadedPictureAt, waitingPictureAddress, withOtherAddresses } from '../tile-kinds/text/text-pictures.rules.js';
 
 /*
  * A page as a file: `page.json`, and its pictures in a folder beside it. The file has everything that a creator decides about a page, so that another site of this product, or this one,
@@ -84,6 +85,12 @@ export function pageFileOf(page: FilablePage, pictures: ReadonlyMap<string, File
   return { file, pictures: written };
 }
 
+/** The ids of all pictures that the file of a design names. */
+export function pictureIdsOfFile({ tiles }: Pick<PageDesign, 'tiles'>): string[] {
+  const inTexts = tiles.flatMap((tile) => (tile.kind === 'text' ? picturesNamedIn(tile.html).map(({ id }) => id) : []));
+  return [...new Set([...pictureIdsOf({ tiles }), ...inTexts])];
+}
+
 /** The largest file that programs of any age read: a JPEG or a PNG. */
 function everybodysFile({ variants }: Files): string | null {
   return (variants.find(({ format }) => format === 'jpg' || format === 'png') ?? variants[0])?.name ?? null;
@@ -92,13 +99,18 @@ function everybodysFile({ variants }: Files): string | null {
 /** `pathOf` gets the id of a picture, and the name of the file from which the page shows it; null if it shows none. */
 function designWithPaths(design: PageDesign, pathOf: (id: string, shown: string | null) => string | null): object {
   const pathOfTile = (picture: { readonly id: string } & Files) => pathOf(picture.id, everybodysFile(picture));
+  // The texts of drafts may be as somebody wrote them.
+  const pathInText = (address: string) => {
+    const picture = uploadedPictureAt(address);
+    return picture && (pathOf(picture.id, picture.file) ?? undefined);
+  };
   const tiles = design.tiles.map(({ emblem, visibility, ...content }) => {
     const sign = emblem?.picture ? pathOfTile(emblem.picture) : null;
     return {
       ...content,
       ...(visibility && { visibility: { ...visibility, lock: undefined } }),
       ...(sign !== null ? { emblem: { picture: sign } } : emblem && !emblem.picture && { emblem }),
-      ...(content.kind === 'text' && { html: withPictureAddresses(content.html, ({ id, file }) => pathOf(id, file) ?? '') }),
+      ...(content.kind === 'text' && { html: withOtherAddresses(content.html, pathInText) }),
       ...(content.kind === 'picture' && { picture: content.picture && pathOfTile(content.picture) }),
     };
   });

@@ -61,7 +61,7 @@ pages/        A folder for each page. Its page.json, its draft.json if it has a 
 pictures/     The pictures that you have uploaded for tiles.
 missing.json  Only if some pictures could not be read: their names.
 
-The files are JSON (RFC 8259). Times are in UTC. Passwords, secrets of tokens and webhooks, and codes are not in it: they are stored as hashes, or
+The files are JSON (RFC 8259), and the visits CSV (RFC 4180). Times are in UTC. Passwords, secrets of tokens and webhooks, and codes are not in it: they are stored as hashes, or
 would let somebody in. Reports that visitors have sent about your pages are not in it either, because they are about those visitors, too.
 `;
 }

@@ -53,12 +53,13 @@ test.each([
     await editor.getByRole('button', { name: 'Publish', exact: true }).click();
     const seen = async (linkname: string) => (await fetch(`${application.url}/${linkname}`)).text();
     await expectSoon(() => seen(`brought-${width}`)).toContain('#123456');
-    const html = await seen(`brought-${width}`);
-    // Two pictures of the page, and that of a tile.
-    expect(new Set(html.match(/\/media\/[0-9a-f]{64}\.jpg/g))).toHaveProperty(
-      'size',
-      new Set((await seen(`saved-${width}`)).match(/\/media\/[0-9a-f]{64}\.jpg/g)).size,
-    );
+    const pictures = async (linkname: string) => {
+      const html = await seen(linkname);
+      const { wallpaper } = (await (await fetch(`${application.url}/${linkname}.json`)).json()) as { wallpaper: { width: number } };
+      return { files: new Set(html.match(/\/media\/[0-9a-f]{64}\.jpg/g)).size, wallpaper: wallpaper.width };
+    };
+    const before = await pictures(`saved-${width}`);
+    expect([await pictures(`brought-${width}`), before.wallpaper > 1280]).toEqual([before, true]);
     expect(opened.incidents).toEqual([]);
   },
 );

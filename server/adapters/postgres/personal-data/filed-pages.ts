@@ -5,8 +5,7 @@ import { DESIGN_FORMAT, fromStoredDesign, type StoredDesign } from '../../../pag
 import type { VisiblePeriod } from '../../../pages/design/visibility.rules.js';
 import type { PageAccess } from '../../../pages/page-access.rules.js';
 import { linkStackFileOf } from '../../../pages/page-file/linkstack-file.rules.js';
-import { pageFileOf, type FilablePage } from '../../../pages/page-file/page-file.rules.js';
-import { pictureIdsOf } from '../../../pages/pictures/tile-pictures.rules.js';
+import { pageFileOf, pictureIdsOfFile, type FilablePage } from '../../../pages/page-file/page-file.rules.js';
 import type { PersonalRecord } from '../../../portability/archive-file.js';
 
 // A design that only a newer release can read is not there.
@@ -44,7 +43,7 @@ export async function* readFiledPage(dataSource: DataSource, pageId: string, fol
     const design = fromStoredDesign(stored);
     const { file, pictures } = pageFileOf(
       { ...page, access: access ?? 'public', design },
-      await picturesOf(dataSource, pageId, pictureIdsOf(design)),
+      await picturesOf(dataSource, pageId, pictureIdsOfFile(design)),
     );
     yield { name: `${folder}${name}.json`, json: file };
     for (const [path, image] of pictures) images.set(path, image);

@@ -1,3 +1,5 @@
+import { COUNT_HEADER, countLine, type PageCount } from '../../../visits/page-count.js';
+
 /** The rows of a table that go into an archive. */
 export interface PersonalTable {
   readonly table: string;
@@ -8,6 +10,8 @@ export interface PersonalTable {
   readonly where: string;
   readonly order: string;
   readonly single?: true;
+  /** The first line of the file and the line of a row, for rows that are read by spreadsheets. The file is CSV then, and not JSON. */
+  readonly csv?: { readonly header: string; readonly line: (row: Readonly<Record<string, unknown>>) => string };
 }
 
 const OF_ACCOUNT = 'account_id = $1';
@@ -182,5 +186,6 @@ export const PAGE_TABLES: readonly PersonalTable[] = [
     columns: ['day', 'kind', 'subject', 'count'],
     where: 'page_id = $1',
     order: 'day, kind, subject',
+    csv: { header: COUNT_HEADER, line: (row) => countLine(row as unknown as PageCount) },
   },
 ];

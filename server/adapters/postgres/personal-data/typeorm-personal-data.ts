@@ -47,13 +47,19 @@ export class TypeormPersonalData extends PersonalData {
     for (let [from, count] = [0, step]; count === step; from += step) {
       const rows = await this.rowsOf(table, id, { from, step });
       count = rows.length;
-      if (count > 0) yield { name: `${folder}/${nameOf(table, from / step)}.json`, json: isOneEach ? rows[0] : rows };
+      const name = `${folder}/${nameOf(table, from / step)}`;
+      const { csv } = table;
+      if (count > 0 && csv) yield { name: `${name}.csv`, text: csv.header + rows.map(csv.line).join('') };
+      else if (count > 0) yield { name: `${name}.json`, json: isOneEach ? rows[0] : rows };
     }
   }
 
-  private async rowsOf({ table, columns, where, order }: PersonalTable, id: string, { from, step }: { from: number; step: number }) {
+  private async rowsOf({ table, columns, where, order, csv }: PersonalTable, id: string, { from, step }: { from: number; step: number }) {
     const select = `SELECT ${columns.join(', ')} FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${step} OFFSET ${from}`;
-    return (await this.dataSource.query<Row[]>(select, [id])).map(toJson);
+    if (!csv) return (await this.dataSource.query<Row[]>(select, [id])).map(toJson);
+    // Days and numbers as JSON has them.
+    const rows = await this.dataSource.query<{ readonly row: Row }[]>(`SELECT row_to_json(part) AS row FROM (${select}) AS part`, [id]);
+    return rows.map(({ row }) => row);
   }
 
   private async *readImages(find: string, id: string, folder: string): AsyncGenerator<PersonalRecord> {

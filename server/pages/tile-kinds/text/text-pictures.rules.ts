@@ -6,7 +6,7 @@
 
 const FILE = String.raw`[0-9a-f]{64}\.(?:webp|jpg|png)`;
 const ID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
-const ADDRESS = new RegExp(`^/media/${FILE}#${ID}$`);
+const ADDRESS = new RegExp(`^/media/(${FILE})#(${ID})$`);
 /** In sanitized HTML, the address is the first attribute. */
 const PICTURE = new RegExp(`<img src="/media/(${FILE})#(${ID})"([^<>]*)>`, 'g');
 // Within JSON, a quote is escaped.
@@ -70,9 +70,17 @@ export function replacePictures(html: string, replace: (id: string) => (Shown & 
   });
 }
 
-/** Sanitized HTML with another address in the place of that of each uploaded picture. */
-export function withPictureAddresses(html: string, addressOf: (picture: TextPicture) => string): string {
-  return html.replace(PICTURE, (_tag: string, file: string, id: string, rest: string) => `<img src="${addressOf({ id, file })}"${rest}>`);
+/** The uploaded picture at an address in a text; undefined if it is that of none. */
+export function uploadedPictureAt(address: string): TextPicture | undefined {
+  const [, file, id] = ADDRESS.exec(address) ?? [];
+  return file === undefined || id === undefined ? undefined : { id, file };
+}
+
+/** The uploaded pictures in HTML that nobody has sanitized yet. */
+export function picturesNamedIn(html: string): TextPicture[] {
+  return Array.from(html.matchAll(IMAGE_TAG), ([tag]) => uploadedPictureAt(SOURCE.exec(tag)?.[2] ?? '')).filter(
+    (picture) => picture !== undefined,
+  );
 }
 
 /** HTML of anybody with other addresses of its pictures. One for which `replace` gives none stays as it is. */

@@ -91,7 +91,7 @@ test('PD-05 A person saves what is stored about the own account: names, pages, p
     timeZone: 'Europe/London',
     basedOn: 1,
   });
-  expect(json(files, 'pages/ada-page/visits.json')).toMatchObject([{ kind: 'view', count: '7' }]);
+  expect(files.get('pages/ada-page/visits.csv')!.toString()).toBe('day,kind,subject,count\r\n2026-11-01,view,,7\r\n');
   const pictures = (json(files, 'pages/ada-page/pictures.json') as { name: string }[]).map(({ name }) => name);
   expect(pictures).not.toEqual([]);
   for (const name of pictures) {

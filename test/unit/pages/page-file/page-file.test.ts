@@ -10,6 +10,7 @@ import { iconsOf, networkLinksOf } from '../../../../server/pages/networks/netwo
 import {
   isPageFile,
   pageFileOf,
+  pictureIdsOfFile,
   readPageFile,
   type FilablePage,
   type PageFileReading,
@@ -115,6 +116,11 @@ describe('The file of a page', () => {
     expect(JSON.stringify(file)).not.toMatch(/\/media\/|0190a1b2/);
     const again = read(file);
     expect([...again.pictures.values()]).toEqual([portrait, plate]);
+    // The text of a draft may be as somebody wrote it.
+    const written = `<p><img alt="A" src="/media/${PORTRAIT.variants[1]!.name}#${PORTRAIT.id}"></p>`;
+    const draft = aDesign({ tiles: [aTile({ html: written })] });
+    expect(pictureIdsOfFile(draft)).toEqual([PORTRAIT.id]);
+    expect(JSON.stringify(fileOf(draft, {}, known).file)).toContain(`src=\\"${portrait}\\"`);
     expect([...again.pictures.keys()].every(isWaitingPicture)).toBe(true);
   });
 
