@@ -15,6 +15,7 @@ const guides = [
   'graphql',
   'typescript-client',
   'pages-as-data',
+  'imports',
   'counts',
   'webhooks',
   'limits',
