@@ -10,7 +10,7 @@ import { allowOnly } from '../import-checker.js';
 const FAIR_QUEUE = 'server/fair-queue.ts';
 const LANGUAGE = [
   'server/{actor,actor.errors,domain-error,clock.port,site-addresses}.ts',
-  'server/{lists/{list-parts,csv-lines},markup,parsed}.rules.ts',
+  'server/{lists/list-parts,lists/csv-lines,markup,parsed}.rules.ts',
 ];
 const TRACING = 'server/tracing.port.ts';
 /** The kinds of tiles, and what a page can look like: nothing but rules. */

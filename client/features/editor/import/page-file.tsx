@@ -62,7 +62,7 @@ export function PageFile({ onRead }: PageFileProps) {
     setPages([]);
     const found = await archives.fetch().then(({ pagesIn }) => pagesIn(file));
     if (signal.aborted) return undefined;
-    if (found === null) return readText(file);
+    if (found === null) return readText(file, signal);
     setProblem(typeof found === 'string' ? PROBLEMS[found] : undefined);
     if (typeof found === 'string') return undefined;
     const [only, second] = found;
@@ -70,9 +70,10 @@ export function PageFile({ onRead }: PageFileProps) {
     return setPages(found);
   }
 
-  async function readText(file: File) {
-    if (file.size > MOST_BYTES) setProblem(texts.tooLarge);
-    else choose({ name: file.name, text: textOf(await file.arrayBuffer()) });
+  async function readText(file: File, signal: AbortSignal) {
+    if (file.size > MOST_BYTES) return setProblem(texts.tooLarge);
+    const text = textOf(await file.arrayBuffer());
+    if (!signal.aborted) choose({ name: file.name, text });
   }
 
   /** Begins anew with each choice. */

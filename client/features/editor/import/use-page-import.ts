@@ -41,7 +41,9 @@ export function usePageImport(): PageImporting {
   function refuse(failure: Failure) {
     if (!isToldAlready(failure)) setProblem(reasonOf(failure));
     // Another one is read: of another tab, or one whose answer was lost.
-    if (failure.kind === 'refused' && failure.code === 'IMPORT_RUNNING') setCurrent(undefined);
+    if (failure.kind !== 'refused' || failure.code !== 'IMPORT_RUNNING') return;
+    setCurrent(undefined);
+    setOwn(undefined);
   }
 
   async function start(next: StartImportInput, pictures?: OwnPictures) {
