@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
-import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, type StreamableFile } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { Pages } from '../../pages/use-cases/pages.js';
 import { ExportPage } from '../../portability/use-cases/export-page.js';
 import { CurrentActor } from '../current-actor.js';
 import { askedPage } from './asked-page.js';
-import { zipParts } from './zip-parts.js';
+import { zipFile } from './zip-parts.js';
 
 /** A page as an archive that another site can show. */
 @Controller('api/pages')
@@ -19,10 +18,6 @@ export class PageArchiveController {
   @Header('Cache-Control', 'no-store')
   async save(@CurrentActor() actor: Actor, @Param('pageId') asked: string): Promise<StreamableFile> {
     const page = await this.pages.load(askedPage(actor, asked));
-    const files = await this.exportPage.execute(page);
-    return new StreamableFile(Readable.from(zipParts(files), { objectMode: false }), {
-      type: 'application/zip',
-      disposition: `attachment; filename="${page.linkname ?? 'page'}.zip"`,
-    });
+    return zipFile(await this.exportPage.execute(page), `${page.linkname ?? 'page'}.zip`);
   }
 }

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
+import { StreamableFile } from '@nestjs/common';
 import type { ArchiveFile } from '../../portability/archive-file.js';
 
 const deflate = promisify(deflateRaw);
@@ -11,6 +13,14 @@ const UTF_8 = 0x0800;
 const [STORED, DEFLATED] = [0, 8];
 /** 1 January 1980, the first day that the format knows: what is in the files has times of its own. */
 const FIRST_DAY = 0x0021;
+
+/** A ZIP archive as an answer, which browsers save under this name. */
+export function zipFile(files: AsyncIterable<ArchiveFile>, name: string): StreamableFile {
+  return new StreamableFile(Readable.from(zipParts(files), { objectMode: false }), {
+    type: 'application/zip',
+    disposition: `attachment; filename="${name}"`,
+  });
+}
 
 /** The parts of a ZIP archive (APPNOTE 6.3.10, without ZIP64), one file after the other. Only one of them is in memory at a time. */
 export async function* zipParts(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
