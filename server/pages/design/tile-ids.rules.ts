@@ -21,12 +21,28 @@ export function withoutRepeatedIds(tiles: readonly Tile[]): Tile[] {
   });
 }
 
-/** The tiles without the ids that `tileIdsOf` gives them anyway: so a page that was read and is published again stays what it was. */
+/** How often ids are left out on trial. The names of a page seldom need a second time. */
+const TRIALS = 3;
+
+/**
+ * The tiles without the ids that `tileIdsOf` gives them anyway. What stays follows from the ids and the names alone: so a page that was read, with an id for each tile, is what it was
+ * when it is published again.
+ */
 export function withoutDerivedIds(tiles: readonly Tile[]): readonly Tile[] {
-  const [ids, bare] = [tileIdsOf(tiles), tiles.map(withoutId)];
-  const derived = tileIdsOf(bare);
-  const fewer = tiles.map((tile, at) => (derived[at] === ids[at] ? (bare[at] ?? tile) : tile));
-  return tileIdsOf(fewer).join() === ids.join() ? fewer : tiles;
+  const ids = tileIdsOf(tiles);
+  const derived = new Set(tileIdsOf(tiles.map(withoutId)));
+  const isKept = ids.map((id) => !derived.has(id));
+  for (let trial = 1; trial <= TRIALS; trial += 1) {
+    const fewer = tiles.map((tile, at) => (isKept[at] ? withId(tile, ids[at]) : withoutId(tile)));
+    const given = tileIdsOf(fewer);
+    if (given.every((id, at) => id === ids[at])) return fewer;
+    given.forEach((id, at) => (isKept[at] ||= id !== ids[at]));
+  }
+  return tiles.map((tile, at) => withId(tile, ids[at]));
+}
+
+function withId(tile: Tile, id: string | undefined): Tile {
+  return id === undefined || tile.id === id ? tile : { ...tile, id };
 }
 
 function withoutId({ id: _id, ...tile }: Tile): Tile {

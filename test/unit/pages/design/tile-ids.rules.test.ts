@@ -56,3 +56,26 @@ test('TI-01 Only the ids are stored that do not follow from the names, and what 
     expect(tileIdsOf(withoutDerivedIds(changed))).toEqual(tileIdsOf(changed));
   }
 });
+
+test('TI-01 A page that is read, with the id of each tile, and published again stores the same ids as before', () => {
+  const anIdentified = fc.record({
+    id: fc.constantFrom(undefined, 'one', 'two', 3, 4),
+    name: fc.constantFrom('', 'Tea', 'Tea\n2', 'Cakes'),
+  });
+  fc.assert(
+    fc.property(fc.uniqueArray(anIdentified, { selector: ({ id }) => id ?? Symbol('none'), maxLength: 6 }), (some) => {
+      // A number is the id that follows from another name.
+      const names = tileIdsOf(some.map(({ name }) => ({ id: undefined, name })));
+      const tiles = some.map(({ id, name }) =>
+        aTile({ name, ...(id !== undefined && { id: typeof id === 'number' ? (names.at(-id) ?? 'x') : id }) }),
+      );
+      fc.pre(new Set(tileIdsOf(tiles)).size === tiles.length);
+      const stored = withoutDerivedIds(tiles);
+      const ids = tileIdsOf(tiles);
+      expect(tileIdsOf(stored)).toEqual(ids);
+      expect(withoutDerivedIds(stored)).toEqual(stored);
+      expect(withoutDerivedIds(stored.map((tile, at) => ({ ...tile, id: ids[at]! })))).toEqual(stored);
+    }),
+    { numRuns: 1_000 },
+  );
+});
