@@ -20,6 +20,11 @@ export interface Picture {
   readonly height: number;
   /** `#rrggbb`: the main colour of the picture, shown until it is loaded. */
   readonly color: string;
+  /**
+   * The SHA-256 of the file that was uploaded, in 64 hexadecimal digits: its owner can tell that a file is there already. Only its owner sees it. Missing for
+   * pictures of before, and for those that come with the product.
+   */
+  readonly digest?: string;
   /** The largest first. Among variants of the same size, the smallest file is first. Never empty. */
   readonly variants: readonly PictureVariant[];
 }

@@ -37,6 +37,7 @@ import { CreatePage } from './use-cases/create-page.js';
 import { DeletePage } from './use-cases/delete-page.js';
 import { KeepOwnLook } from './appearance/use-cases/keep-own-look.js';
 import { FindTilePicture } from './pictures/use-cases/find-tile-picture.js';
+import { FindUploadedPictures } from './pictures/use-cases/find-uploaded-pictures.js';
 import { KeepStarterPicture } from './pictures/use-cases/keep-starter-picture.js';
 import { MeasureStorage } from './publishing/use-cases/measure-storage.js';
 import { MakeMainPage } from './use-cases/make-main-page.js';
@@ -103,6 +104,7 @@ const useCases = [
   DeletePage,
   KeepOwnLook,
   FindTilePicture,
+  FindUploadedPictures,
   KeepStarterPicture,
   MakeMainPage,
   MeasureStorage,

@@ -1839,6 +1839,13 @@ export type RemoveWallpaperMutationVariables = Exact<{
 
 export type RemoveWallpaperMutation = { removeWallpaper: { id: string } };
 
+export type UploadedPicturesQueryVariables = Exact<{
+  digests: Array<string> | string;
+}>;
+
+
+export type UploadedPicturesQuery = { uploadedPictures: Array<{ digest: string, picture: { id: string, url: string, width: number, height: number, color: string } }> };
+
 export type UploadTilePictureMutationVariables = Exact<{
   image: Blob;
 }>;
@@ -2594,6 +2601,11 @@ export class Tessera {
   /** Removes the wallpaper from a page of the signed-in account. Does nothing when there is none. Scope: MEDIA. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
   async removeWallpaper(variables: RemoveWallpaperMutationVariables = {}): Promise<RemoveWallpaperMutation['removeWallpaper']> {
     return (await this.request<RemoveWallpaperMutation>('mutation RemoveWallpaper($pageId:ID){removeWallpaper(pageId:$pageId){id}}', variables)).removeWallpaper;
+  }
+
+  /** The pictures for tiles that the signed-in account has of these files, the oldest first, so that a program uploads none twice. A digest finds a picture if it is that of the uploaded file, or of one of the `variants`; at most ten pictures of each. Of pictures of before the site kept digests, it finds the `variants` alone. Scope: READ. Errors: UNAUTHENTICATED. */
+  async uploadedPictures(variables: UploadedPicturesQueryVariables): Promise<UploadedPicturesQuery['uploadedPictures']> {
+    return (await this.request<UploadedPicturesQuery>('query UploadedPictures($digests:[String!]!){uploadedPictures(digests:$digests){digest picture{id url width height color}}}', variables)).uploadedPictures;
   }
 
   /** Keeps a picture for the tiles of the signed-in account. Visitors see it when a design is published that names its id. A picture that no kept version of a page uses is removed after 30 days, and soon after its page is deleted if only that page has used it. Scope: MEDIA. Errors: the same as for `changeProfilePicture`, with which it is counted for TOO_MANY_ATTEMPTS; and TOO_MANY_PICTURES when 300 pictures of the account were never published, or when it has 2,000 in all. */

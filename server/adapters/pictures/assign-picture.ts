@@ -36,7 +36,7 @@ export async function assignPicture(child: ChildProcess, task: PictureTask, most
       const ended = (code: number | null, signal: string | null): void => reject(isEndless ? new ImageInvalid() : endOf(code, signal));
       const heard = (report: PictureReport): void => {
         if (report.kind === 'image') images.push(report.image);
-        else if (report.kind === 'done') resolve({ color: report.color, images });
+        else if (report.kind === 'done') resolve({ color: report.color, digest: report.digest, images });
         else if (report.kind === 'endless') isEndless = true;
         else reject(refusalOf(report));
       };

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
+import { pipeline } from 'node:stream/promises';
 import { DomainError } from '../../domain-error.js';
 import { CARD_SIZE, type CardDrawing } from '../../media/card-drawing.rules.js';
 import type { CardFiles, EncodedImage, PictureShape } from '../../media/ports/image-processor.port.js';
@@ -19,10 +22,16 @@ export type PictureTask = PictureWork & {
   readonly mostCpuMilliseconds: number;
 };
 
+/** What is said of a picture as a whole. A card has neither. */
+interface Made {
+  readonly color: string;
+  readonly digest: string;
+}
+
 /** The responses: each image as soon as it is encoded, then the result. */
 export type PictureReport =
   | { readonly kind: 'image'; readonly image: EncodedImage }
-  | { readonly kind: 'done'; readonly color: string }
+  | ({ readonly kind: 'done' } & Made)
   | { readonly kind: 'refused'; readonly code: string }
   /** The picture needs too much CPU time, and this process ends. */
   | { readonly kind: 'endless' }
@@ -45,10 +54,10 @@ function comeBehindServer(): void {
 
 async function work(task: PictureTask): Promise<void> {
   const watch = setInterval(endAfter(task.mostCpuMilliseconds), 100);
-  const onImage = (image: EncodedImage): void => report({ kind: 'image', image });
+  const onImage: OnImage = (image) => report({ kind: 'image', image });
   try {
-    const color = 'card' in task ? await makeCard(task.card, task.files, onImage) : await makePictures(task.file, task.shape, onImage);
-    report({ kind: 'done', color });
+    const made = 'card' in task ? await makeCard(task.card, task.files, onImage) : await makePicture(task.file, task.shape, onImage);
+    report({ kind: 'done', ...made });
   } catch (error) {
     report(error instanceof DomainError ? { kind: 'refused', code: error.code } : { kind: 'failed', reason: String(error) });
   } finally {
@@ -56,10 +65,19 @@ async function work(task: PictureTask): Promise<void> {
   }
 }
 
+type OnImage = (image: EncodedImage) => void;
+
+async function makePicture(file: string, shape: PictureShape, onImage: OnImage): Promise<Made> {
+  // The file is gone as soon as its sender is.
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return { digest: hash.digest('hex'), color: await makePictures(file, shape, onImage) };
+}
+
 /** Nothing is shown until a card is loaded, so its colour is not asked for. */
-async function makeCard(card: CardDrawing, files: CardFiles, onImage: (image: EncodedImage) => void): Promise<string> {
+async function makeCard(card: CardDrawing, files: CardFiles, onImage: OnImage): Promise<Made> {
   onImage({ format: 'jpg', ...CARD_SIZE, content: await drawCard(card, files) });
-  return '';
+  return { color: '', digest: '' };
 }
 
 /**

@@ -3431,6 +3431,8 @@ export type MyPage = {
   period?: Maybe<PagePeriod>;
   /** Null when there is none. A new picture is visible at once, without publishing. */
   profilePicture?: Maybe<Picture>;
+  /** The SHA-256 of the file that was uploaded as the `profilePicture`, in 64 hexadecimal digits. Null when there is none, and when it is not known. */
+  profilePictureDigest?: Maybe<Scalars['String']['output']>;
   /** Null when the page was never published. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The design that goes public at a moment. Null when none is scheduled. A list of pages has none of them. */
@@ -3439,6 +3441,8 @@ export type MyPage = {
   version: Scalars['Int']['output'];
   /** Null when there is none. */
   wallpaper?: Maybe<Picture>;
+  /** The same of the `wallpaper`. */
+  wallpaperDigest?: Maybe<Scalars['String']['output']>;
 };
 
 /** An icon of a page, and where it leads. */
@@ -4256,6 +4260,11 @@ export type Query = {
    * sent by the site. More may be added, and none is ever removed.
    */
   typefaces: Array<Scalars['String']['output']>;
+  /**
+   * The pictures for tiles that the signed-in account has of these files, the oldest first, so that a program uploads none twice. A digest finds a picture if it is that of the uploaded file,
+   * or of one of the `variants`; at most ten pictures of each. Of pictures of before the site kept digests, it finds the `variants` alone. Scope: READ. Errors: UNAUTHENTICATED.
+   */
+  uploadedPictures: Array<UploadedPicture>;
   /** The last 50 deliveries of a webhook, the newest first. Each is kept for 7 days. Scope: ACCOUNT. Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND. */
   webhookDeliveries: Array<WebhookDelivery>;
   /**
@@ -4413,6 +4422,12 @@ export type QuerySignUpArgs = {
 /** What can be read. Nothing here changes anything. */
 export type QuerySiteSetUpArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Nothing here changes anything. */
+export type QueryUploadedPicturesArgs = {
+  digests: Array<Scalars['String']['input']>;
 };
 
 
@@ -5203,6 +5218,15 @@ export type TypeLookInput = {
   wideSize?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** A picture that the account has of a file. */
+export type UploadedPicture = {
+  __typename?: 'UploadedPicture';
+  /** The SHA-256 of the file, as it was asked for. */
+  digest: Scalars['String']['output'];
+  /** The picture. */
+  picture: TilePicture;
+};
+
 /** How a wallpaper is shown, if the page has one. */
 export type WallpaperLook = {
   __typename?: 'WallpaperLook';
@@ -5664,6 +5688,7 @@ export type ResolversTypes = {
   TypeLook: ResolverTypeWrapper<TypeLook>;
   TypeLookInput: TypeLookInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadedPicture: ResolverTypeWrapper<UploadedPicture>;
   WallpaperLook: ResolverTypeWrapper<WallpaperLook>;
   WallpaperLookInput: WallpaperLookInput;
   Webhook: ResolverTypeWrapper<Webhook>;
@@ -5871,6 +5896,7 @@ export type ResolversParentTypes = {
   TypeLook: TypeLook;
   TypeLookInput: TypeLookInput;
   Upload: Scalars['Upload']['output'];
+  UploadedPicture: UploadedPicture;
   WallpaperLook: WallpaperLook;
   WallpaperLookInput: WallpaperLookInput;
   Webhook: Webhook;
@@ -6609,10 +6635,12 @@ export type MyPageResolvers<ContextType = any, ParentType extends ResolversParen
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   period?: Resolver<Maybe<ResolversTypes['PagePeriod']>, ParentType, ContextType>;
   profilePicture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  profilePictureDigest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   scheduledPublication?: Resolver<Maybe<ResolversTypes['ScheduledPublication']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wallpaper?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  wallpaperDigest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NetworkLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['NetworkLink'] = ResolversParentTypes['NetworkLink']> = {
@@ -6873,6 +6901,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   siteSetUp?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, Partial<QuerySiteSetUpArgs>>;
   themes?: Resolver<Array<ResolversTypes['Theme']>, ParentType, ContextType>;
   typefaces?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadedPictures?: Resolver<Array<ResolversTypes['UploadedPicture']>, ParentType, ContextType, RequireFields<QueryUploadedPicturesArgs, 'digests'>>;
   webhookDeliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
@@ -7083,6 +7112,11 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
+export type UploadedPictureResolvers<ContextType = any, ParentType extends ResolversParentTypes['UploadedPicture'] = ResolversParentTypes['UploadedPicture']> = {
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['TilePicture'], ParentType, ContextType>;
+};
+
 export type WallpaperLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['WallpaperLook'] = ResolversParentTypes['WallpaperLook']> = {
   blur?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   dim?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7245,6 +7279,7 @@ export type Resolvers<ContextType = any> = {
   TilesLook?: TilesLookResolvers<ContextType>;
   TypeLook?: TypeLookResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  UploadedPicture?: UploadedPictureResolvers<ContextType>;
   WallpaperLook?: WallpaperLookResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

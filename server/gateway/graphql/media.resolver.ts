@@ -1,9 +1,10 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import type { LinkPreview } from '../../pages/link-previews/link-preview.js';
 import { PreviewLink } from '../../pages/link-previews/use-cases/preview-link.js';
+import { FindUploadedPictures } from '../../pages/pictures/use-cases/find-uploaded-pictures.js';
 import { RemovePicture } from '../../pages/pictures/use-cases/remove-picture.js';
 import { CurrentActor } from '../current-actor.js';
 import { LinkedPictures } from '../uploads/linked-pictures.js';
@@ -18,11 +19,13 @@ import type {
   MutationUploadTilePictureArgs,
   MutationUploadTilePictureFromArgs,
   MyPage,
+  QueryUploadedPicturesArgs,
   TilePicture,
+  UploadedPicture,
 } from './generated.js';
 import { pageOf, toMyPage } from './my-page.js';
 
-/** The GraphQL mutations for the pictures of a page, and for what other pages of the web propose. */
+/** The GraphQL operations for the pictures of a page, and for what other pages of the web propose. */
 @Resolver()
 export class MediaResolver {
   constructor(
@@ -30,9 +33,16 @@ export class MediaResolver {
     private readonly linkedPictures: LinkedPictures,
     private readonly admit: AdmitAction,
     private readonly linkPreviews: PreviewLink,
+    private readonly findUploadedPictures: FindUploadedPictures,
     private readonly removePicture: RemovePicture,
     private readonly addresses: SiteAddresses,
   ) {}
+
+  @Query('uploadedPictures')
+  async uploadedPictures(@CurrentActor() actor: Actor, @Args() { digests }: QueryUploadedPicturesArgs): Promise<UploadedPicture[]> {
+    const found = await this.findUploadedPictures.execute(actor, digests);
+    return found.map(({ digest, id, picture }) => ({ digest, picture: { id, ...pictureView(picture, this.addresses) } }));
+  }
 
   @Mutation('changeProfilePicture')
   async changeProfilePicture(@CurrentActor() actor: Actor, @Args() args: MutationChangeProfilePictureArgs): Promise<MyPage> {

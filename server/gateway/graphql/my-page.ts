@@ -52,5 +52,7 @@ function withDesign(page: PageOutline, addresses: SiteAddresses, find: () => unk
       return find() as MyPage['design'];
     },
     ...picturesOf(page, addresses),
+    profilePictureDigest: page.profilePicture?.digest ?? null,
+    wallpaperDigest: page.wallpaper?.digest ?? null,
   };
 }

@@ -32,6 +32,7 @@ export const READ_TYPES: Readonly<Record<string, Readonly<Record<string, readonl
   PageVersion: {},
   PageVersionSummary: {},
   PageViews: {},
+  UploadedPicture: {},
 };
 
 /**

@@ -25,6 +25,8 @@ export interface EncodedImage {
 export interface ProcessedImage {
   /** The dominant colour as `#rrggbb`. */
   readonly color: string;
+  /** The SHA-256 of the file as it was uploaded, in 64 hexadecimal digits. */
+  readonly digest: string;
   /** The largest size first; of one size the smallest file first. Each size is also there as JPEG or PNG. */
   readonly images: readonly EncodedImage[];
 }

@@ -32,13 +32,13 @@ export class PreparePicture {
   ) {}
 
   async execute({ kind, file }: PreparePictureCommand): Promise<Picture> {
-    const { color, images } = await this.processor.process(file, shapes[kind]);
+    const { color, digest, images } = await this.processor.process(file, shapes[kind]);
     const named = await Promise.all(images.map(async (image) => ({ ...image, name: await imageName(image.content, image.format) })));
     // Listed before they are saved: if the server crashes in between, the files are still found and removed.
     await this.storedImages.note(named.map(({ name }) => name));
     await Promise.all(named.map(({ name, content }) => this.storage.save(name, content)));
     const variants = named.map(({ name, format, width, height, content }) => ({ name, format, width, height, bytes: content.length }));
     const { width = 0, height = 0 } = variants[0] ?? {};
-    return { width, height, color, variants };
+    return { width, height, color, digest, variants };
   }
 }

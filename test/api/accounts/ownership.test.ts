@@ -222,7 +222,14 @@ const strangers = (needed: string | undefined): readonly (readonly [string, stri
 ];
 
 /** What answers with nothing that its owner has written. */
-const WORDLESS = ['Query.sessions', 'Query.pageViews', 'Query.linkedAccounts', 'Query.providerLogOut', 'Query.secondFactor'];
+const WORDLESS = [
+  'Query.sessions',
+  'Query.uploadedPictures',
+  'Query.pageViews',
+  'Query.linkedAccounts',
+  'Query.providerLogOut',
+  'Query.secondFactor',
+];
 
 describe('SF-02 Nothing is read and changed without a token that allows it', () => {
   test.each(closed)('by $name', async (operation) => {

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
@@ -70,14 +71,20 @@ describe.each<[string, () => ImageProcessor]>([
   ['of a test', () => new InstantImageProcessor()],
   ['of sharp', () => processor],
 ])('an image processor %s', (_, open) => {
-  test('gives the largest image first, each size also as JPEG or PNG, and a colour', async () => {
-    const { images, color } = await open().process(await fileOf(await aJpeg({ width: 1000, height: 800 })), {
+  test('gives the largest image first, each size also as JPEG or PNG, a colour, and the digest of the file', async () => {
+    const file = await fileOf(await aJpeg({ width: 1000, height: 800 }));
+    const { images, color, digest } = await open().process(file, {
       ...wallpaper,
       widths: [1000, 480],
     });
     expect(images[0]).toMatchObject({ width: 1000, height: 800 });
     expect(new Set(images.filter(({ format }) => format === 'jpg').map(({ width }) => width))).toEqual(new Set([1000, 480]));
     expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(digest).toBe(
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    );
   });
 
   test('refuses a file that is no picture', async () => {

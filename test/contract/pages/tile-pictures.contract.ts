@@ -14,7 +14,7 @@ import { newId } from '../../../server/pages/new-id.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { OwnerRemoved, PicturesRemoved } from '../../../server/pages/pages.errors.js';
 import { KEPT_VERSIONS } from '../../../server/pages/ports/page-store.port.js';
-import type { TilePictures } from '../../../server/pages/pictures/ports/tile-pictures.port.js';
+import { MOST_ALIKE, type TilePictures } from '../../../server/pages/pictures/ports/tile-pictures.port.js';
 import { toTilePicture } from '../../../server/pages/pictures/place-pictures.js';
 import { aPicture } from '../../builders/pages/mixed-design.js';
 import { aDesign } from '../../builders/pages/page-design.js';
@@ -106,6 +106,23 @@ describe.each<[string, () => Opened]>([
     expect(await kept(one.id, other.id, newId(now))).toEqual([one.id, other.id].sort());
     expect((await pictures.find(await storeAccount(connected.dataSource), [one.id])).size).toBe(0);
     expect((await pictures.find(accountId, [])).size).toBe(0);
+  });
+
+  test('are found by the digest of the uploaded file and of each stored one, the oldest first, at most ten of each, and only for their account', async () => {
+    const [uploaded, named] = ['ab'.repeat(32), 'cd'.repeat(32)];
+    const name = `${named}.jpg` as ImageName;
+    await new TypeormStoredImages(connected.dataSource).note([name]);
+    const picture = { ...aStoredPicture([name]), digest: uploaded };
+    const ids: string[] = [];
+    for (let nth = 0; nth < MOST_ALIKE + 1; nth += 1) ids.push(newId(new Date(now.getTime() + nth)));
+    for (const id of ids.toReversed()) await pictures.add({ id, accountId, picture }, { unpublished: 20, all: 20 });
+    await add(20);
+    const found = ids.slice(0, MOST_ALIKE).flatMap((id) => [uploaded, named].map((digest) => ({ digest, id, picture })));
+    expect(await pictures.findByDigests(accountId, [named, uploaded])).toEqual(found);
+    expect(await pictures.findByDigests(accountId, ['', named.slice(0, 40), named.toUpperCase(), 'ef'.repeat(32), "' OR true --"])).toEqual(
+      [],
+    );
+    expect(await pictures.findByDigests(await storeAccount(connected.dataSource), [named, uploaded])).toEqual([]);
   });
 
   test('are added once, however often the same one is added', async () => {

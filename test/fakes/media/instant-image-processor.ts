@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { CARD_SIZE, type CardDrawing } from '../../../server/media/card-drawing.rules.js';
 import { ImageInvalid } from '../../../server/media/media.errors.js';
@@ -24,7 +25,7 @@ export class InstantImageProcessor extends ImageProcessor {
           content: Buffer.concat([content, Buffer.from(`${width}${format}`)]),
         }));
       });
-    return { color: '#808080', images };
+    return { color: '#808080', digest: createHash('sha256').update(content).digest('hex'), images };
   }
 
   override draw(card: CardDrawing): Promise<EncodedImage> {

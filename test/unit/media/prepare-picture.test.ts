@@ -13,7 +13,7 @@ class NotingImageProcessor extends InstantImageProcessor {
 
   override async process(file: string, shape: PictureShape): Promise<ProcessedImage> {
     this.asked.push([file, shape]);
-    return { color: '#336699', images: [{ format: 'jpg', width: 300, height: 200, content: Buffer.from(file) }] };
+    return { color: '#336699', digest: 'ab'.repeat(32), images: [{ format: 'jpg', width: 300, height: 200, content: Buffer.from(file) }] };
   }
 }
 
@@ -30,7 +30,7 @@ test('A picture is made in the sizes for its purpose: a square with transparency
   ]);
 });
 
-test('A prepared picture has the size of its largest variant, and each variant is stored under its name', async () => {
+test('A prepared picture has the size of its largest variant and the digest of its file, and each variant is stored under its name', async () => {
   const storage = new MemoryImageStorage();
   const picture = await new PreparePicture(new NotingImageProcessor(), storage, new MemoryStoredImages(() => false)).execute({
     kind: 'profile',
@@ -41,6 +41,7 @@ test('A prepared picture has the size of its largest variant, and each variant i
     width: 300,
     height: 200,
     color: '#336699',
+    digest: 'ab'.repeat(32),
     variants: [{ name, format: 'jpg', width: 300, height: 200, bytes: 3 }],
   });
   expect(storage.names).toEqual([name]);

@@ -4,7 +4,7 @@ import type { Picture } from '../../../media/picture.js';
 import { isUuid } from '../connection/uuid.js';
 import { OwnerRemoved } from '../../../pages/pages.errors.js';
 import { KEPT_VERSIONS } from '../../../pages/ports/page-store.port.js';
-import { TilePictures, type PictureLimits } from '../../../pages/pictures/ports/tile-pictures.port.js';
+import { MOST_ALIKE, TilePictures, type FoundPicture, type PictureLimits } from '../../../pages/pictures/ports/tile-pictures.port.js';
 import type { UploadedTilePicture } from '../../../pages/pictures/uploaded-tile-picture.js';
 
 // Two uploads of an account count one after the other.
@@ -30,6 +30,17 @@ const KEEP_FILES = `
 
 const FIND = 'SELECT id, picture FROM tile_picture WHERE account_id = $1 AND id = ANY($2::uuid[])';
 
+// The name of a stored file is its digest. Ids begin with the time.
+const FIND_BY_DIGESTS = `
+  SELECT digest, id, picture FROM (
+    SELECT digest, id, picture, row_number() OVER (PARTITION BY digest ORDER BY id) AS nth
+    FROM tile_picture CROSS JOIN LATERAL (
+      SELECT picture->>'digest' AS digest UNION SELECT left(name, 64) FROM tile_picture_file WHERE picture_id = tile_picture.id
+    ) AS digests
+    WHERE account_id = $1 AND digest = ANY($2)
+  ) AS found
+  WHERE nth <= ${MOST_ALIKE} ORDER BY id, digest`;
+
 // A publication that uses the picture waits for the lock, or has one itself; then the row is skipped.
 const LOCK_OLDEST = `
   SELECT id FROM tile_picture WHERE kept_at <= now() - $1 * interval '1 millisecond' ORDER BY kept_at LIMIT $2 FOR UPDATE SKIP LOCKED`;
@@ -48,6 +59,8 @@ const IS_SCHEDULED = `EXISTS (
 
 const REMOVE = `DELETE FROM tile_picture WHERE id = ANY($1::uuid[]) AND NOT ${IS_USED} AND NOT ${IS_IN_DRAFT} AND NOT ${IS_SCHEDULED}`;
 const KEEP = 'UPDATE tile_picture SET kept_at = now() WHERE id = ANY($1::uuid[])';
+
+const DIGEST = /^[\da-f]{64}$/;
 
 /** The pictures for tiles in PostgreSQL. When a row is deleted, a trigger frees its files. */
 export class TypeormTilePictures extends TilePictures {
@@ -72,6 +85,10 @@ export class TypeormTilePictures extends TilePictures {
   override async find(accountId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Picture>> {
     const rows = await this.dataSource.query<{ id: string; picture: Picture }[]>(FIND, [accountId, ids.filter(isUuid)]);
     return new Map(rows.map(({ id, picture }) => [id, picture]));
+  }
+
+  override async findByDigests(accountId: string, digests: readonly string[]): Promise<readonly FoundPicture[]> {
+    return this.dataSource.query<FoundPicture[]>(FIND_BY_DIGESTS, [accountId, digests.filter((text) => DIGEST.test(text))]);
   }
 
   override async removeUnused(milliseconds: number, limit: number): Promise<number> {

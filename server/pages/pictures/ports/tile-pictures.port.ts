@@ -11,6 +11,16 @@ export interface PictureLimits {
   readonly all: number;
 }
 
+/** How many pictures of the same file are found: the pages of an account seldom show more. */
+export const MOST_ALIKE = 10;
+
+/** A picture of the account, and the SHA-256 of a file of it. */
+export interface FoundPicture {
+  readonly digest: string;
+  readonly id: string;
+  readonly picture: Picture;
+}
+
 /** In all, a hundred for each of twenty pages. */
 export const PICTURE_LIMITS: PictureLimits = { unpublished: 300, all: 2_000 };
 
@@ -29,6 +39,12 @@ export abstract class TilePictures {
 
   /** The pictures with these ids, without those that the account does not have. */
   abstract find(accountId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
+
+  /**
+   * The pictures that the account has of these files, the oldest first, each with the digest by which it was found: that of the uploaded file, or of one of the stored
+   * files. At most `MOST_ALIKE` of a digest, because the same file can be uploaded often. What is no SHA-256 in hexadecimal digits finds nothing.
+   */
+  abstract findByDigests(accountId: string, digests: readonly string[]): Promise<readonly FoundPicture[]>;
 
   /**
    * Checks up to `limit` pictures whose upload, or last check, is at least `milliseconds` ago. Removes those that neither a kept version nor a draft uses, with
