@@ -64,6 +64,7 @@ export const AREAS = {
   NW: { name: 'Networks', sentences: 8 },
   IM: { name: 'Imported pages', sentences: 39 },
   PF: { name: 'Files of pages', sentences: 15 },
+  PC: { name: 'Pages as code', sentences: 16 },
 };
 
 /** The ids in a title. */

@@ -12,6 +12,7 @@ export const GUIDE_ADDRESSES = {
   'typescript-client': `${DEVELOPERS}/typescript-client`,
   'pages-as-data': `${DEVELOPERS}/pages-as-data`,
   imports: `${DEVELOPERS}/imports`,
+  'page-as-code': `${DEVELOPERS}/page-as-code`,
   counts: `${DEVELOPERS}/counts`,
   webhooks: `${DEVELOPERS}/webhooks`,
   limits: `${DEVELOPERS}/limits`,

@@ -52,3 +52,7 @@ test('The project speaks of itself only: no file names a place where it was made
 test('The JSON Schema of page files is that of the designs of GraphQL (node scripts/api-client/page-schema.mjs writes it)', () => {
   run('scripts/api-client/page-schema.mjs', '--check');
 });
+
+test('The program that keeps a page as files reads all of a design (node scripts/api-client/page-program.mjs writes what it reads)', () => {
+  run('scripts/api-client/page-program.mjs', '--check');
+});

@@ -16,6 +16,7 @@ const guides = [
   'typescript-client',
   'pages-as-data',
   'imports',
+  'page-as-code',
   'counts',
   'webhooks',
   'limits',

@@ -16,7 +16,10 @@ import type { PreparedDocument } from '../prepared-document.js';
 import { prepareProductDocument } from '../app/product-document.js';
 
 /** The programs that guides lead to. */
-const PROGRAM = /^\/?(?:[a-z-]+\.(?:ts|py|sh)|page\.schema\.json)$/;
+const PROGRAM = /^\/?(?:[a-z-]+\.(?:ts|mjs|py|sh)|page\.schema\.json)$/;
+
+/** The program that keeps a page as files. */
+const PAGE_PROGRAM = 'tessera-page.mjs';
 
 // Browsers show a text, instead of taking the ending .ts for a film.
 const HEADERS = {
@@ -77,6 +80,11 @@ async function serveFiles(server: FastifyInstance): Promise<void> {
     allowedPath: (path) => PROGRAM.test(path),
     setHeaders: (reply) => void reply.headers(HEADERS),
   });
-  const schema = await readFile(join(projectFolder, 'schema.graphql'));
+  const [schema, pageProgram] = await Promise.all([
+    readFile(join(projectFolder, 'schema.graphql')),
+    readFile(join(projectFolder, 'docs', 'api', 'files', PAGE_PROGRAM)),
+  ]);
   server.get(`${GUIDE_FILES}/schema.graphql`, (_request, reply) => reply.headers(HEADERS).send(schema));
+  // A short address to fetch it from in a pipeline.
+  server.get(`/api/${PAGE_PROGRAM}`, (_request, reply) => reply.headers(HEADERS).send(pageProgram));
 }

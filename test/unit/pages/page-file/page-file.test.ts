@@ -4,7 +4,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { placePage } from '../../../../server/imports/placed-page.rules.js';
 import { readDocument } from '../../../../server/imports/read-document.rules.js';
-import { readDraftDesign } from '../../../../server/pages/design/design-parsing.rules.js';
 import { changePage, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { iconsOf, networkLinksOf } from '../../../../server/pages/networks/network-links.rules.js';
 import {
@@ -17,9 +16,7 @@ import {
 } from '../../../../server/pages/page-file/page-file.rules.js';
 import { withPictures } from '../../../../server/pages/pictures/tile-pictures.rules.js';
 import { isWaitingPicture, type TilePicture } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
-import { anyFullDesign } from '../../../builders/pages/any-appearance.js';
-import { anyNetworkLinks } from '../../../builders/pages/any-network-links.js';
-import { anyVisibility } from '../../../builders/pages/any-visibility.js';
+import { anyPage } from '../../../builders/pages/any-page.js';
 import { anEmbed, aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 
@@ -27,13 +24,6 @@ const SCHEMA = JSON.parse(readFileSync('docs/api/files/page.schema.json', 'utf8'
 const PAGE = { linkname: 'ines', access: 'public', period: null, profilePicture: null, wallpaper: null } as const;
 const fileOf = (design: PageDesign, more: Partial<FilablePage> = {}, pictures = new Map<string, TilePicture>()) =>
   pageFileOf({ ...PAGE, design, ...more }, pictures);
-/** Any page that a draft may have. */
-const anyPage = fc
-  .record({ design: anyFullDesign, links: anyNetworkLinks, visibilities: fc.array(anyVisibility, { maxLength: 8 }) })
-  .map(({ design, links, visibilities }) => {
-    const tiles = design.tiles.map((tile, at) => ({ ...tile, ...(visibilities[at] && { visibility: visibilities[at] }) }));
-    return readDraftDesign({ ...design, ...iconsOf(links), tiles }).design!;
-  });
 /** As it is sent and stored: what is undefined is missing. */
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
