@@ -431,12 +431,11 @@ function pictureChange(name, { file, page, pictures }) {
   const line = `~ ${name === 'wallpaper' ? 'wallpaper' : 'profile picture'}: `;
   const action = name === 'wallpaper' ? 'Wallpaper' : 'ProfilePicture';
   if (path === undefined || (path === null && present === null)) return null;
-  if (path === null)
-    return { line: `${line}is removed`, query: `mutation ($pageId: ID) { remove${action}(pageId: $pageId) { id } }`, isLate: true };
+  if (path === null) return { line: `${line}is removed`, query: `mutation ($pageId: ID) { remove${action}(pageId: $pageId) { id } }` };
   const picture = pictures.get(path);
   if (picture === undefined || isPresent(picture.digest, page[`${name}Digest`], present)) return null;
   const query = `mutation ($image: Upload!, $pageId: ID) { change${action}(image: $image, pageId: $pageId) { id } }`;
-  return { line: `${line}becomes ${path}`, query, path, isLate: true };
+  return { line: `${line}becomes ${path}`, query, path };
 }
 
 function isPresent(digest, ofUpload, present) {
@@ -475,16 +474,20 @@ export function storedPeriod(period, faults = []) {
 }
 
 function knownZone(timeZone) {
+  if (timeZone == null) return null;
   try {
-    return timeZone == null ? null : (new Intl.DateTimeFormat('en', { timeZone }), timeZone);
+    new Intl.DateTimeFormat('en', { timeZone });
+    return timeZone;
   } catch {
     return null;
   }
 }
 
+const ALWAYS = { from: null, until: null, timeZone: null, isAnnounced: false };
+
 function periodChange({ file, page }, faults) {
   const [present, period] = [storedPeriod(page.period), storedPeriod(file.period, faults)];
-  const lines = changes(present ?? {}, period ?? {}, '~ period');
+  const lines = changes(present ?? ALWAYS, period ?? ALWAYS, '~ period');
   if (lines.length === 0) return null;
   const query = 'mutation ($pageId: ID!, $period: PagePeriodInput) { changePagePeriod(id: $pageId, period: $period) { id } }';
   return { line: lines.join('\n'), query, variables: { period }, isLate: period === null };
@@ -500,9 +503,9 @@ async function plan(site, folder, pageId) {
   const pictures = await readPictures(file, folder, faults);
   const state = { file, page, pictures };
   const ofPage = [
-    ...['profilePicture', 'wallpaper'].map((name) => pictureChange(name, state)),
     accessChange(state, faults),
     periodChange(state, faults),
+    ...['profilePicture', 'wallpaper'].map((name) => pictureChange(name, state)),
   ].filter((change) => change !== null);
   const named = new Set(picturesOf({ design: file.design }));
   const known = await knownPictures(site, new Map([...pictures].filter(([path]) => named.has(path))));
@@ -582,8 +585,9 @@ async function apply(site, folder, pageId) {
     const image = path === undefined ? {} : { image: await blobOf(pictures.get(path)) };
     await site.ask(query, { pageId: page.id, ...variables, ...image });
   };
-  for (const one of ofPage.filter(({ isLate }) => !isLate)) await change(one);
+  // A picture that is refused stops it before visitors see anything else.
   await uploadAll(site, planned);
+  for (const one of ofPage.filter(({ isLate }) => !isLate)) await change(one);
   if (planned.isDesign) {
     const { design } = planned.file;
     const { version } = await site.publish({ ...input, design: designInput(design, page.design, known) }, design);

@@ -142,7 +142,7 @@ describe('What is not in a design', () => {
     expect(first).toEqual({
       code: 0,
       printed: expect.stringMatching(
-        /^! linkname: .+\n~ profile picture: becomes pictures\/me\.png\n~ wallpaper: .+\n~ access: public → unlisted\n~ period\.from: .+\n/,
+        /^! linkname: .+\n~ access: public → unlisted\n~ period\.from: .+\n~ period\.timeZone: none → "Europe\/Paris"\n~ profile picture: becomes pictures\/me\.png\n~ wallpaper: .+\n/,
       ),
     });
     const page = await pageOf(pipeline);

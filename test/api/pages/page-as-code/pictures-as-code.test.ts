@@ -93,27 +93,31 @@ describe('Pictures', () => {
     expect((await pageOf(other)).version).toBe(0);
   });
 
-  test.each(['a link that leads out of the folder', 'a picture that is missing', 'a file that is too large', 'a file that is no picture'])(
-    'PC-11 that cannot be taken are told before anything is changed: %s',
-    async (which) => {
-      const pipeline = await aPipeline(application);
-      await publishMixed(application, pipeline.account, aDesign({ tiles: [aTile()] }));
-      const folder = await pulled(pipeline);
-      const path = join(folder, 'pictures', 'a.jpg');
-      const secret = join(await aFolder(), 'secret.jpg');
-      await writeFile(secret, await aJpeg());
-      if (which.startsWith('a link')) await symlink(secret, path);
-      if (which.endsWith('too large')) await writeFile(path, Buffer.alloc(10_485_761));
-      if (which.endsWith('no picture')) await writeFile(path, 'no picture');
-      await change(folder, (file) => {
-        file.design.title = 'Changed';
-        file.design.tiles.push({ ...file.design.tiles[0], kind: 'picture', html: undefined, name: 'A', picture: 'pictures/a.jpg' });
-      });
-      const { code, printed } = await run(pipeline, 'apply', folder);
-      expect([code, printed]).toEqual([1, expect.stringMatching(/leads out of the folder|is missing|more than 10 MB|IMAGE_INVALID/)]);
-      expect([(await pageOf(pipeline)).version, await picturesOfAccount(pipeline)]).toEqual([1, 0]);
-    },
-  );
+  test.each([
+    'a link that leads out of the folder',
+    'a picture that is missing',
+    'a file that is too large',
+    'a file that is no picture',
+    'a wallpaper that is no picture',
+  ])('PC-11 that cannot be taken are told before anything is changed: %s', async (which) => {
+    const pipeline = await aPipeline(application);
+    await publishMixed(application, pipeline.account, aDesign({ tiles: [aTile()] }));
+    const folder = await pulled(pipeline);
+    const path = join(folder, 'pictures', 'a.jpg');
+    const secret = join(await aFolder(), 'secret.jpg');
+    await writeFile(secret, await aJpeg());
+    if (which.startsWith('a link')) await symlink(secret, path);
+    if (which.endsWith('too large')) await writeFile(path, Buffer.alloc(10_485_761));
+    if (which.endsWith('no picture')) await writeFile(path, 'no picture');
+    await change(folder, (file) => {
+      file.design.title = 'Changed';
+      if (which.startsWith('a wallpaper')) file.wallpaper = 'pictures/a.jpg';
+      else file.design.tiles.push({ ...file.design.tiles[0], kind: 'picture', html: undefined, name: 'A', picture: 'pictures/a.jpg' });
+    });
+    const { code, printed } = await run(pipeline, 'apply', folder);
+    expect([code, printed]).toEqual([1, expect.stringMatching(/leads out of the folder|is missing|more than 10 MB|IMAGE_INVALID/)]);
+    expect([(await pageOf(pipeline)).version, await picturesOfAccount(pipeline)]).toEqual([1, 0]);
+  });
 
   test('PC-13 Only its owner learns the digest of the file from which a picture was made', async () => {
     const pipeline = await aPipeline(application);
