@@ -63,7 +63,7 @@ export const AREAS = {
   SP: { name: 'Scheduled publications', sentences: 12 },
   NW: { name: 'Networks', sentences: 8 },
   IM: { name: 'Imported pages', sentences: 39 },
-  PF: { name: 'Files of pages', sentences: 15 },
+  PF: { name: 'Files of pages', sentences: 20 },
   PC: { name: 'Pages as code', sentences: 16 },
 };
 

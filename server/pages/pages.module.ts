@@ -15,6 +15,7 @@ import { CheckLinkname } from './linknames/use-cases/check-linkname.js';
 import { ClaimLinkname } from './linknames/use-cases/claim-linkname.js';
 import { PageRevisions } from './use-cases/page-revisions.js';
 import { PublishedPages } from './use-cases/published-pages.js';
+import { EverybodysPages } from './use-cases/everybodys-pages.js';
 import { FindMissedChanges } from './use-cases/find-missed-changes.js';
 import { ListPageVersions } from './publishing/use-cases/list-page-versions.js';
 import { FetchPicture } from './link-previews/use-cases/fetch-picture.js';
@@ -74,6 +75,7 @@ const useCases = [
   ClaimLinkname,
   PageRevisions,
   PublishedPages,
+  EverybodysPages,
   FindMissedChanges,
   ListPageVersions,
   FindLock,

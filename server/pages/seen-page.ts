@@ -3,6 +3,7 @@ import {
   closedDesign,
   ENDLESS,
   inBoth,
+  isAlwaysShown,
   locksOf,
   stateOfPage,
   visibleDesign,
@@ -31,6 +32,18 @@ export function seenPage(page: Page, now: Date, opened: ReadonlySet<string>): Se
   if (state === 'announced') return { ...announced(page, design, page.period ?? {}), period };
   const seen = opening(page, design, now, opened);
   return { ...seen, period: inBoth(period, seen.period) };
+}
+
+/**
+ * The page as everybody sees it at a moment, for files that ask for no password and do not change by themselves: without locked tiles, and without those that are only announced. Null if
+ * not everybody sees it then. That operators hide it does not matter.
+ */
+export function everybodysPage(page: Page, now: Date): Page | null {
+  if (!page.design || !page.publishedAt) return null;
+  const { page: seen, closed } = seenPage(new Page({ ...page, isHidden: false }), now, new Set());
+  if (!seen?.design || closed) return null;
+  const { design } = seen;
+  return new Page({ ...seen, design: { ...design, tiles: design.tiles.filter(isAlwaysShown) } });
 }
 
 /** The locks of the page and of its tiles that somebody can open at a moment. */

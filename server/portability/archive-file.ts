@@ -1,3 +1,5 @@
+import type { Page } from '../pages/page.js';
+
 /** A file of an archive. */
 export interface ArchiveFile {
   /** With `/` between folders, such as `pages/ada/page.json`. */
@@ -9,6 +11,15 @@ export interface ArchiveFile {
 
 /** What is stored about an account, as it is read: a file of it, or a picture whose content is elsewhere. */
 export type PersonalRecord =
+  | ArchiveFile
   | { readonly name: string; readonly json: unknown }
   | { readonly name: string; readonly text: string }
   | { readonly name: string; /** The name of the stored picture. */ readonly image: string };
+
+/** Where the files of a page are in the archive of its account. */
+export function pageFolder({ id, linkname }: { readonly id: string; readonly linkname: string | null }): string {
+  return `pages/${linkname ?? id}/`;
+}
+
+/** Makes the files with which any web server shows a page: its documents, and all that they load. Documents name their files by relative addresses. */
+export type CopyPage = (page: Page) => readonly PersonalRecord[];

@@ -1,6 +1,7 @@
 import { parseImageName } from '../media/image.js';
 import type { Images } from '../media/use-cases/images.js';
-import type { ArchiveFile, PersonalRecord } from './archive-file.js';
+import type { Page } from '../pages/page.js';
+import type { ArchiveFile, CopyPage, PersonalRecord } from './archive-file.js';
 
 /** The files of an archive, one after the other. Of records with the same name, the first is there. `missing.json` names the pictures that cannot be read. */
 export async function* archiveFiles(readMe: string, records: AsyncIterable<PersonalRecord>, images: Images): AsyncGenerator<ArchiveFile> {
@@ -10,7 +11,8 @@ export async function* archiveFiles(readMe: string, records: AsyncIterable<Perso
   for await (const record of records) {
     if (names.has(record.name)) continue;
     names.add(record.name);
-    if ('text' in record) yield textFile(record.name, record.text);
+    if ('content' in record) yield record;
+    else if ('text' in record) yield textFile(record.name, record.text);
     else if ('json' in record) yield textFile(record.name, `${JSON.stringify(record.json, null, 2)}\n`);
     else {
       const content = await pictureOf(images, record.image);
@@ -19,6 +21,11 @@ export async function* archiveFiles(readMe: string, records: AsyncIterable<Perso
     }
   }
   if (missing.length > 0) yield textFile('missing.json', `${JSON.stringify(missing, null, 2)}\n`);
+}
+
+/** The copy of a page in its folder. */
+export function copiedInto(folder: string, page: Page, copy: CopyPage): PersonalRecord[] {
+  return copy(page).map((record) => ({ ...record, name: `${folder}site/${record.name}` }));
 }
 
 // A picture that is not there, or a storage that is away for a moment, must not end the archive in its middle.

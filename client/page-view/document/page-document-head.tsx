@@ -49,6 +49,8 @@ export function PageDocumentHead({ view, siteName, ground, style, preloads = [] 
 /** Where the page is, and how other sites show it. */
 function ForOtherSites({ view, siteName }: Pick<PageDocumentHeadProps, 'view' | 'siteName'>): ReactNode {
   const name = pageName(view);
+  if (view.copy)
+    return view.copy.files.map(({ language, file }) => <link key={language} rel="alternate" hrefLang={language} href={file} />);
   return (
     <>
       <link rel="canonical" href={view.address} />

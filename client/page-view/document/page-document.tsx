@@ -49,7 +49,7 @@ export function pageDocument(shown: PublicPageView, siteName: string): PageDocum
   const views = design.tiles.map(
     (tile, at) => locked.views[at] ?? warned.views[at] ?? viewOf(tile).view(tile, at + 1, design.appearance !== undefined),
   );
-  const script = pageScript([...locked.scripts, ...warned.scripts, ...kinds.flatMap(({ scripts }) => scripts)], view.reports ?? 'presses');
+  const script = pageScript([...locked.scripts, ...warned.scripts, ...kinds.flatMap(({ scripts }) => scripts)], view);
   const ground = groundColor(view.design).hex;
   const pageDirection = writingDirection(view.design.title);
   const isShown = views.map(({ item }) => item !== null);
@@ -71,11 +71,7 @@ export function pageDocument(shown: PublicPageView, siteName: string): PageDocum
           <NetworkIcons icons={view.design} />
         </>
       }
-      foot={
-        <PageFoot siteName={siteName} pageDirection={pageDirection} href="/">
-          <Report view={view} pageDirection={pageDirection} />
-        </PageFoot>
-      }
+      foot={<Foot view={view} siteName={siteName} pageDirection={pageDirection} />}
       name={view.linkname}
       markup={parts?.markup}
     />
@@ -94,16 +90,29 @@ export function pageDocument(shown: PublicPageView, siteName: string): PageDocum
   return { element, style, script, frameOrigins: [...new Set(views.flatMap(({ frameOrigin = [] }) => frameOrigin))] };
 }
 
+function isAtItsAddress({ isDraft, copy }: PublicPageView): boolean {
+  return !isDraft && !copy;
+}
+
 interface OfPageProps {
   readonly view: PublicPageView;
 }
 
-function Report({ view, pageDirection }: OfPageProps & { readonly pageDirection: WritingDirection }): ReactNode {
-  return !view.isDraft && <ReportLink linkname={view.linkname} pageDirection={pageDirection} />;
+interface FootProps extends OfPageProps {
+  readonly siteName: string;
+  readonly pageDirection: WritingDirection;
+}
+
+function Foot({ view, siteName, pageDirection }: FootProps): ReactNode {
+  return (
+    <PageFoot siteName={siteName} pageDirection={pageDirection} href={view.copy ? new URL('/', view.address).href : '/'}>
+      {isAtItsAddress(view) && <ReportLink linkname={view.linkname} pageDirection={pageDirection} />}
+    </PageFoot>
+  );
 }
 
 function ForSearchEngines({ view }: OfPageProps): ReactNode {
-  return !view.isDraft && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: profileData(view) }} />;
+  return isAtItsAddress(view) && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: profileData(view) }} />;
 }
 
 /** All styles of a page. What is not plain comes after the plain page, and paper after both. */

@@ -1,4 +1,5 @@
-import type { PageReports } from './public-page-view.js';
+import { leadToLanguage } from './language-script.js';
+import type { PageReports, PublicPageView } from './public-page-view.js';
 import { reportPresses, reportView } from './visit-script.js';
 
 /*
@@ -113,6 +114,10 @@ const REPORTING: Readonly<Record<PageReports, readonly (() => void)[]>> = {
 };
 
 /** The script of a public page: the parts that its tiles need, each once, and what every page notes and reports. */
-export function pageScript(parts: readonly (() => void)[], reports: PageReports): string {
-  return [...new Set([...parts, noteSetting, ...REPORTING[reports]])].map((part) => `(${part.toString()})()`).join(';');
+export function pageScript(
+  parts: readonly (() => void)[],
+  { reports = 'presses', copy }: Pick<PublicPageView, 'reports' | 'copy'> = {},
+): string {
+  const language = copy?.isEntry ? [leadToLanguage] : [];
+  return [...new Set([...language, ...parts, noteSetting, ...REPORTING[reports]])].map((part) => `(${part.toString()})()`).join(';');
 }

@@ -16,8 +16,18 @@ export interface PublicPageView extends PagePictures, LockView {
   readonly isUnlisted?: boolean;
   /** Whether it is a draft, which only those see who have its link: it says so, names no address, and cannot be reported. */
   readonly isDraft?: boolean;
+  /** Missing for a page at its address here. A copy names neither this address nor files of this server, and cannot be reported. */
+  readonly copy?: PageCopy | undefined;
   /** What the document itself tells the server of its visits. The default is `presses`. */
   readonly reports?: PageReports;
+}
+
+/** A page in a folder that any web server shows, with a document for each language. */
+export interface PageCopy {
+  /** The files of the documents, in the order of the languages. */
+  readonly files: readonly { readonly language: string; readonly file: string }[];
+  /** Whether this is the document at the address of the folder, which leads to the language of the visitor. */
+  readonly isEntry: boolean;
 }
 
 /**

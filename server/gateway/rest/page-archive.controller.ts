@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Param, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { Pages } from '../../pages/use-cases/pages.js';
 import { ExportPage } from '../../portability/use-cases/export-page.js';
 import { CurrentActor } from '../current-actor.js';
+import { PageCopies } from '../web/public-pages/page-copies.js';
 import { askedPage } from './asked-page.js';
 import { zipFile } from './zip-parts.js';
 
@@ -12,12 +13,13 @@ export class PageArchiveController {
   constructor(
     private readonly pages: Pages,
     private readonly exportPage: ExportPage,
+    private readonly copies: PageCopies,
   ) {}
 
   @Get(':pageId/page.zip')
   @Header('Cache-Control', 'no-store')
-  async save(@CurrentActor() actor: Actor, @Param('pageId') asked: string): Promise<StreamableFile> {
+  async save(@CurrentActor() actor: Actor, @Param('pageId') asked: string, @Query('versions') versions?: unknown): Promise<StreamableFile> {
     const page = await this.pages.load(askedPage(actor, asked));
-    return zipFile(await this.exportPage.execute(page), `${page.linkname ?? 'page'}.zip`);
+    return zipFile(await this.exportPage.execute(page, this.copies.copy, versions === 'all'), `${page.linkname ?? 'page'}.zip`);
   }
 }

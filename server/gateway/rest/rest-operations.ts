@@ -194,13 +194,15 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     status: 200,
     path: 'pages/{pageId}/page.zip',
     id: 'pageArchive',
-    summary: 'Save a page, to show it on another site with this software',
+    summary: 'Save a page, to show it on another site with this software, or on any web server',
     description: 'Sixty times an hour.',
     needs: 'read',
+    takes: { query: 'versions', isOptional: true },
     answers: {
       file: 'application/zip',
       description:
-        'A ZIP archive with `page.json`, the published page, `draft.json`, its draft if it has one, and their pictures. The mutation `startImport` of GraphQL takes these files. ' +
+        'A ZIP archive with `page.json`, the published page, `draft.json`, its draft if it has one, `version-1.json` and so on, if they are asked for, and their pictures. ' +
+        'The mutation `startImport` of GraphQL takes these files. The folder `site` has the page for any web server, as everybody sees it at that moment. ' +
         'Passwords are not in it. If a picture cannot be read, `missing.json` names it.',
     },
     refusals: [404],

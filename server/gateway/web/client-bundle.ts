@@ -63,6 +63,12 @@ export interface ReportView {
 /** What the script of a page tells this server. Only of a file that a web server sends, this server does not see by itself that it is read. */
 export type PageReports = 'presses' | 'views and presses' | 'nothing';
 
+/** The documents of a page in a folder for any web server, and whether this is the one that leads to the language of the visitor. */
+export interface PageCopy {
+  readonly files: readonly { readonly language: Language; readonly file: string }[];
+  readonly isEntry: boolean;
+}
+
 /** The documents that the server renders with the client's code. */
 export interface ClientDocuments {
   /** The landing page. */
@@ -75,6 +81,7 @@ export interface ClientDocuments {
         readonly feed?: string | undefined;
         readonly isUnlisted?: boolean;
         readonly reports?: PageReports;
+        readonly copy?: PageCopy;
       },
   ): RenderedPage;
   /** A creator's page before it is published, for whoever has the link to its draft. */

@@ -47,15 +47,25 @@ export function securityHeaders({ isSecure }: Pick<SiteAddresses, 'isSecure'>, r
  * password, if it has one.
  */
 export function creatorPagePolicy(inline: PageParts, addresses: SiteAddresses, { reports = true, asksPassword = false } = {}): HeaderList {
+  // The page itself only reports its visits. Audit tools of search engines load the other file from inside the page.
+  const connections = [...(reports ? [addresses.at('/api/visits')] : []), addresses.at('/robots.txt')];
+  return pagePolicy(inline, connections, [asksPassword ? "'self'" : "'none'"]);
+}
+
+/** For the copy of a creator's page on any server: the same, and nothing of this server. */
+export function copiedPagePolicy(inline: PageParts): HeaderList {
+  return pagePolicy(inline, ["'self'"], ["'none'"]);
+}
+
+function pagePolicy(inline: PageParts, connections: readonly string[], forms: readonly string[]): HeaderList {
   return policy({
     'script-src': hashes(inline.inlineScripts),
     'style-src': hashes(inline.inlineStyles),
     'img-src': ["'self'", 'https:', ...(inline.inlineStyles.some((style) => style.includes('url("data:')) ? ['data:'] : [])],
     ...(inline.inlineStyles.some((style) => style.includes('@font-face')) && { 'font-src': ["'self'"] }),
     ...(inline.frameOrigins.length > 0 && { 'frame-src': inline.frameOrigins }),
-    // The page itself only reports its visits. Audit tools of search engines load the other file from inside the page.
-    'connect-src': [...(reports ? [addresses.at('/api/visits')] : []), addresses.at('/robots.txt')],
-    'form-action': [asksPassword ? "'self'" : "'none'"],
+    'connect-src': connections,
+    'form-action': forms,
   });
 }
 
@@ -77,14 +87,18 @@ export function productPolicy(inline: InlineParts = nothingInline, asksOtherHost
   });
 }
 
+/** The first element of each document. */
+const CHARSET = '<meta charSet="utf-8"/>';
+
 /**
- * The policy among these headers as an element, for a file that a web server sends without them. Browsers ignore `frame-ancestors` there, so
- * the web server has to send it.
+ * The document with the policy among these headers as an element, for a file that a web server sends without them. It comes before everything that it restricts. Browsers ignore
+ * `frame-ancestors` there, so the web server has to send it.
  */
-export function policyElement(headers: HeaderList): string {
+export function withPolicyElement(html: string, headers: HeaderList): string {
+  if (!html.includes(CHARSET)) throw new Error('The document of a page does not begin as expected.');
   const text = headers[headers.indexOf('Content-Security-Policy') + 1] ?? '';
   const directives = text.split('; ').filter((directive) => !directive.startsWith('frame-ancestors '));
-  return `<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}"/>`;
+  return html.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}"/>`);
 }
 
 /** For the service worker, which only fetches files from this server. */

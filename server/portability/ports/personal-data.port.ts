@@ -8,6 +8,6 @@ export abstract class PersonalData {
    */
   abstract read(accountId: string): AsyncIterable<PersonalRecord>;
 
-  /** The file of one page, that of its draft, and the pictures of both, for another site. Nothing for a page that was never published and has no draft. */
-  abstract readPage(pageId: string): AsyncIterable<PersonalRecord>;
+  /** The file of one page, that of its draft, on wish those of its former versions, and the pictures of all of them, for another site. */
+  abstract readPage(pageId: string, hasVersions: boolean): AsyncIterable<PersonalRecord>;
 }

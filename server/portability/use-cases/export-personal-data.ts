@@ -6,8 +6,9 @@ import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
 import { Images } from '../../media/use-cases/images.js';
 import { SiteAddresses } from '../../site-addresses.js';
-import { archiveFiles } from '../archive.js';
-import type { ArchiveFile } from '../archive-file.js';
+import { EverybodysPages } from '../../pages/use-cases/everybodys-pages.js';
+import { archiveFiles, copiedInto } from '../archive.js';
+import { pageFolder, type ArchiveFile, type CopyPage, type PersonalRecord } from '../archive-file.js';
 import { PersonalData } from '../ports/personal-data.port.js';
 
 /**
@@ -18,6 +19,7 @@ import { PersonalData } from '../ports/personal-data.port.js';
 export class ExportPersonalData {
   constructor(
     private readonly personalData: PersonalData,
+    private readonly everybodysPages: EverybodysPages,
     private readonly images: Images,
     private readonly findDataLink: FindDataLink,
     private readonly limitAttempts: LimitAttempts,
@@ -26,10 +28,10 @@ export class ExportPersonalData {
   ) {}
 
   /** For a person who is signed in. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED, FRESH_SIGN_IN_NEEDED. */
-  async inPerson(actor: Actor): Promise<AsyncIterable<ArchiveFile>> {
+  async inPerson(actor: Actor, copy: CopyPage): Promise<AsyncIterable<ArchiveFile>> {
     const accountId = actor.accountInPerson();
     actor.needFreshSignIn(this.clock.now());
-    return this.count(accountId);
+    return this.count(accountId, copy);
   }
 
   /** Until when a mailed link works, by its token; null if it does not. It is not counted, because programs that scan mails open every link. */
@@ -38,26 +40,31 @@ export class ExportPersonalData {
   }
 
   /** For whoever holds the token of a mailed link, also while the account is suspended. Null if the link does not work. */
-  async byLink(token: string): Promise<AsyncIterable<ArchiveFile> | null> {
+  async byLink(token: string, copy: CopyPage): Promise<AsyncIterable<ArchiveFile> | null> {
     const link = await this.findDataLink.execute(token);
-    return link && this.count(link.accountId);
+    return link && this.count(link.accountId, copy);
   }
 
-  private count(accountId: string): Promise<AsyncIterable<ArchiveFile>> {
-    return this.limitAttempts.execute([{ limit: RATE_LIMITS.exportData, key: accountId }], async () => this.filesOf(accountId));
+  private count(accountId: string, copy: CopyPage): Promise<AsyncIterable<ArchiveFile>> {
+    const readMe = readMeOf(this.addresses.origin, this.clock.now());
+    return this.limitAttempts.execute([{ limit: RATE_LIMITS.exportData, key: accountId }], async () =>
+      archiveFiles(readMe, this.records(accountId, copy), this.images),
+    );
   }
 
-  private filesOf(accountId: string): AsyncGenerator<ArchiveFile> {
-    return archiveFiles(readMe(this.addresses.origin, this.clock.now()), this.personalData.read(accountId), this.images);
+  private async *records(accountId: string, copy: CopyPage): AsyncGenerator<PersonalRecord> {
+    yield* this.personalData.read(accountId);
+    for await (const page of this.everybodysPages.ofAccount(accountId)) yield* copiedInto(pageFolder(page), page, copy);
   }
 }
 
-function readMe(origin: string, now: Date): string {
+function readMeOf(origin: string, now: Date): string {
   return `Your data at ${origin}, as it was on ${now.toISOString()}.
 
 account/      Your account: names, address, how you sign in, devices, tokens and webhooks, and what operators did with it.
 pages/        A folder for each page. Its page.json, its draft.json if it has a draft, and its pictures can be brought to any site with this software, and
-              its linkstack.json to LinkStack. The other files have its versions, and how often it was visited.
+              its linkstack.json to LinkStack. Its folder site shows it on any web server, as everybody saw it on that day: without what is hidden, behind a
+              password or still to come. The other files have its versions, and how often it was visited.
 pictures/     The pictures that you have uploaded for tiles.
 missing.json  Only if some pictures could not be read: their names.
 

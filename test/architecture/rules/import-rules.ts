@@ -118,13 +118,14 @@ export const importRules: readonly Rule[] = [
       plant('server/locks/lock-password.ts', `import { MailQueue } from '../mail/ports/mail-queue.port.js';`),
     ],
   }),
-  allowOnly('portability imports itself, of accounts and media the use cases and root types, and the page', {
+  allowOnly('portability imports itself, of accounts and media the use cases and root types, and the page as everybody sees it', {
     from: ['server/portability/**'],
     may: [
       ...CORE_MAY,
       'server/portability/**',
       'server/{accounts,media}/*.ts',
       'server/pages/{page,pages.errors}.ts',
+      'server/pages/use-cases/everybodys-pages.ts',
       'server/accounts/limits/{,use-cases/}*.ts',
       'server/accounts/use-cases/find-data-link.ts',
       'server/media/use-cases/*.ts',

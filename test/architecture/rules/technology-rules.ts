@@ -172,6 +172,7 @@ const windowless: Rule = {
 
 /** Parts of page-view that run in the browser only: the page's own small script, those of kinds of tiles, and the preview's mounting and typefaces. */
 const IN_THE_BROWSER = [
+  'client/page-view/document/language-script.ts',
   'client/page-view/document/popup-script.ts',
   'client/page-view/visibility/coming-script.ts',
   'client/page-view/visibility/warning-script.ts',

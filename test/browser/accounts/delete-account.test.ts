@@ -279,9 +279,9 @@ test('PD-08 Before that, the owner saves what is stored about the account, and s
   await claim(application, account, 'taken-along');
   await publish(application, account);
   const { page } = await openSettings(browser, application, { room: 'account', account, ignore: () => true });
-  const button = page.getByRole('button', { name: 'Download my data' });
+  const button = page.getByRole('button', { name: 'Download everything' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect(download.suggestedFilename()).toBe('my-data.zip');
+  expect(download.suggestedFilename()).toBe(`${account.username}-${new Date().toISOString().slice(0, 10)}.zip`);
   const archive = await readFile(await download.path());
   expect([archive.subarray(0, 2).toString(), archive.includes('pages/taken-along/page.json')]).toEqual(['PK', true]);
   await expectNoAxeViolations(page);

@@ -5,10 +5,11 @@ import { saveFile } from '../../../shell/save-file.js';
 export type ArchiveRefusal = 'stale' | 'tooOften' | 'failed';
 
 /** Saves all that is stored about the account as an archive. Returns why nothing was saved. */
-export const savePersonalData = () => save('/api/account/data.zip', 'my-data.zip');
+export const savePersonalData = (name: string) => save('/api/account/data.zip', name);
 
-/** Saves a page as an archive, which another site can show. Returns why nothing was saved. */
-export const savePage = (id: string, linkname: string | null) => save(`/api/pages/${id}/page.zip`, `${linkname ?? 'page'}.zip`);
+/** Saves a page as an archive, which another site can show; on wish with its former versions. Returns why nothing was saved. */
+export const savePage = (id: string, linkname: string | null, hasVersions: boolean) =>
+  save(`/api/pages/${id}/page.zip${hasVersions ? '?versions=all' : ''}`, `${linkname ?? 'page'}.zip`);
 
 async function save(path: string, name: string): Promise<ArchiveRefusal | undefined> {
   const response = await fetch(path, { headers: callerHeaders() });

@@ -27,8 +27,8 @@ export interface PageActions {
   /** Begins the feed of the page, or ends it. */
   readonly switchFeed: (page: AccountPage) => Promise<void>;
   readonly duplicate: (page: AccountPage) => Promise<void>;
-  /** Saves the page as an archive. */
-  readonly save: (page: AccountPage) => Promise<void>;
+  /** Saves the page as an archive, on wish with its former versions. */
+  readonly save: (page: AccountPage, hasVersions: boolean) => Promise<void>;
   readonly makeMain: (page: AccountPage) => Promise<void>;
   /** Moves the page up or down in the list. */
   readonly move: (page: AccountPage, by: 1 | -1) => void;
@@ -84,10 +84,8 @@ function Items({ page, isFirst, isLast, actions, close }: PageMenuProps & { read
         <Icon name="copy" />
         {texts.duplicate}
       </button>
-      <button type="button" className={styles.item} onClick={choose(actions.save)}>
-        <IconDrawing svg={download} />
-        {texts.save}
-      </button>
+      <Save text={texts.save} onPress={choose((saved) => actions.save(saved, false))} />
+      {page.version > 1 && <Save text={texts.saveWithVersions} onPress={choose((saved) => actions.save(saved, true))} />}
       {!page.isMain && (
         <button type="button" className={styles.item} onClick={choose(actions.makeMain)}>
           <IconDrawing svg={house} />
@@ -108,6 +106,15 @@ function Items({ page, isFirst, isLast, actions, close }: PageMenuProps & { read
       )}
       {!actions.isOnly && <Deletion isMain={page.isMain} onPress={choose(actions.remove)} />}
     </div>
+  );
+}
+
+function Save({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
+  return (
+    <button type="button" className={styles.item} onClick={onPress}>
+      <IconDrawing svg={download} />
+      {text}
+    </button>
   );
 }
 

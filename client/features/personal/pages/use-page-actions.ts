@@ -63,9 +63,9 @@ export function usePageActions(
       const address = `${page.address ?? ''}.atom`;
       if (done) notify({ text: isOn ? texts.feedBegun({ address }) : texts.feedEnded, tone: 'done' });
     },
-    save: (page) =>
+    save: (page, hasVersions) =>
       work(page, texts.saving, async () => {
-        const saved = saving.fetch().then(({ savePage }) => savePage(page.id, page.linkname));
+        const saved = saving.fetch().then(({ savePage }) => savePage(page.id, page.linkname, hasVersions));
         const refusal = await saved.catch((): ArchiveRefusal => 'failed');
         if (refusal) notify({ text: refusal === 'tooOften' ? texts.savedTooOften : texts.notSaved, tone: 'failed' });
       }),

@@ -25,7 +25,7 @@ export function AccountRoom() {
         <StorageUse emailVerified={emailVerified} />
       </Section>
       <Section title={dataTexts.section} hint={dataTexts.hint}>
-        <DownloadData />
+        <DownloadData username={username} />
       </Section>
       <Section title={bringTexts.section} hint={bringTexts.hint}>
         <ButtonLink kind="line" href={screens.editor + IMPORT}>

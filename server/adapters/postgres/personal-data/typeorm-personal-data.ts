@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fromStoredDesign, type StoredDesign } from '../../../pages/design/stored-design.rules.js';
-import type { PersonalRecord } from '../../../portability/archive-file.js';
+import { pageFolder, type PersonalRecord } from '../../../portability/archive-file.js';
 import { PersonalData } from '../../../portability/ports/personal-data.port.js';
 import { readFiledPage } from './filed-pages.js';
 import { ACCOUNT_TABLES, PAGE_TABLES, type PersonalTable } from './personal-tables.js';
@@ -26,19 +26,20 @@ export class TypeormPersonalData extends PersonalData {
   }
 
   override async *read(accountId: string): AsyncGenerator<PersonalRecord> {
-    for (const table of ACCOUNT_TABLES) yield* this.readTable(table, accountId, 'account');
-    yield* this.readImages(ACCOUNT_FILES, accountId, 'pictures');
+    for (const table of ACCOUNT_TABLES) yield* this.readTable(table, accountId, 'account/');
+    yield* this.readImages(ACCOUNT_FILES, accountId, 'pictures/');
     const pages = await this.dataSource.query<{ id: string; linkname: string | null }[]>(PAGES, [accountId]);
-    for (const { id, linkname } of pages) {
-      const folder = `pages/${linkname ?? id}`;
-      yield* readFiledPage(this.dataSource, id, `${folder}/`);
+    for (const page of pages) {
+      const { id } = page;
+      const folder = pageFolder(page);
+      yield* readFiledPage(this.dataSource, { pageId: id, folder, hasVersions: false });
       for (const table of PAGE_TABLES) yield* this.readTable(table, id, folder);
-      yield* this.readImages(PAGE_FILES, id, `${folder}/pictures`);
+      yield* this.readImages(PAGE_FILES, id, `${folder}pictures/`);
     }
   }
 
-  override readPage(pageId: string): AsyncGenerator<PersonalRecord> {
-    return readFiledPage(this.dataSource, pageId, '');
+  override readPage(pageId: string, hasVersions: boolean): AsyncGenerator<PersonalRecord> {
+    return readFiledPage(this.dataSource, { pageId, folder: '', hasVersions });
   }
 
   private async *readTable(table: PersonalTable, id: string, folder: string): AsyncGenerator<PersonalRecord> {
@@ -47,7 +48,7 @@ export class TypeormPersonalData extends PersonalData {
     for (let [from, count] = [0, step]; count === step; from += step) {
       const rows = await this.rowsOf(table, id, { from, step });
       count = rows.length;
-      const name = `${folder}/${nameOf(table, from / step)}`;
+      const name = `${folder}${nameOf(table, from / step)}`;
       const { csv } = table;
       if (count > 0 && csv) yield { name: `${name}.csv`, text: csv.header + rows.map(csv.line).join('') };
       else if (count > 0) yield { name: `${name}.json`, json: isOneEach ? rows[0] : rows };
@@ -64,7 +65,7 @@ export class TypeormPersonalData extends PersonalData {
 
   private async *readImages(find: string, id: string, folder: string): AsyncGenerator<PersonalRecord> {
     const files = await this.dataSource.query<{ name: string }[]>(find, [id]);
-    for (const { name } of files) yield { name: `${folder}/${name}`, image: name };
+    for (const { name } of files) yield { name: folder + name, image: name };
   }
 }
 

@@ -20,6 +20,10 @@ const PARAMETERS: Readonly<Record<string, { readonly description: string; readon
     description: 'The id of the page, as GraphQL names it, or `main`.',
     schema: { anyOf: [{ ...TEXT, format: 'uuid' }, { const: 'main' }] },
   },
+  versions: {
+    description: '`all` for the former versions of the page, too.',
+    schema: { const: 'all' },
+  },
   days: {
     description: 'How many days, today included: 1 to 731, and 30 if it is missing. Any other number is taken as the nearest of these.',
     schema: { type: 'integer', default: 30 },

@@ -11,6 +11,7 @@ import { zipParts } from '../../rest/zip-parts.js';
 import { prepareProductDocument } from '../app/product-document.js';
 import { ClientBundle, type RenderedDocument } from '../client-bundle.js';
 import { isFromHere, readForms } from '../form-requests.js';
+import { PageCopies } from '../public-pages/page-copies.js';
 import { securityHeaders } from '../security-headers.js';
 
 type LinkRequest = FastifyRequest<{ Params: { token: string } }>;
@@ -35,6 +36,7 @@ export class DataLinkDocuments implements OnModuleInit {
     private readonly addresses: SiteAddresses,
     private readonly bundle: ClientBundle,
     private readonly exportPersonalData: ExportPersonalData,
+    private readonly copies: PageCopies,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
@@ -60,7 +62,7 @@ export class DataLinkDocuments implements OnModuleInit {
       this.answer(request, reply, this.documentsFor(request).dataLink({ endsAt, obstacle }), answer);
     if (!isFromHere(request)) return refuse('otherSite', { status: 403 });
     try {
-      const files = await this.exportPersonalData.byLink(request.params.token);
+      const files = await this.exportPersonalData.byLink(request.params.token, this.copies.copy);
       if (!files) return await this.miss(request, reply);
       return await reply
         .headers(this.archiveHeaders())

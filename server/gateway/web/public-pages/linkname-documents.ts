@@ -23,7 +23,7 @@ import {
   type RenderedPage,
 } from '../client-bundle.js';
 import { PreparedDocument, type Compression, type DocumentParts } from '../prepared-document.js';
-import { creatorPagePolicy, policyElement, productPolicy, securityHeaders, type HeaderList } from '../security-headers.js';
+import { creatorPagePolicy, productPolicy, securityHeaders, withPolicyElement, type HeaderList } from '../security-headers.js';
 
 // Its pictures are at the host of the reader, and its policy allows them there.
 const wherever = { picture: (name: string) => `/media/${name}` };
@@ -58,9 +58,6 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** The digits of a drawing in the address of its card: half of a digest tells drawings apart as well as a whole one. */
 const DIGITS = 32;
-
-/** The first element of each document. */
-const CHARSET = '<meta charSet="utf-8"/>';
 
 interface DocumentName {
   readonly linkname: string;
@@ -161,11 +158,7 @@ export class LinknameDocuments {
   fileText(name: DocumentName, page: Page): string {
     const reports = this.config.pagesExportCounts === 'on';
     const rendered = this.render(name, page, reports ? 'views and presses' : 'nothing');
-    const { html } = rendered;
-    if (!html.includes(CHARSET)) throw new Error('The document of a page does not begin as expected.');
-    const policy = policyElement(creatorPagePolicy(rendered, this.addresses, { reports }));
-    // The policy must come before everything that it restricts. Only the character set is before it.
-    return html.replace(CHARSET, `${CHARSET}${policy}`);
+    return withPolicyElement(rendered.html, creatorPagePolicy(rendered, this.addresses, { reports }));
   }
 
   /** What the card of a page is drawn from. */
