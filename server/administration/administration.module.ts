@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { BackupsModule } from '../backups/backups.module.js';
 import { ExportsModule } from '../exports/exports.module.js';
 import { FiguresModule } from '../figures/figures.module.js';
+import { ImportsModule } from '../imports/imports.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { PagesModule } from '../pages/pages.module.js';
@@ -13,6 +14,7 @@ import { AccountAdministration } from './use-cases/account-administration.js';
 import { AccountSearch } from './use-cases/account-search.js';
 import { AdmitOperator } from './use-cases/admit-operator.js';
 import { CollectPictures } from './use-cases/collect-pictures.js';
+import { ImportAdministration } from './use-cases/import-administration.js';
 import { IntegrationAdministration } from './use-cases/integration-administration.js';
 import { LinkAdministration } from './use-cases/link-administration.js';
 import { MailAdministration } from './use-cases/mail-administration.js';
@@ -30,6 +32,7 @@ const useCases = [
   AccountSearch,
   AdmitOperator,
   CollectPictures,
+  ImportAdministration,
   IntegrationAdministration,
   LinkAdministration,
   MailAdministration,
@@ -51,6 +54,7 @@ const useCases = [
     BackupsModule,
     ExportsModule,
     FiguresModule,
+    ImportsModule,
     MailModule,
     MediaModule,
     PagesModule,

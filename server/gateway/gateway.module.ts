@@ -63,7 +63,7 @@ import { UnknownPathsController } from './rest/unknown-paths.controller.js';
 import { Publications } from './publications.js';
 import { RateLimitHeaders } from './http/rate-limit-headers.js';
 import { TokenStrategy } from './token-strategy.js';
-import { LinkedPictures } from './uploads/linked-pictures.js';
+import { LinkedPicturesModule } from './uploads/linked-pictures.module.js';
 import { UploadedPictures } from './uploads/uploaded-pictures.js';
 import { Uploads } from './uploads/uploads.js';
 import { WebModule } from './web/web.module.js';
@@ -75,6 +75,7 @@ import { WebModule } from './web/web.module.js';
     AdministrationModule,
     AuditModule,
     ImportsModule,
+    LinkedPicturesModule,
     LocksModule,
     MediaModule,
     PageExportModule,
@@ -139,7 +140,6 @@ import { WebModule } from './web/web.module.js';
     Publications,
     RateLimitHeaders,
     UploadedPictures,
-    LinkedPictures,
     Uploads,
     UploadRequest,
   ],

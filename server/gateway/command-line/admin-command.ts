@@ -6,6 +6,7 @@ import type { AdminSession, Print, Result, Terminal } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
 import { addAuditCommands } from './audit-commands.js';
 import { addExportCommands } from './export-commands.js';
+import { addImportCommands } from './import-commands.js';
 import { addLinkCommands } from './link-commands.js';
 import { addPageCommands } from './page-commands.js';
 import { addReportCommands } from './report-commands.js';
@@ -51,6 +52,7 @@ export function adminProgram(session: AdminSession, showResult: (result: Result)
   addTokenCommands(program, session, print);
   addWebhookCommands(program, session, print);
   addPageCommands(program, session, print);
+  addImportCommands(program, session, print);
   addLinkCommands(program, session, print);
   addReportCommands(program, session, print);
   addExportCommands(program, session, print);

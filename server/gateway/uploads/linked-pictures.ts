@@ -9,9 +9,16 @@ import { DomainError } from '../../domain-error.js';
 import type { ErrorCode } from '../../error-codes.rules.js';
 import type { FoundPicture } from '../../imports/found-page.rules.js';
 import type { KeptPicture } from '../../imports/use-cases/complete-import.js';
+import { parseImageName } from '../../media/image.js';
+import { ImageInvalid } from '../../media/media.errors.js';
+import { plainVariant, type PictureKind } from '../../media/picture.js';
+import { Images } from '../../media/use-cases/images.js';
 import { FetchPicture } from '../../pages/link-previews/use-cases/fetch-picture.js';
+import type { PageOfActor } from '../../pages/page.js';
+import { ChangePicture } from '../../pages/pictures/use-cases/change-picture.js';
 import { FindTilePicture } from '../../pages/pictures/use-cases/find-tile-picture.js';
 import { UploadTilePicture } from '../../pages/pictures/use-cases/upload-tile-picture.js';
+import type { TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
 import type { UploadedTilePicture } from '../../pages/pictures/uploaded-tile-picture.js';
 import { UploadFolder } from './upload-folder.js';
 
@@ -34,6 +41,8 @@ export class LinkedPictures {
     private readonly fetchPicture: FetchPicture,
     private readonly uploadTilePicture: UploadTilePicture,
     private readonly findTilePicture: FindTilePicture,
+    private readonly images: Images,
+    private readonly changePicture: ChangePicture,
   ) {
     this.folder = new UploadFolder(join(dataDir, 'uploads'));
   }
@@ -57,6 +66,14 @@ export class LinkedPictures {
     }
   }
 
+  /** Gives a page a picture that was kept for the tiles of its account: above its title, or behind it. Errors: the same as of an upload, and IMAGE_INVALID for one that is gone. */
+  async place(page: PageOfActor, kind: PictureKind, picture: TilePicture): Promise<void> {
+    const name = parseImageName(plainVariant(picture).name);
+    const content = name && (await this.images.read(name));
+    if (!content) throw new ImageInvalid();
+    await this.asFile(content, (file) => this.changePicture.execute({ ...page, kind, file }));
+  }
+
   private keepAny(actor: Actor, picture: Exclude<FoundPicture, { readonly uploaded: string }>): Promise<UploadedTilePicture | null> {
     if ('base64' in picture) return this.keepOnce(actor, Buffer.from(picture.base64, 'base64'));
     return this.fetchPicture.execute(actor, picture.address, (content) => this.keepOnce(actor, content));
@@ -67,11 +84,15 @@ export class LinkedPictures {
     return this.keep(actor, content, createHash('sha256').update(content).digest('base64url'));
   }
 
-  private async keep(actor: Actor, content: Uint8Array, sameAs?: string): Promise<UploadedTilePicture> {
+  private keep(actor: Actor, content: Uint8Array, sameAs?: string): Promise<UploadedTilePicture> {
+    return this.asFile(content, (file) => this.uploadTilePicture.execute({ actor, file, ...(sameAs !== undefined && { sameAs }) }));
+  }
+
+  private async asFile<T>(content: Uint8Array, work: (file: string) => Promise<T>): Promise<T> {
     const file = await this.folder.newPath();
     try {
       await writeFile(file, content);
-      return await this.uploadTilePicture.execute({ actor, file, ...(sameAs !== undefined && { sameAs }) });
+      return await work(file);
     } finally {
       await rm(file, { force: true });
     }

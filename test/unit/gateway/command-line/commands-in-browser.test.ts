@@ -63,15 +63,18 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'webhook list': 'adminUpkeep',
 };
 
+/** What only the command line does: each is for one file with many accounts, which is beside the server. */
+const ONLY_HERE = ['import'];
+
 function namesOf(command: Command, before: readonly string[] = []): string[] {
   if (command.commands.length === 0) return [before.join(' ')];
   return command.commands.flatMap((one) => namesOf(one, [...before, one.name()]));
 }
 
-test('AD-32 Each command of the command line has an operation in the schema, which a screen of the administration sends', () => {
+test('AD-32 Each command of the command line but one for files has an operation in the schema, which a screen of the administration sends', () => {
   const terminal = { command: 'admin' } as ConstructorParameters<typeof AdminSession>[1];
   const session = new AdminSession(() => Promise.reject(new Error('No command runs.')), terminal, 'nobody');
-  expect(namesOf(adminProgram(session, () => undefined)).toSorted()).toEqual(Object.keys(OPERATIONS).toSorted());
+  expect(namesOf(adminProgram(session, () => undefined)).toSorted()).toEqual([...Object.keys(OPERATIONS), ...ONLY_HERE].toSorted());
   const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
   const operations = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
   const folder = join(root, 'client/features/admin');

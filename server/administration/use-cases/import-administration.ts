@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../../accounts/account.js';
+import type { Actor } from '../../actor.js';
+import { ActFault } from '../../audit/act-fault.js';
+import { RecordAct } from '../../audit/use-cases/record-act.js';
+import { DomainError } from '../../domain-error.js';
+import type { FoundPicture, LeftOut } from '../../imports/found-page.rules.js';
+import type { ImportedPage, ImportFailure } from '../../imports/page-import.js';
+import type { KeptPicture } from '../../imports/use-cases/complete-import.js';
+import { LastImport } from '../../imports/use-cases/last-import.js';
+import { StartImport } from '../../imports/use-cases/start-import.js';
+import type { PictureKind } from '../../media/picture.js';
+import { Drafts } from '../../pages/drafts/use-cases/drafts.js';
+import { SaveDraft } from '../../pages/drafts/use-cases/save-draft.js';
+import type { PageOfActor } from '../../pages/page.js';
+import type { TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
+import { CreatePage } from '../../pages/use-cases/create-page.js';
+import { Pages } from '../../pages/use-cases/pages.js';
+
+/** What takes pictures over, for the owner of a page. */
+export interface TakePictures {
+  /** Keeps a picture for the tiles of the account, like an uploaded one; or says why not. */
+  readonly keep: (owner: Actor, picture: FoundPicture) => Promise<KeptPicture>;
+  /** Gives a page one of the kept pictures, for above its title or behind it. Errors: those of an upload. */
+  readonly place: (page: PageOfActor, kind: PictureKind, picture: TilePicture) => Promise<void>;
+}
+
+/** The draft that came of a page from elsewhere. */
+export interface BroughtPage {
+  readonly pageId: string;
+  readonly title: string;
+  readonly tileCount: number;
+  /** The names of the tiles that lead where nothing is any more. They are not in the draft. */
+  readonly unreachable: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** What became of an import. */
+export type Bringing = { readonly brought: BroughtPage } | { readonly failure: ImportFailure; readonly fault: ActFault };
+
+/** An empty place for a draft: the page, its version, and the revision of the draft that it had. */
+interface EmptyPage {
+  readonly pageId: string;
+  readonly version: number;
+  readonly revision: number;
+}
+
+/** Pages from elsewhere for the accounts of others, for operators who bring many here. */
+@Injectable()
+export class ImportAdministration {
+  constructor(
+    private readonly recordAct: RecordAct,
+    private readonly startImport: StartImport,
+    private readonly lastImport: LastImport,
+    private readonly pages: Pages,
+    private readonly drafts: Drafts,
+    private readonly createPage: CreatePage,
+    private readonly saveDraft: SaveDraft,
+  ) {}
+
+  /**
+   * Reads the page at an address into a draft of an account: that of its first page that has neither a version nor a draft, or of a new one. Nothing is public before its owner publishes it.
+   * Faults: IMPORT_FAILED, with nothing changed. Errors: OPERATOR_NEEDED, IMPORT_RUNNING, TOO_MANY_PAGES, STORAGE_FULL.
+   */
+  async bring(actor: Actor, { id }: Account, address: string, pictures: TakePictures): Promise<Bringing> {
+    return this.recordAct.execute(actor, { act: 'page import', subject: id }, async () => {
+      const owner = actor.inPlaceOf(id);
+      const keepPicture = (picture: FoundPicture) => pictures.keep(owner, picture);
+      const { ended } = await this.startImport.execute({ actor: owner, source: { address }, keepPicture });
+      await ended;
+      const last = await this.lastImport.find(owner);
+      if (!last?.found) {
+        const failure = last?.failure ?? 'interrupted';
+        return { failure, fault: new ActFault('IMPORT_FAILED', failure) };
+      }
+      const brought = await this.draftOf(owner, last.found, pictures);
+      await this.lastImport.stop(owner, last.id);
+      return { brought };
+    });
+  }
+
+  private async draftOf(owner: Actor, found: ImportedPage, { place }: TakePictures): Promise<BroughtPage> {
+    const gone = new Set(found.unreachable);
+    const design = { ...found.design, tiles: found.design.tiles.filter((_, at) => !gone.has(at)) };
+    const { pageId, version, revision } = await this.emptyPage(owner);
+    await this.saveDraft.execute({ actor: owner, pageId, design, basedOn: version, device: null, writer: null, revision });
+    const missing: LeftOut[] = [];
+    for (const [kind, picture] of [['profile', found.picture] as const, ['wallpaper', found.wallpaper ?? null] as const]) {
+      if (picture && !(await isDone(place({ actor: owner, pageId }, kind, picture))))
+        missing.push({ name: design.title, reason: 'picture' });
+    }
+    return {
+      pageId,
+      title: design.title,
+      tileCount: design.tiles.length,
+      unreachable: found.unreachable.flatMap((at) => found.design.tiles[at]?.name ?? []),
+      leftOut: [...found.leftOut, ...missing],
+    };
+  }
+
+  private async emptyPage(owner: Actor): Promise<EmptyPage> {
+    for (const { id, version } of await this.pages.list(owner)) {
+      if (version > 0) continue;
+      const draft = await this.drafts.load({ actor: owner, pageId: id });
+      if (!draft || draft.isDiscarded) return { pageId: id, version, revision: draft?.revision ?? 0 };
+    }
+    const { id, version } = await this.createPage.execute({ actor: owner });
+    return { pageId: id, version, revision: 0 };
+  }
+}
+
+/** Whether it was done. A refusal is no reason to stop. */
+async function isDone(work: Promise<void>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}

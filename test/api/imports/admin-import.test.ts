@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aPageAt, register, type TestAccount } from '../../builders/accounts/account.js';
+import { graphqlData } from '../../support/calls/graphql.js';
+import { anUploader } from '../../support/calls/uploads.js';
+import { startPageElsewhere, type PageElsewhere } from '../../support/neighbours/page-elsewhere.js';
+import { runAdmin, type AdminAnswer } from '../../support/servers/admin-commands.js';
+import { runningApplication } from '../../support/servers/running-application.js';
+
+let elsewhere: PageElsewhere;
+let folder: string;
+beforeAll(async () => {
+  [elsewhere, folder] = [await startPageElsewhere(), await mkdtemp(join(tmpdir(), 'imports-'))];
+});
+afterAll(async () => {
+  elsewhere.stop();
+  await rm(folder, { recursive: true });
+});
+const application = runningApplication({ linkPreviews: 'private', rateLimits: 'off' });
+
+interface Draft {
+  readonly title: string;
+  readonly tiles: readonly { readonly name: string }[];
+}
+
+async function pagesOf({ token }: TestAccount) {
+  const ask = <Data>(query: string, variables: Record<string, unknown> = {}) => graphqlData<Data>(application.url, query, variables, token);
+  const { myPages } = await ask<{ myPages: { id: string; version: number; profilePicture: object | null }[] }>(
+    '{ myPages { id version profilePicture { width } } }',
+  );
+  const draftOf = (id: string) =>
+    ask<{ pageDraft: { design: Draft | null } }>('query ($id: ID) { pageDraft(id: $id) { design { title tiles { name } } } }', { id });
+  return Promise.all(
+    myPages.map(async ({ id, version, profilePicture }) => {
+      const { design } = (await draftOf(id)).pageDraft;
+      return { version, hasPicture: profilePicture !== null, title: design?.title, tiles: design?.tiles.map(({ name }) => name) };
+    }),
+  );
+}
+
+async function bring(lines: readonly string[], ...options: readonly string[]): Promise<AdminAnswer> {
+  const file = join(folder, 'pages.csv');
+  await writeFile(file, lines.join('\n'));
+  return runAdmin(application.nest, ['import', file, ...options]);
+}
+
+test('IM-40 An operator brings the pages of many accounts, each into a draft of its account with its pictures; nothing is public', async () => {
+  const [ada, grace] = [await anUploader(application), await anUploader(application)];
+  await aPageAt(application, 'already-here', undefined);
+  const { code, output } = await bring(
+    [`# from our old site`, `${ada.username},${elsewhere.url}/salt`, '', `${grace.email} , ${elsewhere.url}/salt # twice`],
+    '--json',
+  );
+  expect(code).toBe(0);
+  const { pages } = JSON.parse(output) as { pages: readonly { who: string; brought: { title: string; tileCount: number } }[] };
+  expect(pages.map(({ who }) => who)).toEqual([ada.username, grace.email]);
+  for (const account of [ada, grace]) {
+    expect(await pagesOf(account)).toEqual([
+      { version: 0, hasPicture: true, title: 'Salt & Smoke', tiles: expect.arrayContaining(['Cook with me', 'Lemon spaghetti']) },
+    ]);
+  }
+  // What is there is not touched: another page gets the draft.
+  expect((await bring([`${ada.username},${elsewhere.url}/salt`])).output).toContain('1 page is a draft now, of 1 in the file.');
+  expect((await pagesOf(ada)).map(({ version, title }) => [version, title])).toEqual([
+    [0, 'Salt & Smoke'],
+    [0, 'Salt & Smoke'],
+  ]);
+  const acts = await application.dataSource.query<{ act: string; outcome: string }[]>(
+    `SELECT act, outcome FROM audit_log WHERE act = 'page import' ORDER BY at`,
+  );
+  expect(acts).toEqual(Array.from({ length: 3 }, () => ({ act: 'page import', outcome: 'done' })));
+});
+
+test('IM-41 A line whose page cannot be read says why, and the others go on; a file with a wrong line is refused before anything is read', async () => {
+  const account = await register(application);
+  const { code, output } = await bring([
+    `${account.username},${elsewhere.url}/gone`,
+    `nobody-here,${elsewhere.url}/salt`,
+    `${account.username},${elsewhere.url}/salt`,
+  ]);
+  expect(code).toBe(0);
+  expect(output).toContain(`${account.username}: ${elsewhere.url}/gone was not read (missing).`);
+  expect(output).toContain(`nobody-here: ${elsewhere.url}/salt was not read (ACCOUNT_NOT_FOUND).`);
+  expect(output).toContain('1 page is a draft now, of 3 in the file.');
+  expect(await pagesOf(account)).toMatchObject([{ title: 'Salt & Smoke', hasPicture: false }]);
+  const all = await bring([`${account.username},${elsewhere.url}/gone`]);
+  expect([all.code, all.errors]).toEqual([1, expect.stringContaining('0 pages are drafts now, of 1 in the file.')]);
+  const wrong = await bring([`${account.username},${elsewhere.url}/salt`, 'no address', ',only an address']);
+  expect([wrong.code, wrong.errors]).toEqual([3, expect.stringContaining('Wrong lines: 2, 3.')]);
+  expect(await pagesOf(account)).toHaveLength(1);
+});
