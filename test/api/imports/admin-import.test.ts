@@ -31,7 +31,7 @@ async function pagesOf({ token }: TestAccount) {
     '{ myPages { id version profilePicture { width } } }',
   );
   const draftOf = (id: string) =>
-    ask<{ pageDraft: { design: Draft | null } }>('query ($id: ID) { pageDraft(id: $id) { design { title tiles { name } } } }', { id });
+    ask<{ pageDraft: { design: Draft | null } }>('query ($id: ID) { pageDraft(pageId: $id) { design { title tiles { name } } } }', { id });
   return Promise.all(
     myPages.map(async ({ id, version, profilePicture }) => {
       const { design } = (await draftOf(id)).pageDraft;
