@@ -1,8 +1,8 @@
-import { IMAGE_UPLOAD_TYPES } from '../../media/upload.rules.js';
+import { FOUND_IMAGE_TYPES } from '../../media/upload.rules.js';
 import { LinkPictures } from '../../pages/link-previews/ports/link-pictures.port.js';
 import { OutgoingRequestFailed, type GuardedHttp } from '../outgoing-http/guarded-http.js';
 
-const PICTURE = { types: IMAGE_UPLOAD_TYPES, mostBytes: 5 * 1024 * 1024 };
+const PICTURE = { types: FOUND_IMAGE_TYPES, mostBytes: 5 * 1024 * 1024 };
 
 /** Reads the pictures that users link to, by HTTP. */
 export class HttpLinkPictures extends LinkPictures {

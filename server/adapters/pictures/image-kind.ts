@@ -1,19 +1,22 @@
 import type { FileHandle } from 'node:fs/promises';
 
 /** The accepted file formats, by the names of sharp. */
-export type ImageKind = 'jpeg' | 'png';
+export type ImageKind = 'jpeg' | 'png' | 'webp';
 
 const pngSignature = '89504e470d0a1a0a';
 const jpegSignature = 'ffd8ff';
+/** Around the length of the file. */
+const webpSignature = /^52494646.{8}57454250/;
 
 // A PNG has a handful of chunks before its pixels. A file with more is made to keep the reader busy.
 const mostChunks = 1_000;
 
 /** The format of a file by its first bytes. Undefined when the format is not accepted, which includes animated PNG. */
 export async function readImageKind(file: FileHandle): Promise<ImageKind | undefined> {
-  const start = (await bytesAt(file, 0, 8)).toString('hex');
+  const start = (await bytesAt(file, 0, 12)).toString('hex');
   if (start.startsWith(jpegSignature)) return 'jpeg';
-  return start === pngSignature && !(await isAnimated(file)) ? 'png' : undefined;
+  if (webpSignature.test(start)) return 'webp';
+  return start.startsWith(pngSignature) && !(await isAnimated(file)) ? 'png' : undefined;
 }
 
 // The decoder would show the first frame without an error. A chunk before the pixels says that a PNG is animated.

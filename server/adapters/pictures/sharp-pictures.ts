@@ -39,7 +39,7 @@ export async function makePictures(file: string, shape: PictureShape, onImage: (
 }
 
 async function decode(file: string, shape: PictureShape): Promise<Pixels> {
-  await checkContent(file);
+  await checkContent(file, shape);
   const [largest = 1] = shape.widths;
   const box = shape.square
     ? ({ width: largest, height: largest, fit: 'outside' } as const)
@@ -55,12 +55,13 @@ async function decode(file: string, shape: PictureShape): Promise<Pixels> {
 }
 
 /** It uses only the first bytes and the headers. Nothing is decoded yet. */
-async function checkContent(path: string): Promise<void> {
+async function checkContent(path: string, { takesWebp = false }: PictureShape): Promise<void> {
   const file = await open(path);
   try {
     const kind = await readImageKind(file);
     const header: Metadata = await sharp(path, { limitInputPixels: false, failOn: 'error' }).metadata();
-    if (kind === undefined || header.format !== kind) throw new ImageInvalid();
+    if (kind === undefined || header.format !== kind || (kind === 'webp' && !takesWebp) || (header.pages ?? 1) > 1)
+      throw new ImageInvalid();
     if (header.width * header.height > MAX_IMAGE_PIXELS) throw new ImageTooManyPixels();
   } finally {
     await file.close();

@@ -85,7 +85,9 @@ export class LinkedPictures {
   }
 
   private keep(actor: Actor, content: Uint8Array, sameAs?: string): Promise<UploadedTilePicture> {
-    return this.asFile(content, (file) => this.uploadTilePicture.execute({ actor, file, ...(sameAs !== undefined && { sameAs }) }));
+    return this.asFile(content, (file) =>
+      this.uploadTilePicture.execute({ actor, file, isFound: true, ...(sameAs !== undefined && { sameAs }) }),
+    );
   }
 
   private async asFile<T>(content: Uint8Array, work: (file: string) => Promise<T>): Promise<T> {

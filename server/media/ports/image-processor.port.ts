@@ -11,6 +11,8 @@ export interface PictureShape {
   readonly maxHeight: number;
   /** Whether transparent parts stay transparent. Otherwise they become white. */
   readonly keepsTransparency: boolean;
+  /** Whether a still WebP is taken, too. */
+  readonly takesWebp?: boolean;
 }
 
 /** One encoded file of a picture. */
@@ -39,7 +41,7 @@ export abstract class ImageProcessor {
   /**
    * Decodes a file completely and encodes it again in every size of the shape. The result is rotated as the file's orientation says, is in
    * 8-bit sRGB, and has nothing else from the file. Calls wait in a queue.
-   * @throws IMAGE_INVALID when the file is not a complete, still JPEG or PNG; IMAGE_TOO_MANY_PIXELS before any pixel is decoded; BUSY when
+   * @throws IMAGE_INVALID when the file is not a complete, still JPEG, PNG or, if the shape takes it, WebP; IMAGE_TOO_MANY_PIXELS before any pixel is decoded; BUSY when
    * the queue is full; PICTURES_UNAVAILABLE when the process that makes pictures is killed from outside, which the file did not cause.
    */
   abstract process(file: string, shape: PictureShape): Promise<ProcessedImage>;

@@ -7,13 +7,18 @@ import { StoredImages } from '../ports/stored-images.port.js';
 
 // The page and lists show the second and third width of a profile picture, on screens with two and with one pixel per CSS pixel.
 // A tile is at most 840 CSS pixels wide, and 600 on most screens.
-const shapes: Readonly<Record<PictureKind | 'tile', PictureShape>> = {
+const tile: PictureShape = { square: false, widths: [1280, 800, 480], maxHeight: 3840, keepsTransparency: true };
+
+const shapes: Readonly<Record<PictureKind | 'tile' | 'found', PictureShape>> = {
   profile: { square: true, widths: [500, 224, 112], maxHeight: 500, keepsTransparency: true },
   wallpaper: { square: false, widths: [2400, 1600, 960, 480], maxHeight: 4800, keepsTransparency: false },
-  tile: { square: false, widths: [1280, 800, 480], maxHeight: 3840, keepsTransparency: true },
+  tile,
+  // Other sites show their pictures in a format that people do not upload.
+  found: { ...tile, takesWebp: true },
 };
 
 interface PreparePictureCommand {
+  /** `found` is one for a tile that this server has got from another site. */
   readonly kind: keyof typeof shapes;
   /** The path of the uploaded file, which is not checked yet. */
   readonly file: string;

@@ -97,6 +97,12 @@ describe('A page that is imported by its address', () => {
     );
   });
 
+  test('IM-42 A picture that its service shows as WebP alone is kept, too', async () => {
+    const text = savedLinktree(site.url).replaceAll('.jpg', '.webp');
+    const { found } = await imported({ file: { name: 'salt.html', text } }, await anUploader(application));
+    expect([found?.picture?.width, found?.leftOut]).toEqual([300, [{ name: 'Tip jar', reason: 'INSIDE' }]]);
+  });
+
   test('IM-15 Nothing of the account changes by it: neither its page nor its draft', async () => {
     const ada = await anUploader(application);
     const read = () =>

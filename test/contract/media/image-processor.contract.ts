@@ -213,6 +213,21 @@ describe('accepted files', () => {
     });
   });
 
+  test('IM-42 A WebP of another site is taken, and one that somebody uploads or that moves is not', async () => {
+    const found = { ...wallpaper, takesWebp: true };
+    const still = await sharp(await aJpeg({ width: 640, height: 480 }))
+      .webp()
+      .toBuffer();
+    expect(sizesOf(await process(still, found), 'jpg')).toEqual(['640×480', '480×360']);
+    await expect(process(still)).rejects.toMatchObject({ code: 'IMAGE_INVALID' });
+    const frames = await Promise.all(['#ff0000', '#0000ff'].map((background) => aPlainPng({ width: 20, height: 20 }, background)));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ delay: [100, 100] })
+      .toBuffer();
+    await expect(process(moving, found)).rejects.toMatchObject({ code: 'IMAGE_INVALID' });
+    await expect(process(still.subarray(0, still.length / 2), found)).rejects.toMatchObject({ code: 'IMAGE_INVALID' });
+  });
+
   test('OT-17 An SVG, a GIF and an animated PNG are refused', async () => {
     for (const content of [await notTaken['an SVG']?.(), await notTaken['a GIF']?.(), await anApng()]) {
       await expect(process(content as Buffer, profile)).rejects.toMatchObject({ code: 'IMAGE_INVALID' });

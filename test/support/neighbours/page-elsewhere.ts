@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
 import { aJpeg } from '../../builders/images.js';
 
 /** A service on this machine where somebody has a page. */
@@ -14,12 +15,14 @@ export interface PageElsewhere {
 /** Starts it. `/salt` is a page with links and a picture; `/empty` has nothing, `/gone` is not there, `/robots` asks for a person, and `/slow` answers when `release` is called. */
 export async function startPageElsewhere(): Promise<PageElsewhere> {
   const picture = await aJpeg({ width: 300, height: 300 });
+  const webp = await sharp(picture).webp().toBuffer();
   const held: (() => void)[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     const html = (status: number, body: string) => void response.writeHead(status, { 'content-type': 'text/html' }).end(body);
     const page = anyPage(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     if (path.endsWith('.jpg')) return void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture);
+    if (path.endsWith('.webp')) return void response.writeHead(200, { 'content-type': 'image/webp' }).end(webp);
     if (path === '/gone') return html(404, '');
     if (path === '/robots') return html(403, '');
     if (path === '/empty') return html(200, '<p>Nothing');

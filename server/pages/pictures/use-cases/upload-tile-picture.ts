@@ -14,6 +14,8 @@ export interface UploadTilePictureCommand {
   readonly actor: Actor;
   /** The path of the uploaded file, which is not checked yet. */
   readonly file: string;
+  /** Whether this server has got it from another site, which may show other formats than people upload. */
+  readonly isFound?: boolean;
   /** The same text gives the same picture, for one that may be kept more than once. */
   readonly sameAs?: string;
   /** Aborted when the client has disconnected; then nothing is kept. */
@@ -34,9 +36,9 @@ export class UploadTilePicture {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, file, sameAs, givenUp }: UploadTilePictureCommand): Promise<UploadedTilePicture> {
+  async execute({ actor, file, isFound = false, sameAs, givenUp }: UploadTilePictureCommand): Promise<UploadedTilePicture> {
     const accountId = actor.accountFor('media');
-    const picture = await this.preparePicture.execute({ kind: 'tile', file });
+    const picture = await this.preparePicture.execute({ kind: isFound ? 'found' : 'tile', file });
     if (givenUp?.aborted) throw new UploadGivenUp();
     const id = sameAs === undefined ? newId(this.clock.now()) : sameId(`${accountId} ${sameAs}`);
     const uploaded = { id, accountId, picture };
