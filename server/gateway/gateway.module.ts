@@ -66,6 +66,7 @@ import { TokenStrategy } from './token-strategy.js';
 import { LinkedPicturesModule } from './uploads/linked-pictures.module.js';
 import { UploadedPictures } from './uploads/uploaded-pictures.js';
 import { Uploads } from './uploads/uploads.js';
+import { RenderingModule } from './web/rendering.module.js';
 import { WebModule } from './web/web.module.js';
 
 /** The APIs and the web. Nest runs the guards in the order of this list. */
@@ -83,6 +84,7 @@ import { WebModule } from './web/web.module.js';
     VisitsModule,
     WebhooksModule,
     PortabilityModule,
+    RenderingModule,
     GraphqlGatewayModule,
     WebModule,
   ],

@@ -3,11 +3,12 @@
  * and runs alone, so it uses nothing from outside.
  */
 export const leadToLanguage = (): void => {
+  const here = document.documentElement.lang.split('-')[0];
   for (const wanted of navigator.languages) {
     const [language = ''] = wanted.split('-');
     const found = document.querySelector<HTMLLinkElement>(`link[hreflang=${CSS.escape(language)}]`);
     if (!found) continue;
-    if (language !== document.documentElement.lang) location.replace(found.href + location.hash);
+    if (language !== here) location.replace(found.href + location.hash);
     return;
   }
 };

@@ -5,8 +5,8 @@ export type ImageKind = 'jpeg' | 'png' | 'webp';
 
 const pngSignature = '89504e470d0a1a0a';
 const jpegSignature = 'ffd8ff';
-/** Around the length of the file. */
-const webpSignature = /^52494646.{8}57454250/;
+// Of a container, and of what is in it. The length of the file is between them.
+const [riffSignature, webpSignature] = ['52494646', '57454250'];
 
 // A PNG has a handful of chunks before its pixels. A file with more is made to keep the reader busy.
 const mostChunks = 1_000;
@@ -15,7 +15,7 @@ const mostChunks = 1_000;
 export async function readImageKind(file: FileHandle): Promise<ImageKind | undefined> {
   const start = (await bytesAt(file, 0, 12)).toString('hex');
   if (start.startsWith(jpegSignature)) return 'jpeg';
-  if (webpSignature.test(start)) return 'webp';
+  if (start.startsWith(riffSignature) && start.endsWith(webpSignature)) return 'webp';
   return start.startsWith(pngSignature) && !(await isAnimated(file)) ? 'png' : undefined;
 }
 

@@ -62,7 +62,7 @@ export class ImportAdministration {
    * Reads the page at an address into a draft of an account: that of its first page that has neither a version nor a draft, or of a new one. Nothing is public before its owner publishes it.
    * Faults: IMPORT_FAILED, with nothing changed. Errors: OPERATOR_NEEDED, IMPORT_RUNNING, TOO_MANY_PAGES, STORAGE_FULL.
    */
-  async bring(actor: Actor, { id }: Account, address: string, pictures: TakePictures): Promise<Bringing> {
+  async execute(actor: Actor, { id }: Account, address: string, pictures: TakePictures): Promise<Bringing> {
     return this.recordAct.execute(actor, { act: 'page import', subject: id }, async () => {
       const owner = actor.inPlaceOf(id);
       const keepPicture = (picture: FoundPicture) => pictures.keep(owner, picture);

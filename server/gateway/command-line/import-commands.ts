@@ -71,7 +71,7 @@ async function importPage(
   const account = await (await session.use(AccountAdministration)).find(actor, who);
   if (!account) return { failure: 'ACCOUNT_NOT_FOUND' };
   try {
-    return await (await session.use(ImportAdministration)).bring(actor, account, address, pictures);
+    return await (await session.use(ImportAdministration)).execute(actor, account, address, pictures);
   } catch (error) {
     // What is wrong with one account is no reason to leave the others out.
     if (error instanceof DomainError) return { failure: error.code };

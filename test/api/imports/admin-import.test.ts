@@ -27,13 +27,13 @@ interface Draft {
 
 async function pagesOf({ token }: TestAccount) {
   const ask = <Data>(query: string, variables: Record<string, unknown> = {}) => graphqlData<Data>(application.url, query, variables, token);
-  const { myPages } = await ask<{ myPages: { id: string; version: number; profilePicture: object | null }[] }>(
-    '{ myPages { id version profilePicture { width } } }',
+  const { me } = await ask<{ me: { pages: { id: string; version: number; profilePicture: object | null }[] } }>(
+    '{ me { pages { id version profilePicture { width } } } }',
   );
   const draftOf = (id: string) =>
     ask<{ pageDraft: { design: Draft | null } }>('query ($id: ID) { pageDraft(pageId: $id) { design { title tiles { name } } } }', { id });
   return Promise.all(
-    myPages.map(async ({ id, version, profilePicture }) => {
+    me.pages.map(async ({ id, version, profilePicture }) => {
       const { design } = (await draftOf(id)).pageDraft;
       return { version, hasPicture: profilePicture !== null, title: design?.title, tiles: design?.tiles.map(({ name }) => name) };
     }),

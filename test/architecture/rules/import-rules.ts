@@ -125,6 +125,7 @@ export const importRules: readonly Rule[] = [
       'server/portability/**',
       'server/{accounts,media}/*.ts',
       'server/pages/{page,pages.errors}.ts',
+      'server/pages/pages.module.ts',
       'server/pages/use-cases/everybodys-pages.ts',
       'server/accounts/limits/{,use-cases/}*.ts',
       'server/accounts/use-cases/find-data-link.ts',

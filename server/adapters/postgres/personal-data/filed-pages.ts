@@ -17,8 +17,8 @@ const FILED_PAGE = `
 
 // The present one is the page itself.
 const VERSIONS = `
-  SELECT version FROM page_version JOIN page USING (owner_id)
-  WHERE owner_id = $1 AND page_version.version < page.version AND page_version.design_format <= ${DESIGN_FORMAT} ORDER BY version`;
+  SELECT page_version.version FROM page_version JOIN page USING (owner_id)
+  WHERE owner_id = $1 AND page_version.version < page.version AND page_version.design_format <= ${DESIGN_FORMAT} ORDER BY page_version.version`;
 const VERSION = 'SELECT design FROM page_version WHERE owner_id = $1 AND version = $2';
 
 const PICTURES = `
