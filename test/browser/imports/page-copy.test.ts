@@ -37,11 +37,11 @@ let elsewhere: string;
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    const [, folder = '', path = ''] = /^\/([\w-]+)\/([^?#]*)/.exec(url) ?? [];
-    const name = path === '' ? 'index.html' : path;
-    const content = folders.get(folder)?.get(`site/${name}`);
-    // The window of the tests asks for a file of its own.
-    if (!content && folders.has(folder)) missed.push(url);
+    const [, folder = '', path] = /^\/([\w-]+)\/([^?#]*)/.exec(url) ?? [];
+    const [files, name] = [folders.get(folder), path || 'index.html'];
+    const content = files?.get(`site/${name}`);
+    // The window of the tests asks for a file of its own, which is in no folder.
+    if (files && !content) missed.push(url);
     response.writeHead(content ? 200 : 404, { 'Content-Type': TYPES[extname(name)] ?? 'text/plain' }).end(content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
