@@ -39,7 +39,7 @@ export function seenPage(page: Page, now: Date, opened: ReadonlySet<string>): Se
  * not everybody sees it then. That operators hide it does not matter.
  */
 export function everybodysPage(page: Page, now: Date): Page | null {
-  if (!page.design || !page.publishedAt) return null;
+  if (!page.design || !page.publishedAt || page.linkname === null) return null;
   const { page: seen, closed } = seenPage(new Page({ ...page, isHidden: false }), now, new Set());
   if (!seen?.design || closed) return null;
   const { design } = seen;

@@ -1022,7 +1022,7 @@ export type LeftOutReason =
   | 'NO_ROOM'
   /** It has a password, which does not come along. It is taken over as a hidden tile. */
   | 'PASSWORD'
-  /** The picture did not come, or it is no JPEG or PNG. */
+  /** The picture did not come, or it is no JPEG, PNG or still WebP. */
   | 'PICTURE'
   /** It is too long. Its beginning is taken over. */
   | 'SHORTENED'

@@ -39,7 +39,7 @@ const NAMED_BY_DIGEST = /^pictures\/([0-9a-f]{64})\.(?:jpg|jpeg|png)$/;
 /** What the site takes for a picture, in bytes. */
 const LARGEST_PICTURE = 10_485_760;
 /** How many digests the site looks up at once. */
-const MOST_DIGESTS = 400;
+const MOST_DIGESTS = 100;
 /** More than any page file has, in bytes. */
 const LARGEST_TEXT = 16_777_216;
 /** The longest pause before a request is sent again by itself, in seconds. */
@@ -198,8 +198,9 @@ const SOURCE = /(\ssrc\s*=\s*)(?:"([^"<>]*)"|'([^'<>]*)')/i;
 function htmlWith(html, replace) {
   if (typeof html !== 'string') return html;
   return html.replace(IMAGE_TAG, (tag) => {
+    // A tag whose address is written in another way has none: what names the faults of a file says so.
     const [whole, before, quoted, other] = SOURCE.exec(tag) ?? [];
-    const address = whole === undefined ? undefined : replace(quoted ?? other ?? '');
+    const address = replace(quoted ?? other ?? '');
     if (address === undefined) return tag;
     return address === null ? '' : tag.replace(whole, () => `${before}"${address}"`);
   });
@@ -262,18 +263,34 @@ async function readPictures(file, folder, faults) {
     if (facts === null && named === undefined) faults.push(`${path} is missing.`);
     else if (facts?.isFile() === false) faults.push(`${path} is no file.`);
     else if (facts?.size > LARGEST_PICTURE) faults.push(`${path} has more than 10 MB.`);
-    else pictures.set(path, { file: found, digest: found === null ? named : digestOf(await readFile(found)) });
+    else await notePicture(pictures, path, { found, named }, faults);
   }
   return pictures;
 }
 
-/** The place of a file in a folder, without links that lead out of it. Null if there is none. */
+/** The first bytes of a JPEG and of a PNG. */
+const BEGINNINGS = ['ffd8ff', '89504e470d0a1a0a'];
+
+async function notePicture(pictures, path, { found, named }, faults) {
+  if (found === null) return pictures.set(path, { file: null, digest: named });
+  const content = await readFile(found);
+  const beginning = content.subarray(0, 8).toString('hex');
+  if (BEGINNINGS.some((one) => beginning.startsWith(one))) return pictures.set(path, { file: found, digest: digestOf(content) });
+  return faults.push(`${path} is no JPEG or PNG.`);
+}
+
+/** The place of a picture in the folder `pictures`, without links that lead out of it: what is beside it is not for the site. Null if there is none. */
 async function insideOf(folder, path) {
   const found = await realpath(join(folder, path)).catch(() => null);
   if (found === null) return null;
-  const below = relative(await realpath(folder), found);
-  if (below.startsWith('..') || isAbsolute(below)) throw new Stop(`${path} leads out of the folder.`);
+  const pictures = await realpath(join(folder, 'pictures'));
+  if (isOut(await realpath(folder), pictures) || isOut(pictures, found)) throw new Stop(`${path} leads out of the folder.`);
   return found;
+}
+
+function isOut(folder, path) {
+  const below = relative(folder, path);
+  return below.startsWith('..') || isAbsolute(below);
 }
 
 function digestOf(content) {
@@ -442,16 +459,27 @@ function isPresent(digest, ofUpload, present) {
   return digest === ofUpload || (present?.variants ?? []).some(({ url }) => fileName(url).startsWith(digest));
 }
 
+// The more see the page, the earlier it is here.
 const ACCESSES = ['public', 'unlisted', 'password', 'nobody'];
 
-/** What hides the page is done before the publication, and what shows it afterwards. */
+/** Whether more people see a page with this access than with the present one. */
+export function isForMore(access, present) {
+  return ACCESSES.indexOf(access) < ACCESSES.indexOf(present);
+}
+
+/** What shows the page to fewer is done before the publication, and what shows it to more afterwards. */
 function accessChange({ file, page }, faults) {
   const { access } = file;
   if (access === undefined || access === page.access) return null;
   if (!ACCESSES.includes(access)) faults.push(`access: ${JSON.stringify(access)} is none of ${ACCESSES.join(', ')}.`);
   if (access === 'password') faults.push('access: the page has a password in page.json, and none on the site. Give it one on the site.');
   const query = 'mutation ($pageId: ID!, $access: PageAccess!) { changePageAccess(id: $pageId, access: $access) { id } }';
-  return { line: `~ access: ${page.access} → ${access}`, query, variables: { access }, isLate: access === 'public' };
+  return {
+    line: `~ access: ${page.access} → ${access}`,
+    query,
+    variables: { access },
+    isLate: isForMore(access, page.access),
+  };
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
@@ -490,7 +518,13 @@ function periodChange({ file, page }, faults) {
   const lines = changes(present ?? ALWAYS, period ?? ALWAYS, '~ period');
   if (lines.length === 0) return null;
   const query = 'mutation ($pageId: ID!, $period: PagePeriodInput) { changePagePeriod(id: $pageId, period: $period) { id } }';
-  return { line: lines.join('\n'), query, variables: { period }, isLate: period === null };
+  return { line: lines.join('\n'), query, variables: { period }, isLate: !isWithin(period ?? ALWAYS, present ?? ALWAYS) };
+}
+
+/** Whether a page is seen at no time at which it was not seen before. */
+export function isWithin({ from, until }, present) {
+  const beginsLater = present.from === null || (from !== null && from >= present.from);
+  return beginsLater && (present.until === null || (until !== null && until <= present.until));
 }
 
 /* ---- The commands ---- */

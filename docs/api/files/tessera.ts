@@ -771,7 +771,7 @@ export type LeftOutReason =
   | 'NO_ROOM'
   /** It has a password, which does not come along. It is taken over as a hidden tile. */
   | 'PASSWORD'
-  /** The picture did not come, or it is no JPEG or PNG. */
+  /** The picture did not come, or it is no JPEG, PNG or still WebP. */
   | 'PICTURE'
   /** It is too long. Its beginning is taken over. */
   | 'SHORTENED'
@@ -2603,7 +2603,7 @@ export class Tessera {
     return (await this.request<RemoveWallpaperMutation>('mutation RemoveWallpaper($pageId:ID){removeWallpaper(pageId:$pageId){id}}', variables)).removeWallpaper;
   }
 
-  /** The pictures for tiles that the signed-in account has of these files, the oldest first, so that a program uploads none twice. A digest finds a picture if it is that of the uploaded file, or of one of the `variants`; at most ten pictures of each. Of pictures of before the site kept digests, it finds the `variants` alone. Scope: READ. Errors: UNAUTHENTICATED. */
+  /** The pictures for tiles that the signed-in account has of these files, in the order of their ids, so that a program uploads none twice. A digest finds a picture if it is that of the uploaded file, or of one of the `variants`; at most ten pictures of each. Of pictures of before the site kept digests, it finds the `variants` alone. Scope: READ. Errors: UNAUTHENTICATED. */
   async uploadedPictures(variables: UploadedPicturesQueryVariables): Promise<UploadedPicturesQuery['uploadedPictures']> {
     return (await this.request<UploadedPicturesQuery>('query UploadedPictures($digests:[String!]!){uploadedPictures(digests:$digests){digest picture{id url width height color}}}', variables)).uploadedPictures;
   }
@@ -2613,7 +2613,7 @@ export class Tessera {
     return (await this.request<UploadTilePictureMutation>('mutation UploadTilePicture($image:Upload!){uploadTilePicture(image:$image){id url width height}}', variables)).uploadTilePicture;
   }
 
-  /** The same as `uploadTilePicture` with the JPEG or PNG at an address of the web, of at most 5 MB. The server fetches it within 10 seconds, and only by https from the public Internet. Null if there is none, or if it does not come. Scope: MEDIA. Errors: the same as for `uploadTilePicture`, with which it is counted for TOO_MANY_ATTEMPTS. */
+  /** The same as `uploadTilePicture` with the JPEG, PNG or still WebP at an address of the web, of at most 5 MB. The server fetches it within 10 seconds, and only by https from the public Internet. Null if there is none, or if it does not come. Scope: MEDIA. Errors: the same as for `uploadTilePicture`, with which it is counted for TOO_MANY_ATTEMPTS. */
   async uploadTilePictureFrom(variables: UploadTilePictureFromMutationVariables): Promise<UploadTilePictureFromMutation['uploadTilePictureFrom']> {
     return (await this.request<UploadTilePictureFromMutation>('mutation UploadTilePictureFrom($address:String!){uploadTilePictureFrom(address:$address){id url width height}}', variables)).uploadTilePictureFrom;
   }

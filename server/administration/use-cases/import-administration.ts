@@ -12,7 +12,7 @@ import { StartImport } from '../../imports/use-cases/start-import.js';
 import type { PictureKind } from '../../media/picture.js';
 import { Drafts } from '../../pages/drafts/use-cases/drafts.js';
 import { SaveDraft } from '../../pages/drafts/use-cases/save-draft.js';
-import type { PageOfActor } from '../../pages/page.js';
+import type { PageOfActor, PageOutline } from '../../pages/page.js';
 import type { TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
 import { CreatePage } from '../../pages/use-cases/create-page.js';
 import { Pages } from '../../pages/use-cases/pages.js';
@@ -38,10 +38,8 @@ export interface BroughtPage {
 /** What became of an import. */
 export type Bringing = { readonly brought: BroughtPage } | { readonly failure: ImportFailure; readonly fault: ActFault };
 
-/** An empty place for a draft: the page, its version, and the revision of the draft that it had. */
-interface EmptyPage {
-  readonly pageId: string;
-  readonly version: number;
+/** An empty place for a draft: the page, and the revision of the draft that it had. */
+interface EmptyPage extends Pick<PageOutline, 'id' | 'linkname' | 'version' | 'profilePicture' | 'wallpaper'> {
   readonly revision: number;
 }
 
@@ -59,35 +57,42 @@ export class ImportAdministration {
   ) {}
 
   /**
-   * Reads the page at an address into a draft of an account: that of its first page that has neither a version nor a draft, or of a new one. Nothing is public before its owner publishes it.
-   * Faults: IMPORT_FAILED, with nothing changed. Errors: OPERATOR_NEEDED, IMPORT_RUNNING, TOO_MANY_PAGES, STORAGE_FULL.
+   * Reads the page at an address into a draft of an account: that of its first page that has neither a version nor a draft, or of a new one. Nothing is public before its owner publishes it: a page with an address gets none of the
+   * pictures above its title and behind it. What the account has imported itself and not taken yet is forgotten. Faults: IMPORT_FAILED, without a draft. Errors: OPERATOR_NEEDED, IMPORT_RUNNING, TOO_MANY_PAGES, STORAGE_FULL.
    */
   async execute(actor: Actor, { id }: Account, address: string, pictures: TakePictures): Promise<Bringing> {
     return this.recordAct.execute(actor, { act: 'page import', subject: id }, async () => {
       const owner = actor.inPlaceOf(id);
       const keepPicture = (picture: FoundPicture) => pictures.keep(owner, picture);
-      const { ended } = await this.startImport.execute({ actor: owner, source: { address }, keepPicture });
-      await ended;
-      const last = await this.lastImport.find(owner);
-      if (!last?.found) {
-        const failure = last?.failure ?? 'interrupted';
-        return { failure, fault: new ActFault('IMPORT_FAILED', failure) };
+      const { started, ended } = await this.startImport.execute({ actor: owner, source: { address }, keepPicture });
+      try {
+        await ended.catch(() => undefined);
+        const last = await this.lastImport.find(owner);
+        // Its owner may have stopped it, and begun another one.
+        const { found, failure } = last?.id === started.id ? last : { found: null, failure: null };
+        return found ? { brought: await this.draftOf(owner, found, pictures) } : failed(failure ?? 'interrupted');
+      } finally {
+        await this.lastImport.stop(owner, started.id);
       }
-      const brought = await this.draftOf(owner, last.found, pictures);
-      await this.lastImport.stop(owner, last.id);
-      return { brought };
     });
   }
 
   private async draftOf(owner: Actor, found: ImportedPage, { place }: TakePictures): Promise<BroughtPage> {
     const gone = new Set(found.unreachable);
     const design = { ...found.design, tiles: found.design.tiles.filter((_, at) => !gone.has(at)) };
-    const { pageId, version, revision } = await this.emptyPage(owner);
+    const page = await this.emptyPage(owner);
+    const { id: pageId, version, revision } = page;
     await this.saveDraft.execute({ actor: owner, pageId, design, basedOn: version, device: null, writer: null, revision });
     const missing: LeftOut[] = [];
-    for (const [kind, picture] of [['profile', found.picture] as const, ['wallpaper', found.wallpaper ?? null] as const]) {
-      if (picture && !(await isDone(place({ actor: owner, pageId }, kind, picture))))
-        missing.push({ name: design.title, reason: 'picture' });
+    const kinds = [
+      ['profile', found.picture, page.profilePicture],
+      ['wallpaper', found.wallpaper ?? null, page.wallpaper],
+    ] as const;
+    for (const [kind, picture, present] of kinds) {
+      if (!picture) continue;
+      // Pictures of a page with an address are public at once, and what its owner has chosen stays.
+      const isPlaced = page.linkname === null && !present && (await isDone(place({ actor: owner, pageId }, kind, picture)));
+      if (!isPlaced) missing.push({ name: design.title, reason: 'picture' });
     }
     return {
       pageId,
@@ -99,14 +104,17 @@ export class ImportAdministration {
   }
 
   private async emptyPage(owner: Actor): Promise<EmptyPage> {
-    for (const { id, version } of await this.pages.list(owner)) {
-      if (version > 0) continue;
-      const draft = await this.drafts.load({ actor: owner, pageId: id });
-      if (!draft || draft.isDiscarded) return { pageId: id, version, revision: draft?.revision ?? 0 };
+    for (const page of await this.pages.list(owner)) {
+      if (page.version > 0) continue;
+      const draft = await this.drafts.load({ actor: owner, pageId: page.id });
+      if (!draft || draft.isDiscarded) return { ...page, revision: draft?.revision ?? 0 };
     }
-    const { id, version } = await this.createPage.execute({ actor: owner });
-    return { pageId: id, version, revision: 0 };
+    return { ...(await this.createPage.execute({ actor: owner })), revision: 0 };
   }
+}
+
+function failed(failure: ImportFailure): Bringing {
+  return { failure, fault: new ActFault('IMPORT_FAILED', failure) };
 }
 
 /** Whether it was done. A refusal is no reason to stop. */

@@ -27,11 +27,15 @@ Each act is written to the audit log, which "audit" lists.`;
 export async function runAdminCommand(words: readonly string[], session: AdminSession): Promise<number> {
   const { terminal } = session;
   const isJson = words.includes('--json');
-  const program = adminProgram(session, (result) => show(result, isJson, terminal));
+  let exitCode: number = EXIT.done;
+  const program = adminProgram(session, (result) => {
+    show(result, isJson, terminal);
+    if (result.isFailed) exitCode = EXIT.failed;
+  });
   for (const command of commandsOf(program)) prepare(command, terminal);
   try {
     await program.parseAsync([...words], { from: 'user' });
-    return EXIT.done;
+    return exitCode;
   } catch (error) {
     return explain(error, isJson, terminal);
   }

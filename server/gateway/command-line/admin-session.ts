@@ -20,6 +20,8 @@ export interface Terminal {
 export interface Result {
   readonly lines: readonly string[];
   readonly facts: Readonly<Record<string, unknown>>;
+  /** Whether a part of it failed, as the result says. */
+  readonly isFailed?: boolean;
 }
 
 /** The options that each command has. */

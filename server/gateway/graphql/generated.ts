@@ -2104,7 +2104,7 @@ export type LeftOutReason =
   | 'NO_ROOM'
   /** It has a password, which does not come along. It is taken over as a hidden tile. */
   | 'PASSWORD'
-  /** The picture did not come, or it is no JPEG or PNG. */
+  /** The picture did not come, or it is no JPEG, PNG or still WebP. */
   | 'PICTURE'
   /** It is too long. Its beginning is taken over. */
   | 'SHORTENED'
@@ -2725,7 +2725,7 @@ export type Mutation = {
    */
   uploadTilePicture: TilePicture;
   /**
-   * The same as `uploadTilePicture` with the JPEG or PNG at an address of the web, of at most 5 MB. The server fetches it within 10 seconds, and only by
+   * The same as `uploadTilePicture` with the JPEG, PNG or still WebP at an address of the web, of at most 5 MB. The server fetches it within 10 seconds, and only by
    * https from the public Internet. Null if there is none, or if it does not come. Scope: MEDIA. Errors: the same as for `uploadTilePicture`, with which
    * it is counted for TOO_MANY_ATTEMPTS.
    */
@@ -4261,7 +4261,7 @@ export type Query = {
    */
   typefaces: Array<Scalars['String']['output']>;
   /**
-   * The pictures for tiles that the signed-in account has of these files, the oldest first, so that a program uploads none twice. A digest finds a picture if it is that of the uploaded file,
+   * The pictures for tiles that the signed-in account has of these files, in the order of their ids, so that a program uploads none twice. A digest finds a picture if it is that of the uploaded file,
    * or of one of the `variants`; at most ten pictures of each. Of pictures of before the site kept digests, it finds the `variants` alone. Scope: READ. Errors: UNAUTHENTICATED.
    */
   uploadedPictures: Array<UploadedPicture>;

@@ -16,6 +16,7 @@ import { Images } from '../../media/use-cases/images.js';
 import { FetchPicture } from '../../pages/link-previews/use-cases/fetch-picture.js';
 import type { PageOfActor } from '../../pages/page.js';
 import { ChangePicture } from '../../pages/pictures/use-cases/change-picture.js';
+import { toTilePicture } from '../../pages/pictures/place-pictures.js';
 import { FindTilePicture } from '../../pages/pictures/use-cases/find-tile-picture.js';
 import { UploadTilePicture } from '../../pages/pictures/use-cases/upload-tile-picture.js';
 import type { TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
@@ -59,7 +60,7 @@ export class LinkedPictures {
     if ('uploaded' in picture) return (await this.findTilePicture.execute(actor, picture.uploaded)) ?? 'picture';
     try {
       const kept = await this.admit.execute('importPicture', actor, () => this.keepAny(actor, picture));
-      return kept ? { id: kept.id, ...kept.picture } : 'picture';
+      return kept ? toTilePicture(kept.id, kept.picture) : 'picture';
     } catch (error) {
       if (error instanceof DomainError) return WHY_NOT[error.code] ?? 'no-room';
       throw error;

@@ -99,10 +99,10 @@ function everybodysFile({ variants }: Files): string | null {
 /** `pathOf` gets the id of a picture, and the name of the file from which the page shows it; null if it shows none. */
 function designWithPaths(design: PageDesign, pathOf: (id: string, shown: string | null) => string | null): object {
   const pathOfTile = (picture: { readonly id: string } & Files) => pathOf(picture.id, everybodysFile(picture));
-  // The texts of drafts may be as somebody wrote them.
+  // The texts of drafts may be as somebody wrote them: they may name a file of others.
   const pathInText = (address: string) => {
     const picture = uploadedPictureAt(address);
-    return picture && (pathOf(picture.id, picture.file) ?? undefined);
+    return picture && (pathOf(picture.id, null) ?? undefined);
   };
   const tiles = design.tiles.map(({ emblem, visibility, ...content }) => {
     const sign = emblem?.picture ? pathOfTile(emblem.picture) : null;

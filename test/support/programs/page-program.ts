@@ -28,9 +28,17 @@ interface PageProgram {
     faults?: string[],
   ): object;
   differences(before: object | null, after: object): string[];
+  isForMore(access: string, present: string): boolean;
+  isWithin(period: Window, present: Window): boolean;
   picturesOf(file: FileOfPage, faults?: string[]): string[];
   storedPeriod(period: unknown, faults?: string[]): object | null;
   unzip(archive: Uint8Array): Map<string, Uint8Array>;
+}
+
+/** When visitors see a page. */
+interface Window {
+  readonly from: string | null;
+  readonly until: string | null;
 }
 
 /** Loads the program without running it. */

@@ -37,6 +37,7 @@ describe('What is copied of a page', () => {
 
   test.each<[string, Partial<Page>]>([
     ['was never published', { publishedAt: null, design: null }],
+    ['has no address', { linkname: null }],
     ['asks for its password', { access: 'password', accessLock: { lock: 'a-lock' } }],
     ['its owner has taken offline', { access: 'nobody' }],
     ['comes later', { period: { from: LATER } }],

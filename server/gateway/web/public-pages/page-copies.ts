@@ -2,17 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { LANGUAGES, DEFAULT_LANGUAGE, type Language } from '../../../languages.rules.js';
-import { parseImageName } from '../../../media/image.js';
 import type { Page } from '../../../pages/page.js';
+import { pictureFilesOf } from '../../../pages/pictures/tile-pictures.rules.js';
 import type { CopyPage, PersonalRecord } from '../../../portability/archive-file.js';
 import { ClientBundle, type RenderedPage } from '../client-bundle.js';
 import { copiedPagePolicy, withPolicyElement } from '../security-headers.js';
 import { LinknameDocuments } from './linkname-documents.js';
 
-/** A file of this server that a page loads: an icon, a picture or a typeface. Not what stands behind the name of another server. */
-const LOADED = /(?<![\w.~%/-])\/(favicon\.svg|(?:media|assets)\/[\w-]+\.\w+)/g;
+/** A file of this server that a document loads, where an attribute or a style sheet begins to name it: an icon, a picture or a typeface. The files in a set follow a comma. */
+const LOADED = /(?<=["'(;]|, )\/(favicon\.svg|(?:media|assets)\/[\w-]+\.\w+)/g;
 
 const PICTURE = 'media/';
+
+/** The pictures that a page may show, and what its documents load, by their relative addresses. */
+interface Loading {
+  readonly pictures: ReadonlySet<string>;
+  readonly loaded: Map<string, PersonalRecord>;
+}
 
 const files = LANGUAGES.map((language) => ({ language, file: fileOf(language) }));
 
@@ -28,27 +34,28 @@ export class PageCopies {
 
   /** `page`: as everybody sees it. */
   readonly copy: CopyPage = (page) => {
-    const loaded = new Map<string, PersonalRecord>();
-    const documents = LANGUAGES.map((language) => ({ name: fileOf(language), text: this.document(page, language, loaded) }));
-    return [...documents, ...loaded.values()];
+    // No other picture is read: a creator may write the name of one that only others may see.
+    const loading: Loading = { pictures: picturesOn(page), loaded: new Map() };
+    const documents = LANGUAGES.map((language) => ({ name: fileOf(language), text: this.document(page, language, loading) }));
+    return [...documents, ...loading.loaded.values()];
   };
 
-  /** Adds what it loads to `loaded`. */
-  private document(page: Page, language: Language, loaded: Map<string, PersonalRecord>): string {
+  /** Adds what it loads to `loading`. */
+  private document(page: Page, language: Language, loading: Loading): string {
     const rendered = this.bundle.documents(language).publicPage({
       ...this.documents.viewOf(page.linkname ?? '', page),
       isUnlisted: page.access !== 'public',
       reports: 'nothing',
       copy: { files, isEntry: language === DEFAULT_LANGUAGE },
     });
-    const { html, ...parts } = this.withRelativeAddresses(rendered, loaded);
+    const { html, ...parts } = this.withRelativeAddresses(rendered, loading);
     return withPolicyElement(html, copiedPagePolicy(parts));
   }
 
-  private withRelativeAddresses(rendered: RenderedPage, loaded: Map<string, PersonalRecord>): RenderedPage {
+  private withRelativeAddresses(rendered: RenderedPage, { pictures, loaded }: Loading): RenderedPage {
     const relative = (text: string) =>
       text.replace(LOADED, (address, name: string) => {
-        const record = loaded.get(name) ?? this.fileAt(name);
+        const record = loaded.get(name) ?? this.fileAt(name, pictures);
         if (!record) return address;
         loaded.set(name, record);
         return name;
@@ -62,14 +69,20 @@ export class PageCopies {
   }
 
   /** Undefined if this server has no such file: a creator may write anything. */
-  private fileAt(name: string): PersonalRecord | undefined {
+  private fileAt(name: string, pictures: ReadonlySet<string>): PersonalRecord | undefined {
     if (name.startsWith(PICTURE)) {
       const image = name.slice(PICTURE.length);
-      return parseImageName(image) ? { name, image } : undefined;
+      return pictures.has(image) ? { name, image } : undefined;
     }
     const path = join(this.bundle.folder, name);
     return existsSync(path) ? { name, content: readFileSync(path), isText: false } : undefined;
   }
+}
+
+/** The names of the files of all pictures that everybody sees on a page. */
+function picturesOn({ profilePicture, wallpaper, shownDesign }: Page): ReadonlySet<string> {
+  const own = [profilePicture, wallpaper].flatMap((picture) => (picture?.variants ?? []).map(({ name }) => name));
+  return new Set([...own, ...pictureFilesOf(shownDesign)]);
 }
 
 function fileOf(language: Language): string {

@@ -41,7 +41,7 @@ export abstract class TilePictures {
   abstract find(accountId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Picture>>;
 
   /**
-   * The pictures that the account has of these files, the oldest first, each with the digest by which it was found: that of the uploaded file, or of one of the stored
+   * The pictures that the account has of these files, in the order of their ids, each with the digest by which it was found: that of the uploaded file, or of one of the stored
    * files. At most `MOST_ALIKE` of a digest, because the same file can be uploaded often. What is no SHA-256 in hexadecimal digits finds nothing.
    */
   abstract findByDigests(accountId: string, digests: readonly string[]): Promise<readonly FoundPicture[]>;

@@ -98,10 +98,11 @@ describe('Pictures', () => {
 
   test.each([
     ['a link that leads out of the folder', 'pictures/a.jpg leads out of the folder.'],
+    ['a link to what is beside the pictures', 'pictures/a.jpg leads out of the folder.'],
     ['a picture that is missing', 'pictures/a.jpg is missing.'],
     ['a file that is too large', 'pictures/a.jpg has more than 10 MB.'],
-    ['a file that is no picture', 'IMAGE_INVALID: '],
-    ['a wallpaper that is no picture', 'IMAGE_INVALID: '],
+    ['a file that is no picture', 'pictures/a.jpg is no JPEG or PNG.'],
+    ['a wallpaper that is no picture', 'pictures/a.jpg is no JPEG or PNG.'],
   ])('PC-11 that cannot be taken are told before anything is changed: %s', async (which, sentence) => {
     const pipeline = await aPipeline(application);
     await publishMixed(application, pipeline.account, aDesign({ tiles: [aTile()] }));
@@ -109,7 +110,7 @@ describe('Pictures', () => {
     const path = join(folder, 'pictures', 'a.jpg');
     const secret = join(await aFolder(), 'secret.jpg');
     await writeFile(secret, await aJpeg());
-    if (which.startsWith('a link')) await symlink(secret, path);
+    if (which.startsWith('a link')) await symlink(which.endsWith('beside the pictures') ? join(folder, 'page.json') : secret, path);
     if (which.endsWith('too large')) await writeFile(path, Buffer.alloc(10_485_761));
     if (which.endsWith('no picture')) await writeFile(path, 'no picture');
     await change(folder, (file) => {

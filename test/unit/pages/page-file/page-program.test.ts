@@ -20,6 +20,43 @@ import { pageProgram, type FileOfPage, type KnownPicture } from '../../../suppor
 let program: Awaited<ReturnType<typeof pageProgram>>;
 beforeAll(async () => void (program = await pageProgram()));
 
+describe('What is not part of the design', () => {
+  test('PC-08 comes after the publication if more people see the page by it, and before it otherwise', () => {
+    const accesses = ['public', 'unlisted', 'password', 'nobody'];
+    const later = accesses.flatMap((present) =>
+      accesses.filter((access) => program.isForMore(access, present)).map((one) => `${present} → ${one}`),
+    );
+    expect(later).toEqual([
+      'unlisted → public',
+      'password → public',
+      'password → unlisted',
+      'nobody → public',
+      'nobody → unlisted',
+      'nobody → password',
+    ]);
+    const [early, late] = ['2125-01-01T00:00:00.000Z', '2126-01-01T00:00:00.000Z'];
+    const always = { from: null, until: null };
+    expect(
+      [
+        [{ from: late, until: null }, always],
+        [
+          { from: late, until: late },
+          { from: early, until: late },
+        ],
+        [always, { from: early, until: null }],
+        [
+          { from: early, until: null },
+          { from: late, until: null },
+        ],
+        [
+          { from: null, until: late },
+          { from: null, until: early },
+        ],
+      ].map(([period, present]) => program.isWithin(period!, present!)),
+    ).toEqual([true, true, false, false, false]);
+  });
+});
+
 const addresses = new SiteAddresses({ publicUrl: 'https://tiles.example' });
 const [PORTRAIT, PLATE, SAME_PLATE] = ['a', 'b', 'b'].map((digit, at) => {
   const variants = ['avif', 'webp', 'jpg'].map((format) => ({ name: `${digit.repeat(64)}.${format}`, format, width: 640, height: 480 }));
