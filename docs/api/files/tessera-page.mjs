@@ -257,7 +257,7 @@ export function picturesOf(file, faults = []) {
 async function readPictures(file, folder, faults) {
   const pictures = new Map();
   for (const path of picturesOf(file, faults)) {
-    const found = await insideOf(folder, path);
+    const found = await pictureIn(folder, path);
     const named = digestIn(path);
     const facts = found === null ? null : await stat(found);
     if (facts === null && named === undefined) faults.push(`${path} is missing.`);
@@ -279,18 +279,19 @@ async function notePicture(pictures, path, { found, named }, faults) {
   return faults.push(`${path} is no JPEG or PNG.`);
 }
 
-/** The place of a picture in the folder `pictures`, without links that lead out of it: what is beside it is not for the site. Null if there is none. */
-async function insideOf(folder, path) {
-  const found = await realpath(join(folder, path)).catch(() => null);
-  if (found === null) return null;
-  const pictures = await realpath(join(folder, 'pictures'));
-  if (isOut(await realpath(folder), pictures) || isOut(pictures, found)) throw new Stop(`${path} leads out of the folder.`);
-  return found;
+/** The place of a picture in the folder `pictures`: what is beside that is not for the site. Null if there is none. */
+async function pictureIn(folder, path) {
+  await insideOf(folder, path);
+  return insideOf(join(folder, 'pictures'), path.slice('pictures/'.length), path);
 }
 
-function isOut(folder, path) {
-  const below = relative(folder, path);
-  return below.startsWith('..') || isAbsolute(below);
+/** The place of a file in a folder, without links that lead out of it. Null if there is none. */
+async function insideOf(folder, path, name = path) {
+  const found = await realpath(join(folder, path)).catch(() => null);
+  if (found === null) return null;
+  const below = relative(await realpath(folder), found);
+  if (below.startsWith('..') || isAbsolute(below)) throw new Stop(`${name} leads out of the folder.`);
+  return found;
 }
 
 function digestOf(content) {
