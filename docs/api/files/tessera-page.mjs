@@ -552,8 +552,9 @@ async function plan(site, folder, pageId) {
   const { changed, design } = await site.publish({ ...input, dryRun: true }, file.design);
   const added = [...pictures.keys()].filter(isNew);
   const lines = differences(page.design, design);
-  if (changed && lines.length === 0) lines.push('~ the design, in a way that nobody sees');
-  const isDesign = changed || added.length > 0;
+  // What the site stores may differ where a file says nothing: the place of an icon that somebody has emptied, for when it comes back.
+  if (changed && page.version === 0 && lines.length === 0) lines.push('+ the page');
+  const isDesign = (changed && lines.length > 0) || added.length > 0;
   const all = [...(isDesign ? lines : []), ...added.map((path) => `+ ${path}`), ...ofPage.map(({ line }) => line)];
   return { ...state, known, input, added, ofPage, isDesign, lines: all };
 }
