@@ -39,7 +39,7 @@ const lengths: Readonly<Record<string, number>> = {
   'AdminReportFacts.versions': 50,
   'ImportedPage.leftOut': 100,
   'Query.ownLooks': 24,
-  'Query.uploadedPictures': 1_000,
+  'Query.uploadedPictures': 400,
   'Query.webhooks': 10,
   'Query.webhookDeliveries': 50,
   'OwnLook.styles': 12,
