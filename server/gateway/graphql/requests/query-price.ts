@@ -100,8 +100,24 @@ class Prices {
     private readonly listedPages: number,
   ) {}
 
+  /** A value has one type: of what is asked of each type that it may have, only the most expensive counts. */
   ofSelections({ selections }: SelectionSetNode, parent: GraphQLNamedType): number {
-    return selections.reduce((sum, selection) => sum + this.ofSelection(selection, parent), 0);
+    const ofTypes = new Map<string, number>();
+    let ofAll = 0;
+    for (const selection of selections) {
+      const price = this.ofSelection(selection, parent);
+      const type = this.onlyTypeOf(selection, parent);
+      if (type === undefined) ofAll += price;
+      else ofTypes.set(type, (ofTypes.get(type) ?? 0) + price);
+    }
+    return ofAll + Math.max(0, ...ofTypes.values());
+  }
+
+  /** The type that a value must have so that this is asked. Undefined if it is asked of all. */
+  private onlyTypeOf(selection: SelectionNode, parent: GraphQLNamedType): string | undefined {
+    if (selection.kind === Kind.FIELD || isObjectType(parent)) return undefined;
+    const { typeCondition } = selection.kind === Kind.INLINE_FRAGMENT ? selection : (this.context.getFragment(selection.name.value) ?? {});
+    return isObjectType(this.typeNamed(typeCondition?.name.value)) ? typeCondition?.name.value : undefined;
   }
 
   private ofSelection(selection: SelectionNode, parent: GraphQLNamedType): number {

@@ -170,6 +170,15 @@ describe('The cost limit of one operation', () => {
     expect([refused(20, veryOften), refused(1_000, veryOften)]).toEqual([[], [tooMuch]]);
   });
 
+  test('counts of what is asked of each kind of tiles only what costs most, also in fragments, because a tile has one kind', () => {
+    const texts = (tiles: string) => `{ publicPage(linkname: "x") { design { tiles { ${tiles} } } } }`;
+    expect(priceRefusals(texts('... on TextTile { html } ... on LinkTile { html } ... on ContactTile { html }'))).toEqual([]);
+    expect(priceRefusals(`${texts('...a ...b')} fragment a on TextTile { html } fragment b on LinkTile { html }`)).toEqual([]);
+    expect(priceRefusals(texts('... on TextTile { html } ... on TextTile { b: html }'))).toEqual([tooMuch]);
+    expect(priceRefusals(texts('html ... on LinkTile { b: html }'))).toEqual([tooMuch]);
+    expect(priceRefusals(texts('... on Tile { html } ... on LinkTile { b: html }'))).toEqual([tooMuch]);
+  });
+
   test('is checked for repeated and circular fragments without expanding them', () => {
     const fragments = Array.from({ length: 30 }, (_, at) => `fragment f${at} on MyPage { ...f${at + 1} ...f${at + 1} }`).join(' ');
     expect(priceRefusals(`{ myPage { ...f0 } } ${fragments} fragment f30 on MyPage { version ...f0 }`)).toEqual([tooMuch]);
