@@ -64,10 +64,10 @@ const groups = [
   { name: 'guest-page', test: /client\/api\/(session\/guest-page|linknames\/claimed-linkname)\./ },
   // A page in a box, which the editors and what they load later show.
   { name: 'shown-page', test: /client\/page-view\/(page-preview|shown-page)\./ },
-  // What the editors share with the screens that they load later: of an import, of the history, and of comparing.
+  // What the editors share with the screens that they load later: of an import, of the history, of comparing, and of links.
   {
     name: 'stage',
-    test: /client\/(controls\/fields\/segmented-control|page-editing\/(layout\/(use-wide|stage\/stage-width)|tiles\/samples-context|visibility\/make-lock))\./,
+    test: /client\/(controls\/fields\/segmented-control|page-editing\/(layout\/(use-wide|stage\/stage-width)|tiles\/samples-context|visibility\/make-lock|links\/link-backs-context))\./,
   },
   // Without it, the notice of the mail in the editor would make two files of it.
   { name: 'verified-email', test: /client\/shell\/(email-verification\/(verified-email|use-own-verification)|ask-while-seen)\./ },

@@ -62,6 +62,7 @@ export const AREAS = {
   PT: { name: 'Time of pages', sentences: 12 },
   SP: { name: 'Scheduled publications', sentences: 12 },
   NW: { name: 'Networks', sentences: 8 },
+  LV: { name: 'Links that profiles verify', sentences: 14 },
   IM: { name: 'Imported pages', sentences: 42 },
   PF: { name: 'Files of pages', sentences: 20 },
   PC: { name: 'Pages as code', sentences: 16 },

@@ -19,6 +19,8 @@ import { EverybodysPages } from './use-cases/everybodys-pages.js';
 import { FindMissedChanges } from './use-cases/find-missed-changes.js';
 import { ListPageVersions } from './publishing/use-cases/list-page-versions.js';
 import { FetchPicture } from './link-previews/use-cases/fetch-picture.js';
+import { LinkPageQueue } from './link-previews/link-page-queue.js';
+import { CheckLinkBack } from './link-previews/use-cases/check-link-back.js';
 import { PreviewLink } from './link-previews/use-cases/preview-link.js';
 import { FindLock } from './locks/use-cases/find-lock.js';
 import { LoadCard } from './use-cases/load-card.js';
@@ -89,6 +91,8 @@ const useCases = [
   OpenDraftLink,
   DraftLinkOfPage,
   FetchPicture,
+  CheckLinkBack,
+  LinkPageQueue,
   PreviewLink,
   PublishOnce,
   PublishPage,

@@ -100,6 +100,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'rich-text: richTextTexts.normal',
     'scheduled: scheduledTexts.inZone',
     'landing: knowHowTexts.subjects.drinks.name',
+    'page-design: linksTexts.backOf',
     'page-design: styleTexts.emblem',
     'page-design: styleTexts.parts.text',
     'pages: newPageTexts.name',

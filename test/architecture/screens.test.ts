@@ -163,6 +163,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/page-editing/tiles/use-tile-actions.ts': ['Question of Remove'],
   'client/page-view/tiles/tile-dialog.tsx': ['A tile of a public page, open'],
   'client/shell/navigation/navigation-menu.tsx': ['Menu'],
+  'client/shell/popups/pane-dialog.tsx': ['Content of a tile', 'Social links'],
   'client/shell/page-code/page-code-dialog.tsx': ['Code of a page'],
   'client/shell/profile-picture/profile-picture-dialog.tsx': [
     'Profile picture',
@@ -185,7 +186,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/admin/pages/linkname-form.tsx': ['Administration, an address to block'],
   'client/features/admin/upkeep/upkeep-part.tsx': ['Administration, a webhook to delete'],
   'client/features/admin/accounts/suspend-dialog.tsx': ['Suspend an account'],
-  'client/features/admin/lists/row-menu.tsx': ['Menu of an invitation', 'Menu of an account'],
+  'client/shell/popups/row-menu.tsx': ['Menu of an invitation', 'Menu of an account', 'Menu of a social link'],
   'client/features/admin/mail/mail-tables.tsx': ['Question of Remove a mail'],
   'client/features/admin/pages/read-page-dialog.tsx': ['Administration, a hidden page read'],
   'client/features/admin/pages/why-hidden-dialog.tsx': ['Administration, why a page is hidden'],

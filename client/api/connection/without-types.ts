@@ -9,7 +9,8 @@ export function withoutTypes<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutTypes) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([field, held]) => {
-    return field !== '__typename' && held !== USUAL[field] && (held !== null || (field === 'picture' && !('sign' in value)));
+    const usual = field === 'isMe' ? 'network' in value : USUAL[field];
+    return field !== '__typename' && held !== usual && (held !== null || (field === 'picture' && !('sign' in value)));
   });
   return Object.fromEntries(fields.map(([field, held]: [string, unknown]) => [field, withoutTypes(held)])) as Value;
 }

@@ -59,7 +59,13 @@ export function readDesign(design: WholeDesign): PageDesign {
 export function designInput(design: PageDesign): DesignInput {
   const { bio = null, appearance = null } = design;
   // Null says that there is none. Without it, the server would keep what the page has.
-  return { ...design, bio, appearance, networkLinks: networkLinksOf(design), tiles: design.tiles.map(tileInput) } as DesignInput;
+  return {
+    ...design,
+    bio,
+    appearance,
+    networkLinks: networkLinksOf(design).map((link) => ({ isMe: true, ...link })),
+    tiles: design.tiles.map(tileInput),
+  } as DesignInput;
 }
 
 // A picture is named by its id.
@@ -67,7 +73,7 @@ function tileInput({ kind, ...tile }: Tile): AnyTileInput {
   const content = 'picture' in tile ? { ...tile, picture: tile.picture?.id ?? null } : tile;
   const emblem = tile.emblem?.picture && { emblem: { picture: tile.emblem.picture.id } };
   // Null says that everybody always sees it.
-  return { [kind]: { visibility: null, ...content, ...emblem } } as unknown as AnyTileInput;
+  return { [kind]: { visibility: null, ...(/link|pict/.test(kind) && { isMe: false }), ...content, ...emblem } } as unknown as AnyTileInput;
 }
 
 /** The type of a tile in the schema is named after its kind: a `LinkTile` is a `link`. */

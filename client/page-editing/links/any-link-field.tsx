@@ -7,9 +7,9 @@ import { networkName, readAddress } from '../../page-view/networks/network-names
 import { linksTexts } from '../../texts/en/page-design.js';
 import { anyLinkOf, type AnyLink } from './any-link.js';
 import { faultText } from './link-faults.js';
-import type { LinkRow } from './link-rows.js';
+import type { LinkRow } from './rows/link-rows.js';
 import { NetworkMark } from './network-mark.js';
-import { hasNetwork, type NewLink } from './use-link-rows.js';
+import { hasNetwork, type NewLink } from './rows/use-link-rows.js';
 import styles from './any-link-field.module.css';
 
 interface AnyLinkFieldProps {

@@ -4,7 +4,7 @@ import type { NetworkId } from '../../../server/pages/networks/networks.rules.js
 import { isLinkAddress, isMail, isTelephone } from '../../../server/pages/tile-kinds/link-address.rules.js';
 import { dialled, mailAddress } from '../../../server/pages/tile-kinds/tile-address.rules.js';
 import { linksTexts } from '../../texts/en/page-design.js';
-import { withProfileAddress } from './profile-addresses.js';
+import { asMastodonWritesIt, withProfileAddress } from './profile-addresses.js';
 
 /** Why a typed text cannot be an address of its network. */
 export type LinkFault = SocialLinkFault | 'no-mail' | 'no-telephone';
@@ -24,7 +24,8 @@ export function linkAddress(network: NetworkId, typed: string): string {
   if (text === '') return '';
   if (network === 'mail') return isMail(text) ? mailAddress(text) : `mailto:${text}`;
   if (network === 'phone') return `tel:${isTelephone(text) ? dialled(text) : text}`;
-  return completeSocialLink(withProfileAddress(network, typed));
+  const address = completeSocialLink(withProfileAddress(network, typed));
+  return network === 'mastodon' ? asMastodonWritesIt(address) : address;
 }
 
 /** An address as it stands in its field: what everybody knows of mail and telephones is left out. */

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { Icon } from '../../controls/buttons/icon.js';
 import { linksTexts as texts } from '../../texts/en/page-design.js';
 import { useRowSensors } from '../tiles/rows/row-sensors.js';
-import type { LinkRow } from './link-rows.js';
+import type { LinkRow } from './rows/link-rows.js';
 import styles from './social-links-dialog.module.css';
 
 interface PlacedLinksProps {

@@ -41,6 +41,19 @@ export function withProfileAddress(network: NetworkId, text: string): string {
   return address === undefined ? text : `https://${address}`;
 }
 
+/** A name after `@`, or after `users`, as programs write it. */
+const SOMEBODY = /^\/(?:@|users\/)([^/@]+)\/?$/;
+
+/**
+ * The address of a profile as the servers of Mastodon write it themselves: they verify only a page whose link has exactly that, but for letter case. Any other address stays as it is, such as that of a
+ * profile which is on another server.
+ */
+export function asMastodonWritesIt(address: string): string {
+  const { protocol, host, pathname } = new URL(address);
+  const name = SOMEBODY.exec(pathname)?.[1];
+  return name === undefined ? address : `${protocol}//${host}/@${name}`;
+}
+
 /** Without its protocol. Undefined if a name alone is not an address there. */
 function profileAddress(network: NetworkId, name: string): string | undefined {
   const { hosts: [host] = [], path } = networkWith(network) ?? {};

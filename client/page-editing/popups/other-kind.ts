@@ -10,7 +10,7 @@ import { newTileOf, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
  * what it was.
  */
 export function asKind(tile: Tile, kind: TileKind, isSample: boolean, before: TileChange = {}): TileChange {
-  const lost = Object.keys(contentOf(tile, isSample)).map((name) => [name, undefined]);
+  const lost = [...Object.keys(contentOf(tile, isSample)), 'isMe'].map((name) => [name, undefined]);
   const { content, takesAddress } = TILE_KIND_EDITING[kind];
   const address = 'address' in tile ? tile.address : '';
   const restored = isDefaultName(tile.name) || tile.name === '' ? before : withoutWords(before);

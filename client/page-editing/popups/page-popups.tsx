@@ -48,14 +48,14 @@ export function PagePopups(props: PagePopupsProps) {
   return kind === 'links' || kind === 'page' ? <PagePopup key={number} {...props} /> : <TilePopup key={number} {...props} />;
 }
 
-function PagePopup({ popup: { kind }, open, onClose, draft: { design }, actions, onLastMoment, wallpaper, onMore }: PagePopupsProps) {
+function PagePopup({ popup: { kind }, open, onClose, draft: { design }, actions, wide, onLastMoment, ...page }: PagePopupsProps) {
   const editing = { open, onClose, onTouched: actions.touch, onLastMoment };
   const onAddTile = (address: string) => void linkTileTo(address, design).then(actions.addTile);
   if (kind === 'links') {
     const hasRoom = design.tiles.length < DESIGN_LIMITS.tiles;
-    return <LazyLinks {...editing} icons={design} onSave={actions.saveLinks} onAddTile={hasRoom ? onAddTile : undefined} />;
+    return <LazyLinks {...editing} icons={design} isBeside={wide} onSave={actions.saveLinks} onAddTile={hasRoom ? onAddTile : undefined} />;
   }
-  return <LazyMiscellaneous {...editing} {...{ design, wallpaper, onMore }} onSave={actions.savePage} />;
+  return <LazyMiscellaneous {...editing} {...{ design }} wallpaper={page.wallpaper} onMore={page.onMore} onSave={actions.savePage} />;
 }
 
 /** If the tile does not exist any more, for example because the changes were discarded, its popup is closed, and stays so if it returns. */

@@ -1,6 +1,7 @@
-import { createContext, useContext, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Button } from '../../controls/buttons/button.js';
-import { Dialog, DialogParts } from '../../controls/dialogs/dialog.js';
+import { Dialog } from '../../controls/dialogs/dialog.js';
+import { PaneDialog } from '../../shell/popups/pane-dialog.js';
 import { tileDialogTexts } from '../../texts/en/tile-dialogs.js';
 import styles from './tile-editor-dialog.module.css';
 
@@ -64,9 +65,9 @@ export function TileEditorDialog({ open, title, width = 560, footer, onSave, onC
   if (isBeside) {
     return open ? (
       <>
-        <Pane {...parts} onSave={onSave}>
+        <PaneDialog {...parts} {...page} onSave={onSave}>
           {content}
-        </Pane>
+        </PaneDialog>
         {page?.opened}
       </>
     ) : null;
@@ -88,62 +89,5 @@ export function SaveAndNext({ onClose }: Pick<TileDialogActions, 'onClose'>) {
         {tileDialogTexts.saveAndNext}
       </Button>
     )
-  );
-}
-
-interface PaneProps extends Pick<TileEditorDialogProps, 'title' | 'footer' | 'onSave' | 'onClose' | 'children'> {
-  readonly extras: ReactNode;
-}
-
-/** A dialog that is not modal. Escape and a press in the preview close it. */
-function Pane({ onSave, ...parts }: PaneProps) {
-  const page = useContext(TileOnPageContext);
-  const titleId = useId();
-  const frame = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = frame.current;
-    dialog?.show();
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // Closing the dialog before it is removed from the document returns the focus to where it was.
-    return () => dialog?.close();
-  }, []);
-  const show = useEffectEvent(() => page?.onShow());
-  useEffect(() => show(), []);
-  const gone = useEffectEvent(() => page?.onGone());
-  useEffect(() => () => gone(), []);
-  const close = useEffectEvent(() => parts.onClose());
-  // A key that is pressed as soon as the dialog is seen closes it. Other effects can run later than that.
-  useLayoutEffect(() => {
-    function pressed(event: Event) {
-      const { target } = event;
-      if (!(target instanceof Element && target.closest('[data-stage] > section')) || close()) return;
-      // It stays open, because something would be lost: the press edits nothing else.
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    function typed(event: KeyboardEvent) {
-      const { key, target, defaultPrevented } = event;
-      if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog:modal, dialog :popover-open')) return;
-      if (target === document.body || frame.current?.contains(target as Node)) close();
-    }
-    // The press itself may open another popup.
-    document.addEventListener('click', pressed, { capture: true });
-    document.addEventListener('keydown', typed);
-    return () => {
-      document.removeEventListener('click', pressed, { capture: true });
-      document.removeEventListener('keydown', typed);
-    };
-  }, []);
-  return (
-    <dialog
-      ref={frame}
-      className={styles.pane}
-      aria-labelledby={titleId}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onSave();
-      }}
-    >
-      <DialogParts titleId={titleId} {...parts} />
-    </dialog>
   );
 }

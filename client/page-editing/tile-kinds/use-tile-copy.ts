@@ -27,7 +27,7 @@ export function useTileCopy<T extends Tile>(
     touch();
   }
   /** The type of a tile allows nothing in the place of what it does not have. A saved change does, and takes it away. */
-  const extend = (extras: Partial<BesideName>) => write(extras as Partial<T>);
+  const extend = (extras: Partial<BesideName> | { readonly isMe: true | undefined }) => write(extras as Partial<T>);
   return { copy, write, extend, save };
 }
 

@@ -109,7 +109,7 @@ export function presentOn(
 function Bio({ text }: { readonly text: string | undefined }): ReactNode {
   return (
     text !== undefined && (
-      <p className="bio" dir="auto" lang="">
+      <p className="bio p-note" dir="auto" lang="">
         {text}
       </p>
     )

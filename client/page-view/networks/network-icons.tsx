@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { NetworkLink, PageIcons } from '../../../server/pages/networks/network-links.rules.js';
+import { saysMe, type NetworkLink, type PageIcons } from '../../../server/pages/networks/network-links.rules.js';
+import { LINK_OPENS } from '../../../server/pages/tile-kinds/text/tile-links.rules.js';
 import { EmblemDrawing } from '../appearance/emblem-drawing.js';
 import { DRAWN_MARKS, NETWORK_MARKS } from './network-marks.js';
 import { linkName } from './network-names.js';
@@ -22,9 +23,11 @@ export function NetworkIcons({ icons }: { readonly icons: PageIcons }): ReactNod
   );
 }
 
-/** What opens another program stays in its window. */
-function leading({ network }: NetworkLink) {
-  return network === 'mail' || network === 'phone' ? {} : { target: '_blank', rel: 'me noopener noreferrer nofollow ugc' };
+/** What opens another program stays in its window. A profile of the creator is one of the addresses of the h-card around it. */
+function leading(link: NetworkLink) {
+  if (link.network === 'mail' || link.network === 'phone') return {};
+  const isMe = saysMe(link);
+  return isMe ? { ...LINK_OPENS, rel: `me ${LINK_OPENS.rel}`, className: 'u-url' } : LINK_OPENS;
 }
 
 /** The logo of a network in the current text colour; `drawn` marks one of lines instead of a filled shape. */

@@ -16,6 +16,8 @@ export interface TileInside extends Pick<TileView, 'css' | 'frameOrigin'> {
   readonly content?: ReactNode;
   /** Where the tile leads. */
   readonly address?: string;
+  /** Whether that is a profile of the creator. */
+  readonly isMe?: boolean | undefined;
   /** Classes of the popup. */
   readonly className?: string;
 }

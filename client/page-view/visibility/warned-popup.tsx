@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import triangle from '../../art/icons/lucide/triangle-alert.svg?raw';
 import { languageTexts } from '../../texts/en/shell.js';
 import { tileWarningTexts as texts } from '../../texts/en/visibility.js';
-import { linkOpens } from '../tile-kinds/link-opens.js';
+import { tileLink } from '../tile-kinds/link-opens.js';
 import type { TileInside } from '../tile-kinds/tile-kind-view.js';
 import { PopupFrame } from '../tiles/tile-dialog.js';
 
@@ -48,13 +48,8 @@ export function WarnedPopup({ name, number, warning, inside, isPreview = false }
   );
 }
 
-function Agreement({ inside: { address, content } }: Pick<WarnedPopupProps, 'inside'>): ReactNode {
-  if (address !== undefined)
-    return (
-      <a className="agree" href={address} {...linkOpens(address)}>
-        {texts.follow}
-      </a>
-    );
+function Agreement({ inside: { address, isMe, content } }: Pick<WarnedPopupProps, 'inside'>): ReactNode {
+  if (address !== undefined) return <a {...tileLink({ address, isMe }, 'agree')}>{texts.follow}</a>;
   return (
     <details className="warned">
       <summary className="agree">{texts.show}</summary>

@@ -104,6 +104,8 @@ export const RATE_LIMITS = {
   readDraft: { name: 'read-draft', attempts: 200, seconds: 10 * minute, ofInstance: true },
   /** Pages that the server reads for one account, to preview a link. Each is a request to somebody. */
   previewLink: { name: 'preview-link', attempts: 60, seconds: 10 * minute, ofInstance: true },
+  /** Profiles that the server reads for one account, to see whether they link back. A page has up to fifty. */
+  checkLinkBack: { name: 'check-link-back', attempts: 200, seconds: 10 * minute, ofInstance: true },
   /** Pages from elsewhere that one account imports. Each asks up to a hundred servers. */
   importPage: { name: 'import-page', attempts: 20, seconds: 24 * hour },
   /** Pictures of these pages. Each keeps a core of the server busy for some seconds. */

@@ -9,24 +9,28 @@ import { HttpLinkPages } from './http-link-pages.js';
 import { HttpLinkPictures } from './http-link-pictures.js';
 
 /** How long they may take, in milliseconds. */
-const [PAGE, PICTURE] = [3_000, 10_000];
+const [HEAD, PROFILE, PICTURE] = [3_000, 10_000, 10_000];
 
 /** Reads pages unless that is switched off. */
 export function configuredLinkPages(config: Config, addresses: SiteAddresses, settings: SiteSettings): LinkPages {
-  return unlessOff(settings, new HttpLinkPages(guardedHttp(config, addresses, PAGE)));
+  const connection = (timeout: number) => guardedHttp(config, addresses, timeout);
+  const pages = new HttpLinkPages({ heads: connection(HEAD), profiles: connection(PROFILE) });
+  return {
+    read: unlessOff(settings, (address) => pages.read(address)),
+    readProfileLinks: unlessOff(settings, (address) => pages.readProfileLinks(address)),
+  };
 }
 
 /** Reads pictures unless that is switched off. */
 export function configuredLinkPictures(config: Config, addresses: SiteAddresses, settings: SiteSettings): LinkPictures {
-  return unlessOff(settings, new HttpLinkPictures(guardedHttp(config, addresses, PICTURE)));
+  const pictures = new HttpLinkPictures(guardedHttp(config, addresses, PICTURE));
+  return { read: unlessOff(settings, (address) => pictures.read(address)) };
 }
 
-interface Reader<T> {
-  read(address: string): Promise<T | null>;
-}
+type Read<T> = (address: string) => Promise<T | null>;
 
-function unlessOff<T>(settings: SiteSettings, reader: Reader<T>): Reader<T> {
-  return { read: async (address) => (settings.value('LINK_PREVIEWS') === 'off' ? null : reader.read(address)) };
+function unlessOff<T>(settings: SiteSettings, read: Read<T>): Read<T> {
+  return async (address) => (settings.value('LINK_PREVIEWS') === 'off' ? null : read(address));
 }
 
 function guardedHttp({ siteName, linkPreviews }: Config, { origin }: SiteAddresses, timeout: number): GuardedHttp {

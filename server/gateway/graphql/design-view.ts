@@ -18,6 +18,9 @@ const ofTileLook = {
   isLead: ({ isLead = false }: { readonly isLead?: boolean }) => isLead,
 };
 
+/** Whether a link is a profile of the creator, unless it says otherwise. */
+const ofLink = (usual: boolean) => ({ isMe: ({ isMe = usual }: { readonly isMe?: boolean }) => isMe });
+
 const ofPeriod = {
   from: ({ from }: VisiblePeriod) => from && new Date(from),
   until: ({ until }: VisiblePeriod) => until && new Date(until),
@@ -37,6 +40,9 @@ export const tileLookResolvers = (addresses: SiteAddresses) => ({
   PagePeriod: ofPeriod,
   PageDesign: { networkLinks: networkLinksOf },
   PageLook: { networkLinks: networkLinksOf },
+  NetworkLink: ofLink(true),
+  LinkTile: { ...ofTileLook, ...ofLink(false) },
+  PictureTile: { ...ofTileLook, ...ofLink(false) },
   TileStyle: { surface: ({ surface = 'filled' }: TileStyle) => surface },
   TileLook: { ...ofTileLook, picture: ({ picture }: { readonly picture?: TilePicture }) => picture && tilePictureView(picture, addresses) },
   TileEmblem: { picture: ({ picture }: Emblem) => picture && tilePictureView(picture, addresses) },
@@ -75,9 +81,20 @@ export function tilePictureView(picture: TilePicture, addresses: SiteAddresses):
 /** What a client does not know, by what it has not sent. Null says that there is none. */
 export function clientOf(
   design: DesignInput,
-): Pick<PrepareCommand, 'onlyPlain' | 'onlySocialLinks'> & { readonly unsaid: ReadonlySet<number> } {
+): Pick<PrepareCommand, 'onlyPlain' | 'onlySocialLinks' | 'saysNoMe'> & { readonly unsaid: ReadonlySet<number> } {
   const { appearance, networkLinks } = design;
-  return { onlyPlain: appearance === undefined, onlySocialLinks: networkLinks === undefined, unsaid: unsaidPlaces(design) };
+  return {
+    onlyPlain: appearance === undefined,
+    onlySocialLinks: networkLinks === undefined,
+    unsaid: unsaidPlaces(design),
+    saysNoMe: saysNoMe(design),
+  };
+}
+
+/** Whether a design has links, and says of none whether it is a profile of its creator. Null says that it is as usual. */
+function saysNoMe({ networkLinks, tiles }: DesignInput): boolean {
+  const links = [...(networkLinks ?? []), ...tiles.flatMap(({ link, picture }) => link ?? picture ?? [])];
+  return links.length > 0 && links.every(({ isMe }) => isMe === undefined);
 }
 
 /** The places of the tiles of which the client does not say who sees them. Null says that everybody does. */

@@ -60,8 +60,8 @@ export class DraftsResolver {
   ): Promise<PageDraftView> {
     const { design, basedOnVersion, revision, pageId, writer = null } = input;
     const page = pageOf(actor, pageId);
-    const { unsaid, onlySocialLinks } = clientOf(design);
-    const draft = { design: designOf(design), unsaid, onlySocialLinks, basedOn: basedOnVersion, revision, device, writer };
+    const { unsaid, onlySocialLinks, saysNoMe } = clientOf(design);
+    const draft = { design: designOf(design), unsaid, onlySocialLinks, saysNoMe, basedOn: basedOnVersion, revision, device, writer };
     const save = () => this.saveDraft.execute({ ...page, ...draft });
     return this.toView(await this.admit.execute('saveDraft', actor, save), page);
   }

@@ -2115,6 +2115,15 @@ export type LeftOutReason =
   /** There is nothing like it here. */
   | 'UNKNOWN';
 
+/** Whether a profile links back to a page. */
+export type LinkBack =
+  /** It does, with `rel="me"`. */
+  | 'linked'
+  /** It does not. */
+  | 'notLinked'
+  /** Nobody knows: the profile did not answer, is longer than what the server reads, or may not be read; or the operator has switched off that the server reads pages. */
+  | 'unread';
+
 /** What a page of the web says about itself. */
 export type LinkPreview = {
   __typename?: 'LinkPreview';
@@ -2140,6 +2149,8 @@ export type LinkTile = Tile & {
   id: Scalars['ID']['output'];
   /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
   isLead: Scalars['Boolean']['output'];
+  /** Whether the page says with `rel="me"` that its creator is at the address. */
+  isMe: Scalars['Boolean']['output'];
   /** The text of the button; at most 120 characters. If it is empty, visitors read where the link leads. */
   name: Scalars['String']['output'];
   /** A smaller line below the name; at most 120 characters. Null if there is none. */
@@ -2165,6 +2176,8 @@ export type LinkTileInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** The first tile that is the lead is the only one. */
   isLead?: Scalars['Boolean']['input'];
+  /** Whether the page says with `rel="me"` that its creator is at the address, which is in the web. Null for no. See `NetworkLinkInput` for what it means if it is not sent. */
+  isMe?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 120 characters; a longer text is refused. */
   name: Scalars['String']['input'];
   /** At most 120 characters; a longer text is refused. */
@@ -2374,6 +2387,11 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND; WEBHOOK_REFUSED with the reasons in `extensions.fields` (`url`, `events`).
    */
   changeWebhook: Webhook;
+  /**
+   * Asks the page of a profile whether it links back to a page with `rel="me"`: to its address, or to a former one that leads there. Then both belong to the same person. The server reads at most
+   * 1 MB, for at most 10 seconds, and only by https from the public Internet. Nothing is kept. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND, TOO_MANY_ATTEMPTS after 200 profiles in ten minutes.
+   */
+  checkLinkBack: LinkBack;
   /**
    * Gives a page of the signed-in account a new address. If the page was ever published, its former address leads to the new one: see
    * `formerLinknames`; otherwise it is free from then on. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; LINKNAME_INVALID,
@@ -3027,6 +3045,13 @@ export type MutationChangeWebhookArgs = {
 
 
 /** What can be changed. The fields of one operation run one after the other. */
+export type MutationCheckLinkBackArgs = {
+  address: Scalars['String']['input'];
+  pageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
 export type MutationClaimLinknameArgs = {
   linkname: Scalars['String']['input'];
   pageId?: InputMaybe<Scalars['ID']['input']>;
@@ -3452,6 +3477,8 @@ export type NetworkLink = {
   address: Scalars['String']['output'];
   /** The icon of `own`, by its name in Lucide; null for the others. */
   icon?: Maybe<Scalars['String']['output']>;
+  /** Whether the page says with `rel="me"` that this is a profile of its creator. At an e-mail address and a telephone, it says so of none. */
+  isMe: Scalars['Boolean']['output'];
   /** Words that tell it from others of its network. Null if there are none. */
   label?: Maybe<Scalars['String']['output']>;
   /** The network, such as `mastodon`; `home` for a website, `mail` for an e-mail address, `phone` for a telephone, `own` for any other link with its own icon. */
@@ -3467,6 +3494,11 @@ export type NetworkLinkInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Only of `own`: one of the icons of tiles. */
   icon?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Whether the page says with `rel="me"` that this is a profile of its creator. Null for yes. If it is sent for none of the links and tiles of a design, the client is taken for one that does not
+   * know it: then links to the same addresses stay what they are.
+   */
+  isMe?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 60 characters in one line. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** One of the networks that this site knows, such as `mastodon`; any other is refused: CHOICE_UNKNOWN. */
@@ -4005,6 +4037,8 @@ export type PictureTile = Tile & {
   id: Scalars['ID']['output'];
   /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
   isLead: Scalars['Boolean']['output'];
+  /** Whether the page says with `rel="me"` that its creator is at the address. */
+  isMe: Scalars['Boolean']['output'];
   /** The caption; at most 120 characters. It may be empty. */
   name: Scalars['String']['output'];
   /** Visitors do not see a tile without a picture. */
@@ -4031,6 +4065,8 @@ export type PictureTileInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** The first tile that is the lead is the only one. */
   isLead?: Scalars['Boolean']['input'];
+  /** Whether the page says with `rel="me"` that its creator is at the address, which is in the web. Null for no. See `NetworkLinkInput` for what it means if it is not sent. */
+  isMe?: InputMaybe<Scalars['Boolean']['input']>;
   /** The caption; at most 120 characters. A longer text is refused. */
   name: Scalars['String']['input'];
   /** The id of a picture that the signed-in account has uploaded by `uploadTilePicture`. Any other is refused with PICTURE_NOT_FOUND. */
@@ -5584,6 +5620,7 @@ export type ResolversTypes = {
   LayoutSpread: LayoutSpread;
   LeftOut: ResolverTypeWrapper<LeftOut>;
   LeftOutReason: LeftOutReason;
+  LinkBack: LinkBack;
   LinkPreview: ResolverTypeWrapper<LinkPreview>;
   LinkTile: ResolverTypeWrapper<LinkTile>;
   LinkTileInput: LinkTileInput;
@@ -6474,6 +6511,7 @@ export type LinkTileResolvers<ContextType = any, ParentType extends ResolversPar
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
@@ -6549,6 +6587,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   changeUsername?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeUsernameArgs, 'username'>>;
   changeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeWallpaperArgs, 'image'>>;
   changeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationChangeWebhookArgs, 'input'>>;
+  checkLinkBack?: Resolver<ResolversTypes['LinkBack'], ParentType, ContextType, RequireFields<MutationCheckLinkBackArgs, 'address'>>;
   claimLinkname?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationClaimLinknameArgs, 'linkname'>>;
   confirmEmailChange?: Resolver<ResolversTypes['ChangedEmail'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
   createAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
@@ -6646,6 +6685,7 @@ export type MyPageResolvers<ContextType = any, ParentType extends ResolversParen
 export type NetworkLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['NetworkLink'] = ResolversParentTypes['NetworkLink']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6832,6 +6872,7 @@ export type PictureTileResolvers<ContextType = any, ParentType extends Resolvers
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType>;
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -3,6 +3,8 @@ import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import type { LinkPreview } from '../../pages/link-previews/link-preview.js';
+import type { LinkBack } from '../../pages/link-previews/link-back.rules.js';
+import { CheckLinkBack } from '../../pages/link-previews/use-cases/check-link-back.js';
 import { PreviewLink } from '../../pages/link-previews/use-cases/preview-link.js';
 import { FindUploadedPictures } from '../../pages/pictures/use-cases/find-uploaded-pictures.js';
 import { RemovePicture } from '../../pages/pictures/use-cases/remove-picture.js';
@@ -13,6 +15,7 @@ import { pictureView } from '../picture-view.js';
 import type {
   MutationChangeProfilePictureArgs,
   MutationChangeWallpaperArgs,
+  MutationCheckLinkBackArgs,
   MutationPreviewLinkArgs,
   MutationRemoveProfilePictureArgs,
   MutationRemoveWallpaperArgs,
@@ -34,6 +37,7 @@ export class MediaResolver {
     private readonly admit: AdmitAction,
     private readonly linkPreviews: PreviewLink,
     private readonly findUploadedPictures: FindUploadedPictures,
+    private readonly linksBack: CheckLinkBack,
     private readonly removePicture: RemovePicture,
     private readonly addresses: SiteAddresses,
   ) {}
@@ -63,6 +67,11 @@ export class MediaResolver {
   @Mutation('previewLink')
   previewLink(@CurrentActor() actor: Actor, @Args() { address }: MutationPreviewLinkArgs): Promise<LinkPreview | null> {
     return this.admit.execute('previewLink', actor, () => this.linkPreviews.execute(actor, address));
+  }
+
+  @Mutation('checkLinkBack')
+  checkLinkBack(@CurrentActor() actor: Actor, @Args() { address, pageId }: MutationCheckLinkBackArgs): Promise<LinkBack> {
+    return this.admit.execute('checkLinkBack', actor, () => this.linksBack.execute({ ...pageOf(actor, pageId), address }));
   }
 
   @Mutation('uploadTilePictureFrom')

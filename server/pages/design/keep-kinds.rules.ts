@@ -1,3 +1,4 @@
+import { keepMe } from '../networks/keep-me.rules.js';
 import { matchTiles, styleTextOf, type ClientView } from './kept-tiles/match-tiles.rules.js';
 import { isPlainTile, withOneLead, type PageDesign, type Tile } from './page-design.rules.js';
 import { tileIdsOf, withoutRepeatedIds } from './tile-ids.rules.js';
@@ -57,15 +58,18 @@ export interface UnsaidParts {
   readonly onlySocialLinks?: boolean;
   /** The places of tiles of which it does not say who sees them: those that the page has already stay as visible as they are. */
   readonly unsaid?: ReadonlySet<number>;
+  /** Whether it does not know which links are profiles of the creator: those that the page has stay what they are. */
+  readonly saysNoMe?: boolean;
 }
 
 /** The design that a client sent which knows all kinds of tiles, with what it did not say. */
 export function keepUnsaid(
   present: PageDesign,
   sent: PageDesign,
-  { onlyPlain, onlySocialLinks, unsaid = new Set() }: UnsaidParts,
+  { onlyPlain, onlySocialLinks, unsaid = new Set(), saysNoMe }: UnsaidParts,
 ): PageDesign {
-  const known = onlySocialLinks ? keepNetworkLinks(present, sent) : sent;
+  const asked = saysNoMe ? keepMe(present, sent) : sent;
+  const known = onlySocialLinks ? keepNetworkLinks(present, asked) : asked;
   const kept = onlyPlain ? keepLooks(present, known) : known;
   return keepVisibility(present, sentVisibility(sent, kept), unsaid);
 }
@@ -163,7 +167,7 @@ function withExtras(tile: Tile, former: Tile, id: string | undefined): Tile {
   };
 }
 
-const NO_CONTENT: ReadonlySet<string> = new Set(['id', 'name', 'style', 'secondLine', 'emblem', 'size', 'isLead', 'visibility']);
+const NO_CONTENT: ReadonlySet<string> = new Set(['id', 'name', 'style', 'secondLine', 'emblem', 'size', 'isLead', 'visibility', 'isMe']);
 
 function plainContentOf(tile: Tile): string {
   return JSON.stringify(Object.entries(tile).filter(([name]) => !NO_CONTENT.has(name)));

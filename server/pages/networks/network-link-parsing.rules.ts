@@ -42,6 +42,7 @@ function parseLink(input: Readonly<Record<string, unknown>>, place: string, faul
     ...(!isElsewhere && { address: parseAddress(network, input.address, `${place}.address`, faults) }),
     ...(label !== '' && { label }),
     ...(icon && { icon }),
+    ...(input.isMe === false && SCHEMES[network] === undefined && { isMe: false }),
   };
 }
 

@@ -11,6 +11,8 @@ export interface NetworkLink {
   readonly label?: string;
   /** Only of `own`. */
   readonly icon?: EmblemIcon;
+  /** Missing if the page says that it is a profile of its creator, with `rel="me"`, as it always did. */
+  readonly isMe?: false;
 }
 
 /**
@@ -22,7 +24,7 @@ export type PlacedLink = Omit<NetworkLink, 'address'> & { readonly address?: str
 /** The icons of a page. */
 export interface PageIcons {
   readonly socialLinks: SocialLinks;
-  /** Missing if the ten are enough: each at most once, in their order and without a label. */
+  /** Missing if the ten are enough: each at most once, in their order, without a label, and each a profile of the creator. */
   readonly networkLinks?: readonly PlacedLink[];
 }
 
@@ -35,6 +37,11 @@ export function networkLinksOf({ socialLinks, networkLinks = [] }: PageIcons): N
   const kinds = new Set<string>(networkLinks.map(({ network }) => network));
   const others = SOCIAL_KINDS.filter((kind) => socialLinks[kind] !== '' && !kinds.has(kind));
   return [...placed, ...others.map((network) => ({ network, address: socialLinks[network] }))];
+}
+
+/** Whether the page says of a link that it is a profile of its creator. Nobody has a profile at an e-mail address or a telephone. */
+export function saysMe({ address, isMe = true }: Pick<NetworkLink, 'address'> & { readonly isMe?: boolean }): boolean {
+  return isMe && /^https?:/i.test(address);
 }
 
 /** The links with another one: after the last of its network; or else before those of the ten that come after it, or at the end. */
@@ -52,7 +59,7 @@ export function iconsOf(links: readonly NetworkLink[]): PageIcons {
   const addresses = Object.fromEntries([...firsts].map(([kind, { address }]) => [kind, address]));
   const socialLinks = { ...NO_SOCIAL_LINKS, ...addresses };
   const places = links.map(kindPlace);
-  const areEnough = links.every(({ label }, at) => label === undefined && places[at]! > (places[at - 1] ?? -1));
+  const areEnough = links.every(({ label, isMe }, at) => (label ?? isMe) === undefined && places[at]! > (places[at - 1] ?? -1));
   if (areEnough) return { socialLinks };
   const firstOnes = new Set(firsts.values());
   return { socialLinks, networkLinks: links.map((link) => (firstOnes.has(link) ? withoutAddress(link) : link)) };

@@ -50,3 +50,13 @@ export function parseLinkAddress(input: unknown, place: string, faults: Faults):
   faults.add(place, 'ADDRESS_NOT_LINK');
   return '';
 }
+
+/** The address that a whole tile leads to, and whether it is a profile of the creator, which is in the web. */
+export function parseProfileAddress(
+  { address: typed, isMe }: Readonly<Record<string, unknown>>,
+  place: string,
+  faults: Faults,
+): { readonly address: string; readonly isMe?: true } {
+  const address = parseLinkAddress(typed, `${place}.address`, faults);
+  return isMe === true && isWebAddress(address) ? { address, isMe } : { address };
+}

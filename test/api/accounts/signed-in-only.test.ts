@@ -91,6 +91,7 @@ const closed = [
     body: undefined,
     queries: [
       'mutation { previewLink(address: "https://example.org/") { title } }',
+      'mutation { checkLinkBack(address: "https://example.org/") }',
       'mutation { uploadTilePictureFrom(address: "https://example.org/a.png") { id } }',
     ],
   },

@@ -12,12 +12,14 @@ const anyLink: fc.Arbitrary<NetworkLink> = fc
     network: fc.constantFrom(...NETWORK_IDS),
     name: fc.stringMatching(/^[a-z]{1,9}$/),
     label: fc.option(fc.stringMatching(/^[A-Z][a-z]{0,9}$/), { nil: undefined }),
+    isStranger: fc.boolean(),
   })
-  .map(({ network, name, label }) => ({
+  .map(({ network, name, label, isStranger }) => ({
     network,
     address: addressOf(network, name),
     ...(label !== undefined && { label }),
     ...(network === 'own' && { icon: 'leaf' as const }),
+    ...(isStranger && network !== 'mail' && network !== 'phone' && { isMe: false as const }),
   }));
 
 /** Any icons of a page, in any order. */

@@ -37,6 +37,12 @@ const anyAddress = fc.oneof(
   digits.map((number) => `tel:+${number}`),
   fc.constant(''),
 );
+
+/** Where a tile leads, and whether its creator is there. */
+const anyPlace = fc.record({ address: anyAddress, isMe: fc.boolean() }).map(({ address, isMe }) => ({
+  address,
+  ...(isMe && /^https?:/i.test(address) && { isMe: true as const }),
+}));
 const anyEmbed = fc.constantFrom(
   '',
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=9',
@@ -62,7 +68,7 @@ const OTHER_TILES: { readonly [Kind in OtherKind]: SampleTile<TileOf<Kind>> } = 
     markup:
       '<a class="tile" id="tile-1" href="https://shop.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer nofollow ugc">' +
       '<span class="name" dir="auto" lang="">My shop</span></a></li>',
-    anyContent: fc.record({ address: anyAddress }),
+    anyContent: anyPlace,
     saying: (name) => aLink({ name }),
     numbered: (at) => ({ address: `https://vimeo.com/7697987${at}` }),
     typed: { 'Where it leads': 'mailto:ines@moreau.example', 'On the tile': 'Write to me', 'Smaller line below': 'Any day but Monday' },
@@ -80,7 +86,9 @@ const OTHER_TILES: { readonly [Kind in OtherKind]: SampleTile<TileOf<Kind>> } = 
   picture: {
     tile: aPicture(),
     markup: '<figure class="tile picture" id="tile-1"><picture><source type="image/avif" srcSet="/media/',
-    anyContent: fc.record({ address: anyAddress, picture: fc.option(anyPicture), alternative: anyLine }),
+    anyContent: fc
+      .record({ place: anyPlace, picture: fc.option(anyPicture), alternative: anyLine })
+      .map(({ place, ...content }) => ({ ...content, ...place })),
     saying: (text) => aPicture({ name: text, alternative: text }),
     numbered: (at) => ({ alternative: `Picture ${at}` }),
     typed: { 'What the picture shows': 'Roses before a wall', Caption: 'In June' },

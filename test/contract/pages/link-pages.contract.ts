@@ -26,8 +26,9 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+const pagesOver = (http: GuardedHttp) => new HttpLinkPages({ heads: http, profiles: http });
 const pagesWith = (settings: Partial<OutgoingSettings> = {}) =>
-  new HttpLinkPages(new GuardedHttp({ isPrivateAllowed: true, userAgent: 'Tessera-Previews (+https://tessera.example)', ...settings }));
+  pagesOver(new GuardedHttp({ isPrivateAllowed: true, userAgent: 'Tessera-Previews (+https://tessera.example)', ...settings }));
 const sending =
   (content: string | Buffer, type = 'text/html; charset=utf-8', more = {}): RequestListener =>
   (_, response) =>
@@ -132,6 +133,59 @@ describe('A page that is read for a preview', () => {
   });
 });
 
+describe('A profile that is read for its links', () => {
+  const linksOf = async (listener: RequestListener) => {
+    const { url } = await aServer(listener);
+    const found = await pagesWith().readProfileLinks(`${url}/@ines`);
+    return found && { ...found, addresses: found.addresses.map((address) => address.replace(url, 'https://profile.example')) };
+  };
+
+  test.each([
+    ['a link in its text', '<p><a href="https://tessera.example/ines" rel="me nofollow">x</a>', ['https://tessera.example/ines']],
+    ['one in its head', '<link rel="me" type="text/html" href="https://tessera.example/ines">', ['https://tessera.example/ines']],
+    ['one in capitals, between blanks', '<A REL=" nofollow\n ME " HREF="HTTPS://Tessera.example/ines">', ['https://tessera.example/ines']],
+    [
+      'relative ones',
+      '<a rel="me" href="about"></a><base href="/here/"><a rel="me" href="about">',
+      ['https://profile.example/about', 'https://profile.example/here/about'],
+    ],
+    ['no other link', '<a href="https://tessera.example/ines">x</a><a rel="menu" href="https://a.example">x</a>', []],
+    [
+      'nothing that is no address of the web',
+      '<a rel="me" href="javascript:alert(1)"></a><a rel="me" href="mailto:a@b.example"></a><a rel="me" href="https://"></a>',
+      [],
+    ],
+    [
+      'nothing in a script or a comment',
+      '<script>"<a rel=me href=https://a.example>"</script><!-- <a rel="me" href="https://b.example"> -->',
+      [],
+    ],
+  ])('has %s', async (_, html, addresses) => {
+    expect(await linksOf(sending(html))).toEqual({ addresses, isWhole: true });
+  });
+
+  test('is read up to 1 MB, with at most 1,000 links of which none is longer than 2,048 characters, and no deeper than browsers read', async () => {
+    const me = (address: string) => `<a rel="me" href="${address}"></a>`;
+    const padding = `<!--${'x'.repeat(1024 * 1024)}-->`;
+    expect(await linksOf(sending(me('https://a.example/') + padding + me('https://b.example/')))).toEqual({
+      addresses: ['https://a.example/'],
+      isWhole: false,
+    });
+    expect((await linksOf(sending(me('https://a.example/').repeat(2_000))))?.addresses).toHaveLength(1_000);
+    expect((await linksOf(sending(me(`https://a.example/${'x'.repeat(2_048)}`))))?.addresses).toEqual([]);
+    expect((await linksOf(sending('<div>'.repeat(600) + me('https://a.example/'))))?.addresses).toEqual([]);
+  });
+
+  test('that is missing, or no page, is none', async () => {
+    expect(await linksOf(sending('{}', 'application/json'))).toBeNull();
+    expect(
+      await linksOf(
+        (_, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('<a rel="me" href="https://a.example">'),
+      ),
+    ).toBeNull();
+  });
+});
+
 describe('An address that may not be asked', () => {
   test.each(['http://93.184.215.14/', 'https://127.0.0.1/', 'https://[::1]/', 'https://localhost/', 'https://169.254.169.254/'])(
     'gives nothing: %s',
@@ -150,8 +204,8 @@ describe('An address that may not be asked', () => {
     });
     const asked: string[] = [];
     const resolve = async (host: string) => (asked.push(host), [host === 'inside.example' ? '127.0.0.1' : host]);
-    const pages = new HttpLinkPages(new PlainFirst({ isPrivateAllowed: false, userAgent: 'test', resolve }));
-    expect([await pages.read(`${outside.url}/`), await pages.read(`${outside.url}/by-name`)]).toEqual([null, null]);
+    const pages = pagesOver(new PlainFirst({ isPrivateAllowed: false, userAgent: 'test', resolve }));
+    expect([await pages.read(`${outside.url}/`), await pages.readProfileLinks(`${outside.url}/by-name`)]).toEqual([null, null]);
     expect([outside.requests.length, asked, connections]).toEqual([2, ['127.0.0.1', 'inside.example'], []]);
   });
 });

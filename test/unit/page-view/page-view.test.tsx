@@ -58,7 +58,7 @@ test.each([
   ['🫙'.repeat(30), false],
 ])('A title that is longer than a name is shown as a sentence; wide letters count twice: %s', (title, isLong) => {
   const html = renderToStaticMarkup(<PageView icons={null} design={aDesign({ title })} tiles={[]} />);
-  expect(html.includes('class="title long"')).toBe(isLong);
+  expect(html.includes('class="title long p-name"')).toBe(isLong);
 });
 
 test("The language of the creator is unknown, so the creator's texts are not marked as English", () => {

@@ -17,11 +17,11 @@ const socialLinks = { ...aDesign().socialLinks, home: 'https://example.org', med
 
 /** Pages of older releases, and the first digits of the SHA-256 of their documents as they are without an appearance. */
 const PAGES: readonly (readonly [page: string, digest: string, view: Partial<PublicPageView>])[] = [
-  ['two texts', '4b0e4597ec0d08ed', { design: aDesign() }],
-  ['nothing', '4db018067c2ccf3a', { design: aDesign({ title: '', tiles: [] }) }],
+  ['two texts', '348aa464ddfd60f5', { design: aDesign() }],
+  ['nothing', 'abdc16574538fe9c', { design: aDesign({ title: '', tiles: [] }) }],
   [
     'every kind of tile that there was, pictures and links',
-    'c16c7aa37f0e909b',
+    'd30e3f567416d015',
     {
       design: aDesign({
         tiles: aMixedDesign(aTilePicture({ id: '00000000-0000-4000-8000-000000000000' })).tiles.slice(0, 7),
@@ -33,7 +33,7 @@ const PAGES: readonly (readonly [page: string, digest: string, view: Partial<Pub
   ],
   [
     'own colours',
-    'a15faa527ac1b784',
+    'f35e196845593224',
     { design: aDesign({ tiles: [aTile({ name: '', style: { radius: 900, thickness: 0 } })] }), profilePicture: picture },
   ],
 ];

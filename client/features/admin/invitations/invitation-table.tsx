@@ -6,7 +6,7 @@ import { useCopyLink } from '../../../page-editing/links/use-copy-link.js';
 import { copyLinkTexts } from '../../../texts/en/copy-link.js';
 import { adminInvitationTexts as texts } from '../../../texts/en/admin-invitations.js';
 import { dayIn } from '../accounts/account-facts.js';
-import { RowMenu } from '../lists/row-menu.js';
+import { RowMenu } from '../../../shell/popups/row-menu.js';
 import type { Invitation, Invitations } from './use-invitations.js';
 import styles from './invitations-part.module.css';
 

@@ -9,6 +9,7 @@ import { hasUsableLink, isUsableLink } from '../link-address.js';
 import { BesideNameFields } from '../beside-name.js';
 import { FittingEmblems } from '../../emblems/fitting-emblems.js';
 import { NameOnTile } from '../name-on-tile.js';
+import { ProfileChoice } from './profile-choice.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { TryLink } from '../try-link.js';
 import { nameOr, useTileCopy } from '../use-tile-copy.js';
@@ -51,7 +52,12 @@ export function LinkDialog(props: TileEditorProps<LinkTile>) {
           onChange={(name) => write({ name })}
         />
       </BesideNameFields>
-      {isPage && <PagePicture address={address} onChoose={(picture) => extend({ emblem: { picture } })} onBusy={setFetching} />}
+      {isPage && (
+        <>
+          <ProfileChoice address={address} isMe={copy.isMe === true} onChange={(isMe) => extend({ isMe })} />
+          <PagePicture address={address} onChoose={(picture) => extend({ emblem: { picture } })} onBusy={setFetching} />
+        </>
+      )}
       <FittingEmblems address={address} name={copy.name} emblem={copy.emblem} onChoose={(emblem) => extend({ emblem })} />
     </AddressDialog>
   );

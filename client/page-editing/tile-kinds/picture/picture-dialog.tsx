@@ -8,6 +8,7 @@ import { AddressDialog, whereTo } from '../address-dialog.js';
 import { SecondLineField } from '../beside-name.js';
 import { hasUsableLink, isUsableLink } from '../link-address.js';
 import { NameOnTile } from '../name-on-tile.js';
+import { ProfileChoice } from '../link/profile-choice.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { TileOnPageContext } from '../tile-editor-dialog.js';
 import { TryLink } from '../try-link.js';
@@ -28,7 +29,6 @@ export function PictureDialog(props: TileEditorProps<PictureTile>) {
     write({ picture, ...(isDescribed && { alternative: '' }), ...(wasSample && copy.name === tile.name && { name: '' }) });
     if (wasSample && copy.secondLine === tile.secondLine) extend({ secondLine: undefined });
   });
-  const selecting = useWordsToReplace(tile.alternative);
   const address = completeAddress(copy.address);
   const wrong = !hasUsableLink(copy);
   const isLink = address !== '' && !wrong;
@@ -51,17 +51,7 @@ export function PictureDialog(props: TileEditorProps<PictureTile>) {
       before={
         <>
           <PictureField picture={copy.picture} alternative={copy.alternative} upload={upload} />
-          <TextField
-            {...selecting}
-            label={tileDialogTexts.alternative}
-            hint={tileDialogTexts.alternativeHint}
-            value={copy.alternative}
-            maxLength={DESIGN_LIMITS.alternativeLength}
-            dir="auto"
-            autoComplete="off"
-            data-autofocus=""
-            onChange={(event) => write({ alternative: event.target.value })}
-          />
+          <AlternativeField former={tile.alternative} alternative={copy.alternative} onChange={(alternative) => write({ alternative })} />
           <NameOnTile
             label={tileDialogTexts.caption}
             hint={tileDialogTexts.captionHint}
@@ -71,6 +61,33 @@ export function PictureDialog(props: TileEditorProps<PictureTile>) {
           <SecondLineField secondLine={copy.secondLine} onChange={extend} />
         </>
       }
+    >
+      <ProfileChoice address={isLink ? address : ''} isMe={copy.isMe === true} onChange={(isMe) => extend({ isMe })} />
+    </AddressDialog>
+  );
+}
+
+interface AlternativeFieldProps {
+  /** What it was when the popup was opened. */
+  readonly former: string;
+  readonly alternative: string;
+  readonly onChange: (alternative: string) => void;
+}
+
+/** What the picture shows, for people who do not see it. */
+function AlternativeField({ former, alternative, onChange }: AlternativeFieldProps) {
+  const selecting = useWordsToReplace(former);
+  return (
+    <TextField
+      {...selecting}
+      label={tileDialogTexts.alternative}
+      hint={tileDialogTexts.alternativeHint}
+      value={alternative}
+      maxLength={DESIGN_LIMITS.alternativeLength}
+      dir="auto"
+      autoComplete="off"
+      data-autofocus=""
+      onChange={({ target }) => onChange(target.value)}
     />
   );
 }

@@ -12,7 +12,7 @@ import { TileSecondLine } from '../../appearance/tile-signs.js';
 import { TileName } from '../../tiles/tile-button.js';
 import { PopupFrame } from '../../tiles/tile-dialog.js';
 import dialogCss from '../../tiles/tile-dialog.css?inline';
-import { linkOpens } from '../link-opens.js';
+import { tileLink } from '../link-opens.js';
 import linkedTilePrintCss from '../linked-tile-print.css?inline';
 import type { TileKindView } from '../tile-kind-view.js';
 import { pictureTilePreview } from './picture-tile-preview.js';
@@ -47,16 +47,16 @@ export const pictureTileView: TileKindView<PictureTile> = {
     return {
       css,
       item: (
-        <a {...place} href={address} {...linkOpens(address)}>
+        <a {...tileLink(tile, place.className, place.id)}>
           {image}
           {name.trim() !== '' && <TileName tile={tile} />}
         </a>
       ),
     };
   },
-  inside({ picture: stored, alternative, address }, number) {
+  inside({ picture: stored, alternative, address, isMe }, number) {
     const picture = shownPicture(stored);
-    if (!picture) return address === '' ? null : { address };
+    if (!picture) return address === '' ? null : { address, isMe };
     const image = <ResponsivePicture picture={picture} sizes="100vw" alt={alternative} lang="" lazy />;
     return {
       className: 'enlarged',
@@ -65,7 +65,7 @@ export const pictureTileView: TileKindView<PictureTile> = {
         address === '' ? (
           image
         ) : (
-          <a href={address} {...linkOpens(address)} aria-label={alternative === '' ? linkTarget(address) : undefined}>
+          <a {...tileLink({ address, isMe })} aria-label={alternative === '' ? linkTarget(address) : undefined}>
             {image}
           </a>
         ),
@@ -128,9 +128,5 @@ function BlankTile({ tile, number }: { readonly tile: PictureTile; readonly numb
   const place = { className: 'tile', id: `tile-${number}` };
   const words = <TileName tile={tile} />;
   if (tile.address === '') return <div {...place}>{words}</div>;
-  return (
-    <a {...place} href={tile.address} {...linkOpens(tile.address)}>
-      {words}
-    </a>
-  );
+  return <a {...tileLink(tile, place.className, place.id)}>{words}</a>;
 }

@@ -23,6 +23,7 @@ const ACTIONS = {
   createLock: { scope: 'publish', limit: RATE_LIMITS.createLock },
   arrangePages: { scope: 'publish', limit: RATE_LIMITS.arrangePages },
   previewLink: { scope: 'publish', limit: RATE_LIMITS.previewLink },
+  checkLinkBack: { scope: 'publish', limit: RATE_LIMITS.checkLinkBack },
   importPage: { scope: 'publish', limit: RATE_LIMITS.importPage },
   importPicture: { scope: 'media', limit: RATE_LIMITS.importPicture, needsVerifiedEmail: true },
   uploadPicture: { scope: 'media', limit: RATE_LIMITS.pictureUpload, needsVerifiedEmail: true },

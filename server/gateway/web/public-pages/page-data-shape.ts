@@ -18,6 +18,10 @@ const networkLink = z.object({
   address,
   label: z.string().optional().meta({ description: 'Words of the creator that tell it from others of its network.' }),
   icon: z.string().optional().meta({ description: 'The name of the icon of a link that is of no network.' }),
+  isMe: z
+    .boolean()
+    .optional()
+    .meta({ description: 'False if the page does not say, with rel="me", that it is a profile of its creator. Missing for yes.' }),
 });
 
 const kinds = TILE_KINDS as [TileKind, ...TileKind[]];
@@ -34,6 +38,10 @@ const tile = z
       .meta({ description: 'What visitors read before they see what is in the tile. A program that shows the page asks first, too.' }),
     text: z.string().optional().meta({ description: 'The rich text as plain text, a line for each paragraph.' }),
     address: address.optional(),
+    isMe: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether the page says, with rel="me", that its creator is at the address. Missing for no.' }),
     picture: picture.extend({ alternative: z.string() }).optional(),
     contact: z.object({ name: z.string(), telephone: z.string(), mail: z.string(), address: z.string() }).optional(),
   })

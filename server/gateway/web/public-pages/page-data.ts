@@ -54,7 +54,7 @@ function contentData(tile: AnyTile, addresses: SiteAddresses): Partial<TileData>
   if (tile.kind !== 'picture') return publicContent(tile);
   return {
     ...(tile.picture && { picture: { ...pictureData(pictureView(tile.picture, addresses)), alternative: tile.alternative } }),
-    ...(tile.address !== '' && { address: tile.address }),
+    ...(tile.address !== '' && { address: tile.address, isMe: tile.isMe }),
   };
 }
 

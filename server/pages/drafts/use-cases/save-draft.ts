@@ -15,7 +15,7 @@ import { PageDrafts } from '../ports/page-drafts.port.js';
 const WRITER_LENGTH = 64;
 
 export interface SaveDraftCommand
-  extends PageOfActor, Pick<UnsaidParts, 'unsaid' | 'onlySocialLinks'>, Pick<NewDraft, 'basedOn' | 'device' | 'writer' | 'revision'> {
+  extends PageOfActor, Omit<UnsaidParts, 'onlyPlain'>, Pick<NewDraft, 'basedOn' | 'device' | 'writer' | 'revision'> {
   /** Untrusted input. */
   readonly design: unknown;
 }
@@ -35,13 +35,23 @@ export class SaveDraft {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ design, unsaid, onlySocialLinks, basedOn, device, writer, revision, ...asked }: SaveDraftCommand): Promise<PageDraft> {
+  async execute({
+    design,
+    unsaid,
+    onlySocialLinks,
+    saysNoMe,
+    basedOn,
+    device,
+    writer,
+    revision,
+    ...asked
+  }: SaveDraftCommand): Promise<PageDraft> {
     const page = ownedPage(asked, 'publish');
     const placed = await placeDraftPictures(parseDraft(design), page.accountId, this.pictures);
-    const isWhole = !unsaid?.size && !onlySocialLinks;
+    const isWhole = !unsaid?.size && !onlySocialLinks && !saysNoMe;
     const former = isWhole ? null : ((await this.drafts.findDesign(page)) ?? (await this.pages.find(page)).design);
     const draft = {
-      design: former ? keepUnsaid(former, placed, { onlySocialLinks, unsaid }) : placed,
+      design: former ? keepUnsaid(former, placed, { onlySocialLinks, unsaid, saysNoMe }) : placed,
       basedOn,
       device,
       writer: writer === null ? null : storable(writer.slice(0, WRITER_LENGTH)),

@@ -8,6 +8,14 @@ export interface LinkPageHead {
   readonly image: string | null;
 }
 
+/** What a page says of its creator with `rel="me"`. */
+export interface ProfileLinks {
+  /** Where these links lead: absolute web addresses of at most 2,048 characters, at most 1,000. */
+  readonly addresses: readonly string[];
+  /** False if the page is longer than what was read. */
+  readonly isWhole: boolean;
+}
+
 /** The pages of strangers in the web. */
 export abstract class LinkPages {
   /**
@@ -15,4 +23,7 @@ export abstract class LinkPages {
    * after a redirect. Null if no page comes.
    */
   abstract read(address: string): Promise<LinkPageHead | null>;
+
+  /** Reads in the same way, in at most 10 seconds and 1 MB, which links of a page say `rel="me"`. Nothing of the page is executed. Null if no page comes. */
+  abstract readProfileLinks(address: string): Promise<ProfileLinks | null>;
 }

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../actor.js';
-import { FairQueue } from '../../../fair-queue.js';
 import { DESIGN_LIMITS } from '../../design/design-limits.rules.js';
 import { isWebAddress } from '../../tile-kinds/tile-address.rules.js';
+import { LinkPageQueue } from '../link-page-queue.js';
 import type { LinkPreview } from '../link-preview.js';
 import { LinkPages, type LinkPageHead } from '../ports/link-pages.port.js';
 import { tileNameFrom } from '../tile-name-from.rules.js';
-
-/** One that asks for a hundred pages at once does not delay the others. */
-const QUEUE = { atOnce: 16, atOnceOfOne: 2, mostWaiting: 64, mostWaitingOfOne: 4 };
 
 /**
  * Asks a page of the web what it says about itself. Null if it says nothing, does not answer in time, or may not be asked, and while many others
@@ -16,25 +13,18 @@ const QUEUE = { atOnce: 16, atOnceOfOne: 2, mostWaiting: 64, mostWaitingOfOne: 4
  */
 @Injectable()
 export class PreviewLink {
-  private readonly queue = new FairQueue(QUEUE, () => new NoPlace());
-
-  constructor(private readonly pages: LinkPages) {}
+  constructor(
+    private readonly pages: LinkPages,
+    private readonly queue: LinkPageQueue,
+  ) {}
 
   async execute(actor: Actor, address: string): Promise<LinkPreview | null> {
     const accountId = actor.accountFor('publish');
     if (address.length > DESIGN_LIMITS.linkLength || !isWebAddress(address)) return null;
-    const head = await this.queue.inTurn(accountId, () => this.pages.read(address)).catch(nothingWithoutPlace);
+    const head = await this.queue.inTurn(accountId, () => this.pages.read(address));
     const preview = head && previewOf(head);
     return preview?.title || preview?.imageAddress ? preview : null;
   }
-}
-
-/** Too many are asking already. */
-class NoPlace extends Error {}
-
-function nothingWithoutPlace(error: unknown): null {
-  if (error instanceof NoPlace) return null;
-  throw error;
 }
 
 function previewOf({ address, title, image }: LinkPageHead): LinkPreview {

@@ -6,12 +6,14 @@ export interface LinkTile extends BaseTile {
   readonly kind: 'link';
   /** An http, https, mailto or tel address of at most `DESIGN_LIMITS.linkLength` characters. Empty until its creator enters one. */
   readonly address: string;
+  /** Whether the page says with `rel="me"` that its creator is there. Missing for no. */
+  readonly isMe?: true;
 }
 
 export const linkTiles: TileKindRules<LinkTile> = {
   toHtml: ({ address }) => (address === '' ? '' : paragraph(link(address, shownAddress(address)))),
   isBlank: ({ address }) => address === '',
-  publicFields: ['address'],
+  publicFields: ['address', 'isMe'],
 };
 
 /** The address as people read it: without the protocol of an e-mail address or a telephone. */

@@ -1,6 +1,6 @@
 import { DESIGN_LIMITS } from '../../design/design-limits.rules.js';
 import { inOneLine, parseText } from '../../design/field-parsing.rules.js';
-import { parseLinkAddress } from '../link-address.rules.js';
+import { parseProfileAddress } from '../link-address.rules.js';
 import type { TileParser } from '../tile-parser.rules.js';
 import type { PictureTile } from './picture-tile.rules.js';
 import { parseTilePicture } from './tile-picture.rules.js';
@@ -12,6 +12,6 @@ export const parsePictureTile: TileParser<PictureTile> = (input, place, faults) 
   return {
     picture: picture ?? null,
     alternative: inOneLine(parseText(input.alternative ?? '', `${place}.alternative`, DESIGN_LIMITS.alternativeLength, faults)),
-    address: parseLinkAddress(input.address, `${place}.address`, faults),
+    ...parseProfileAddress(input, place, faults),
   };
 };

@@ -12,6 +12,8 @@ export interface PictureTile extends BaseTile {
   readonly alternative: string;
   /** An http, https, mailto or tel address of at most `DESIGN_LIMITS.linkLength` characters, or empty. */
   readonly address: string;
+  /** Whether the page says with `rel="me"` that its creator is there. Missing for no. */
+  readonly isMe?: true;
 }
 
 export const pictureTiles: TileKindRules<PictureTile> = {

@@ -74,6 +74,7 @@ const attempts = [
   'uploadTilePicture',
   'uploadTilePictureFrom',
   'previewLink',
+  'checkLinkBack',
   'startImport',
 ];
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { anyLinkOf, profileOf } from '../../../../client/page-editing/links/any-link.js';
+import { linkAddress } from '../../../../client/page-editing/links/link-faults.js';
 import { readAddress } from '../../../../client/page-view/networks/network-names.js';
 import { SOCIAL_KINDS } from '../../../../server/pages/design/social-links.rules.js';
 
@@ -21,6 +22,20 @@ test('Any other address of the web is of no network, and what is no address is w
   expect(anyLinkOf('  ')).toEqual({ is: 'nothing' });
   expect(anyLinkOf('salt and smoke')).toEqual({ is: 'wrong', fault: 'blank-inside' });
   expect(anyLinkOf('javascript:alert(1)')).toEqual({ is: 'wrong', fault: 'not-web' });
+});
+
+test.each([
+  ['https://Mastodon.example/@Ines/', 'https://mastodon.example/@Ines'],
+  ['http://mastodon.example:8080/users/ines?lang=de#top', 'http://mastodon.example:8080/@ines'],
+  ['bücher.example/@ines', 'https://xn--bcher-kva.example/@ines'],
+  ['https://mastodon.example/@ines@other.example', 'https://mastodon.example/@ines@other.example'],
+  ['https://mastodon.example/@ines/109', 'https://mastodon.example/@ines/109'],
+  ['https://mastodon.example/about/', 'https://mastodon.example/about/'],
+])('A profile of Mastodon is written as its server writes it, and nothing else changes: %s', (typed, address) => {
+  expect([linkAddress('mastodon', typed), linkAddress('pixelfed', typed)]).toEqual([
+    address,
+    typed.startsWith('b') ? `https://${typed}` : typed,
+  ]);
 });
 
 test('An address is read without its protocol', () => {

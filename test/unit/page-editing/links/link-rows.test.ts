@@ -1,6 +1,16 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { linksIn, nameOfRow, rowsOf, settled, withRow, withRowMoved } from '../../../../client/page-editing/links/link-rows.js';
+import {
+  linksIn,
+  nameOfRow,
+  rowsOf,
+  settled,
+  withFormerAddress,
+  withoutAddress,
+  withRow,
+  withRowMoved,
+  type LinkRow,
+} from '../../../../client/page-editing/links/rows/link-rows.js';
 import { SOCIAL_KINDS } from '../../../../server/pages/design/social-links.rules.js';
 import type { NetworkLink } from '../../../../server/pages/networks/network-links.rules.js';
 import { anyNetworkLinks } from '../../../builders/pages/any-network-links.js';
@@ -58,6 +68,17 @@ test('A link that is moved takes the place of the one that it is dropped on', ()
   expect(linksIn(withRowMoved(rows, 'link 2', 'link 0'))).toEqual([MASTODON, HOME, MEDIUM]);
   expect(linksIn(withRowMoved(rows, 'link 0', 'link 2'))).toEqual([MEDIUM, MASTODON, HOME]);
   expect(linksIn(withRowMoved(rows, 'link 0', 'nothing'))).toEqual([HOME, MEDIUM, MASTODON]);
+});
+
+test('A link that is removed is no link of the page, and its row can put it back; one with an icon of its own is no profile until its creator says so', () => {
+  const rows = rowsOf([HOME, { ...MASTODON, isMe: false }]);
+  const change = (part: (row: LinkRow) => Partial<LinkRow>, of = rows) =>
+    of.map((row) => (row.key === 'link 1' ? { ...row, ...part(row) } : row));
+  const without = settled(change(withoutAddress));
+  expect(linksIn(without)).toEqual([HOME]);
+  expect(linksIn(settled(change(withFormerAddress, without)))).toEqual([HOME, { ...MASTODON, isMe: false }]);
+  const own = withRow(rows, 'new', { network: 'own', icon: 'leaf' }, 'market.example');
+  expect(linksIn(settled(own)).at(-1)).toEqual({ network: 'own', address: 'https://market.example', icon: 'leaf', isMe: false });
 });
 
 test('A field is called after its network, and after its label or its number if there are several', () => {

@@ -27,7 +27,7 @@ describe('A page that is not plain', () => {
   test('has its bio line, second lines and emblems, each with its own direction, even without an appearance', () => {
     const tiles = [aTile({ name: 'Shop', secondLine: 'Open <daily>', emblem: { sign: '☕' } }), aLink({ emblem: { icon: 'star' } })];
     const { html, style } = documentOf(aDesign({ bio: 'Notes from the wall', tiles }));
-    expect(html).toContain('<p class="bio" dir="auto" lang="">Notes from the wall</p>');
+    expect(html).toContain('<p class="bio p-note" dir="auto" lang="">Notes from the wall</p>');
     expect(html).toContain('<span class="emblem" aria-hidden="true">☕</span><span class="words"><span class="name"');
     expect(html).toContain('<span class="second" dir="auto" lang="">Open &lt;daily&gt;</span>');
     expect(html).toMatch(/<span class="emblem icon" aria-hidden="true"><svg viewBox="0 0 24 24"><path/);

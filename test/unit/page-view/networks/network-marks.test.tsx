@@ -39,6 +39,6 @@ test('An icon is named after its network and its label; one of its own after its
 
 test('What opens another program opens no window, and profiles say that they are of the same person', () => {
   const html = shown([link('mastodon'), { network: 'phone', address: 'tel:+49301234' }]);
-  expect(html).toContain('href="https://mastodon.example/ada" target="_blank" rel="me noopener noreferrer nofollow ugc"');
+  expect(html).toContain('href="https://mastodon.example/ada" target="_blank" rel="me noopener noreferrer nofollow ugc" class="u-url"');
   expect(html).toContain('href="tel:+49301234" aria-label="Telephone"');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Actor } from '../../../../server/actor.js';
 import { LinkPages, type LinkPageHead } from '../../../../server/pages/link-previews/ports/link-pages.port.js';
+import { LinkPageQueue } from '../../../../server/pages/link-previews/link-page-queue.js';
 import { PreviewLink } from '../../../../server/pages/link-previews/use-cases/preview-link.js';
 
 const ada = Actor.person('ada', { strength: 'password', at: new Date(0) });
@@ -15,10 +16,13 @@ class OnePage extends LinkPages {
     this.asked.push(address);
     return this.head && { address, title: null, image: null, ...this.head };
   }
+  override readProfileLinks = () => Promise.resolve(null);
 }
 
+const previewing = (pages: LinkPages) => new PreviewLink(pages, new LinkPageQueue());
+
 const preview = (head: Partial<LinkPageHead> | null, address = 'https://shop.example/a/b') =>
-  new PreviewLink(new OnePage(head)).execute(ada, address);
+  previewing(new OnePage(head)).execute(ada, address);
 
 test.each([
   ['a line', '  Lemon\n\tgarden\u0000 \u202e', 'Lemon garden'],
@@ -49,7 +53,7 @@ test.each([
   `https://a.example/${'x'.repeat(4_000)}`,
 ])('Nobody is asked for %s', async (address) => {
   const pages = new OnePage({ title: 'A' });
-  expect(await new PreviewLink(pages).execute(ada, address)).toBeNull();
+  expect(await previewing(pages).execute(ada, address)).toBeNull();
   expect(pages.asked).toEqual([]);
 });
 
@@ -61,7 +65,7 @@ test('Who asks for many pages at once gets no proposal for some of them, and eve
       return super.read(address);
     };
   })({ title: 'A' });
-  const use = new PreviewLink(slow);
+  const use = previewing(slow);
   const eve = Actor.person('eve', { strength: 'password', at: new Date(0) });
   const hers = Array.from({ length: 7 }, () => use.execute(eve, 'https://a.example/'));
   const his = use.execute(ada, 'https://b.example/');

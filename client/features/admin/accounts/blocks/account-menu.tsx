@@ -11,7 +11,7 @@ import { screens } from '../../../../shell/screens.js';
 import { adminAccountListTexts as texts, adminAccountTexts as words } from '../../../../texts/en/admin.js';
 import { ActRefusal } from '../../act-refusal.js';
 import { accountPath, reportsOfPath } from '../../admin-parts.js';
-import { RowMenu } from '../../lists/row-menu.js';
+import { RowMenu } from '../../../../shell/popups/row-menu.js';
 import { useAct } from '../../use-act.js';
 import { dialogPath } from '../account-dialogs.js';
 import type { ListedAccount } from '../account-facts.js';

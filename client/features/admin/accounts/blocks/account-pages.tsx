@@ -11,7 +11,7 @@ import { Skeleton, SkeletonBar } from '../../../../controls/loading/skeleton.js'
 import { adminAccountTexts as texts } from '../../../../texts/en/admin.js';
 import { adminPageTexts } from '../../../../texts/en/admin-pages.js';
 import { reportsOfPath } from '../../admin-parts.js';
-import { RowMenu } from '../../lists/row-menu.js';
+import { RowMenu } from '../../../../shell/popups/row-menu.js';
 import { isWaiting } from '../../pages/page-card.js';
 import { LiveMiniature } from '../../pages/live-miniature.js';
 import { ReadPageDialog } from '../../pages/read-page-dialog.js';

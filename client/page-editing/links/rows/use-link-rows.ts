@@ -1,19 +1,22 @@
 import { useCallback, useState } from 'react';
-import { isSameJson } from '../../../server/pages/json-value.rules.js';
-import type { NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
-import type { LinkFault } from './link-faults.js';
-import { withProfileAddress } from './profile-addresses.js';
+import { isSameJson } from '../../../../server/pages/json-value.rules.js';
+import type { NetworkLink } from '../../../../server/pages/networks/network-links.rules.js';
+import type { LinkFault } from '../link-faults.js';
+import { withProfileAddress } from '../profile-addresses.js';
 import { faultOf, linksIn, rowsOf, settled, shownIn, withRow, withRowMoved, type LinkRow } from './link-rows.js';
 
 /** Something to add to the page, and what is typed in its field. */
 export type NewLink = Pick<NetworkLink, 'network' | 'icon'> & { readonly typed: string };
+
+/** What can be changed of a row beside what is typed as its address. */
+export type RowChange = Partial<Pick<LinkRow, 'label' | 'icon' | 'isMe' | 'opened'>>;
 
 export interface LinkRows {
   readonly rows: readonly LinkRow[];
   /** The error beside a field. That of a stored address is shown at once, that of a typed one when the field loses the focus. */
   readonly faultIn: (row: LinkRow) => LinkFault | null;
   readonly write: (key: string, typed: string) => void;
-  readonly change: (key: string, part: Partial<Pick<LinkRow, 'label' | 'icon'>>) => void;
+  readonly change: (key: string, part: Partial<LinkRow>) => void;
   /** Called when the user leaves a field: then an error may be shown. */
   readonly leave: (row: LinkRow) => void;
   /** Returns the key of the row that has it. */
@@ -72,13 +75,17 @@ export function useLinkRows(links: readonly NetworkLink[], onSave: (links: reado
     move: (key, over) => setRows((now) => withRowMoved(now, key, over)),
     save,
     warnOfFault: () => {
-      const wrong = rows.filter((row) => row.typed !== undefined && faultOf(row) !== null);
+      const wrong = wrongIn(rows);
       const notWarned = wrong.find(({ key }) => !warned.includes(key));
       setShowingErrors(wrong.map(({ key }) => key));
       setWarned(wrong.map(({ key }) => key));
       return notWarned ?? null;
     },
   };
+}
+
+function wrongIn(rows: readonly LinkRow[]): LinkRow[] {
+  return rows.filter((row) => row.typed !== undefined && faultOf(row) !== null);
 }
 
 /** Whether the page has, or is about to have, an icon of a network. */

@@ -1,12 +1,12 @@
-import { SOCIAL_KINDS } from '../../../server/pages/design/social-links.rules.js';
-import { withLink, type NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
-import { inOneLine } from '../../../server/pages/design/field-parsing.rules.js';
-import { linkName, networkName } from '../../page-view/networks/network-names.js';
-import { linkAddress, linkFault, withoutScheme, type LinkFault } from './link-faults.js';
-import { withProfileAddress } from './profile-addresses.js';
+import { SOCIAL_KINDS } from '../../../../server/pages/design/social-links.rules.js';
+import { withLink, type NetworkLink } from '../../../../server/pages/networks/network-links.rules.js';
+import { inOneLine } from '../../../../server/pages/design/field-parsing.rules.js';
+import { linkName, networkName } from '../../../page-view/networks/network-names.js';
+import { linkAddress, linkFault, withoutScheme, type LinkFault } from '../link-faults.js';
+import { withProfileAddress } from '../profile-addresses.js';
 
 /** A field for an icon of the page, or for one that it may get. */
-export interface LinkRow extends Pick<NetworkLink, 'network' | 'icon'> {
+export interface LinkRow extends Pick<NetworkLink, 'network' | 'icon' | 'isMe'> {
   readonly key: string;
   /** What the page has; empty for no icon. */
   readonly address: string;
@@ -15,7 +15,13 @@ export interface LinkRow extends Pick<NetworkLink, 'network' | 'icon'> {
   readonly label: string;
   /** Whether it stands among the links of the page, in their order. */
   readonly isPlaced: boolean;
+  /** Which of its fields are shown, for a link of the page. */
+  readonly opened?: OpenedField | undefined;
+  /** The address that it had before it was removed. */
+  readonly removed?: string | undefined;
 }
+
+export type OpenedField = 'address' | 'label';
 
 /** The links of a page, each in a field, and after them an empty field for each of the ten kinds that has none. */
 export function rowsOf(links: readonly NetworkLink[]): LinkRow[] {
@@ -33,19 +39,24 @@ export function faultOf(row: LinkRow): LinkFault | null {
   return linkFault(row.network, shownIn(row));
 }
 
+/** Where a row leads, as it would be saved; what is wrong stays as it was. */
+export function addressOf(row: LinkRow): string {
+  return row.typed === undefined || faultOf(row) !== null ? row.address : linkAddress(row.network, row.typed);
+}
+
 /** The rows with what is typed as their addresses. What is wrong stays typed, and changes nothing. */
 export function settled(rows: readonly LinkRow[]): LinkRow[] {
   return rows.map((row) => {
     if (row.typed === undefined || faultOf(row) !== null) return row;
-    return { ...row, address: linkAddress(row.network, row.typed), typed: undefined };
+    return { ...row, address: addressOf(row), typed: undefined };
   });
 }
 
 /** The links of a page with these rows. One of the ten that got an address at the end comes in the order of the ten. */
 export function linksIn(rows: readonly LinkRow[]): NetworkLink[] {
-  const linkOf = ({ network, address, icon, ...row }: LinkRow): NetworkLink => {
+  const linkOf = ({ network, address, icon, isMe, ...row }: LinkRow): NetworkLink => {
     const label = inOneLine(row.label);
-    return { network, address, ...(label !== '' && { label }), ...(icon && { icon }) };
+    return { network, address, ...(label !== '' && { label }), ...(icon && { icon }), ...(isMe === false && { isMe }) };
   };
   const used = rows.filter(({ address }) => address !== '');
   const placed = used.filter(({ isPlaced }) => isPlaced).map(linkOf);
@@ -68,10 +79,21 @@ export function withRow(
     typed: withProfileAddress(network, typed),
     label: '',
     isPlaced: true,
+    ...(typed === '' && { opened: 'address' }),
+    // Whatever has an icon of its own is seldom a profile.
+    ...(network === 'own' && { isMe: false }),
   };
   const others = rows.filter((other) => other !== empty);
   const [placed, left] = [others.filter(({ isPlaced }) => isPlaced), others.filter(({ isPlaced }) => !isPlaced)];
   return [...withLink(placed, row), ...left];
+}
+
+/** What changes when a link is taken from the page, and when it is put back. */
+export function withoutAddress(row: LinkRow): Partial<LinkRow> {
+  return { typed: '', opened: undefined, removed: shownIn(row) };
+}
+export function withFormerAddress({ removed = '' }: LinkRow): Partial<LinkRow> {
+  return { typed: removed, removed: undefined };
 }
 
 /** The rows with one in the place of another one of the page. */

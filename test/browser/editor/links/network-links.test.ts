@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { iconsOf, type NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
-import { claim, register } from '../../builders/accounts/account.js';
-import { publishMixed } from '../../builders/pages/mixed-design.js';
-import { aDesign, aTile } from '../../builders/pages/page-design.js';
-import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
-import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../support/browser/browser.js';
-import { runningProduct } from '../../support/servers/running-product.js';
-import { expectFocus, expectSoon } from '../../support/waiting.js';
-import { scheme } from '../tiles/tile-kind-steps.js';
-import { openEditor, publishPage } from './editor-steps.js';
+import { iconsOf, type NetworkLink } from '../../../../server/pages/networks/network-links.rules.js';
+import { claim, register } from '../../../builders/accounts/account.js';
+import { publishMixed } from '../../../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
+import { expectNoAxeViolations } from '../../../support/browser/accessibility.js';
+import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../../support/browser/browser.js';
+import { runningProduct } from '../../../support/servers/running-product.js';
+import { expectFocus, expectSoon } from '../../../support/waiting.js';
+import { scheme } from '../../tiles/tile-kind-steps.js';
+import { openEditor, publishPage } from '../editor-steps.js';
+import { chooseInMenu, linkRow, linksPopup as popup } from './link-steps.js';
 
 const { application, browser } = runningProduct();
 
-const popup = (page: Page): Locator => page.getByRole('dialog', { name: 'Edit Links' });
 const field = (page: Page, place: string): Locator => popup(page).getByRole('textbox', { name: place, exact: true });
 const press = (page: Page, name: string) => popup(page).getByRole('button', { name, exact: true }).click();
 const choose = (page: Page, name: string) => popup(page).getByRole('option', { name, exact: true }).click();
@@ -49,12 +49,14 @@ test.each([
     await page.keyboard.type('mastodon.example/@ines');
     await popup(page).getByText('Mastodon', { exact: true }).first().waitFor();
     await page.keyboard.press('Enter');
-    await field(page, 'Mastodon').waitFor();
+    await linkRow(page, 'Mastodon').waitFor();
     await choose(page, 'Instagram');
     await expectFocus(field(page, 'Instagram 2'));
     await page.keyboard.type('@supper.lyon');
-    await press(page, 'Label for Instagram 2');
-    await popup(page).getByRole('textbox', { name: 'Label' }).last().fill('The supper club');
+    await press(page, 'Done with Instagram 2');
+    await expectFocus(popup(page).getByRole('button', { name: 'More about Instagram 2' }));
+    await chooseInMenu(page, 'Instagram 2', 'Label');
+    await page.keyboard.type('The supper club');
     const search = popup(page).getByRole('searchbox');
     await search.fill('own');
     await page.keyboard.press('Enter');
@@ -88,8 +90,8 @@ test.each([
     await expectSoon(() => iconsAt(linkname)).toEqual(names);
     await page.reload();
     await page.getByRole('button', { name: /^Social Links/ }).click();
-    await field(page, 'Instagram, The supper club').waitFor();
-    await press(page, 'Clear YouTube');
+    await linkRow(page, 'Instagram, The supper club').getByText('instagram.com/supper.lyon').waitFor();
+    await chooseInMenu(page, 'YouTube', 'Remove');
     await press(page, 'Save links');
     await gone(page);
     await publishPage(page);
@@ -120,6 +122,7 @@ test('NW-07 One of the networks is reached by Tab, the others by arrow keys, and
 
 test('NW-08 An address that its network cannot have is named at its field, and changes nothing', async () => {
   const { page, incidents } = await openLinks('networks-wrong', [{ network: 'mail', address: 'mailto:ines@example.org' }]);
+  await chooseInMenu(page, 'E-mail', 'Edit');
   await expectSoon(() => field(page, 'E-mail').inputValue()).toBe('ines@example.org');
   await field(page, 'E-mail').fill('ines.example');
   await field(page, 'E-mail').blur();
@@ -134,7 +137,7 @@ test('NW-08 An address that its network cannot have is named at its field, and c
   await page.keyboard.press('Escape');
   await gone(page);
   await page.getByRole('button', { name: /^Social Links 1 link/ }).click();
-  await expectSoon(() => field(page, 'E-mail').inputValue()).toBe('ines@example.org');
-  await expectSoon(() => field(page, 'Telephone').count()).toBe(0);
+  await linkRow(page, 'E-mail').getByText('ines@example.org').waitFor();
+  await expectSoon(() => linkRow(page, 'Telephone').count()).toBe(0);
   expect(incidents).toEqual([]);
 });

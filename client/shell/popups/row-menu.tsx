@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import ellipsis from '../../../art/icons/lucide/ellipsis.svg?raw';
-import { IconButton } from '../../../controls/buttons/icon-button.js';
-import { IconDrawing } from '../../../controls/buttons/icon.js';
-import { Popover } from '../../../controls/dialogs/popover.js';
+import ellipsis from '../../art/icons/lucide/ellipsis.svg?raw';
+import { IconButton } from '../../controls/buttons/icon-button.js';
+import { IconDrawing } from '../../controls/buttons/icon.js';
+import { Popover } from '../../controls/dialogs/popover.js';
 import styles from './row-menu.module.css';
 
 interface RowMenuProps {

@@ -1,0 +1,8 @@
+import { createContext } from 'react';
+import type { LinkBack } from '../../../server/pages/link-previews/link-back.rules.js';
+
+/** Lets the server ask a profile whether it links back to the page. Never rejects. */
+export type CheckLinkBack = (address: string) => Promise<LinkBack>;
+
+/** Null if the server asks nobody: for guests, and where the operator has turned it off. */
+export const LinkBacksContext = createContext<CheckLinkBack | null>(null);
