@@ -51,8 +51,7 @@ const EMBEDDED_SIZES: PictureSizes = {
 /** A creator's page, which programs read as an h-card (microformats2). Its styles are `page-view.css`, `page-pictures.css` and `pageStyles`. */
 export function PageView(props: PageViewProps): ReactNode {
   const { design, pictures = NO_PICTURES, tiles, icons, foot, embedded = false, name, markup = { page: '', tiles: [] } } = props;
-  // Programs read what visitors get, and no preview.
-  const [Main, mainClass] = embedded ? (['div', 'page'] as const) : (['main', 'page h-card'] as const);
+  const Main = embedded ? 'div' : 'main';
   const { profilePicture, wallpaper } = pictures;
   const sizes = embedded ? EMBEDDED_SIZES : PICTURE_SIZES;
   return (
@@ -61,7 +60,7 @@ export function PageView(props: PageViewProps): ReactNode {
       dir={writingDirection(design.title)}
     >
       {wallpaper && <Wallpaper picture={wallpaper} sizes={sizes.wallpaper(wallpaper)} />}
-      <Main className={classNames(mainClass, tiles.every((tile) => tile === null) && 'bare')}>
+      <Main className={classNames('page h-card', tiles.every((tile) => tile === null) && 'bare')}>
         <UnseenHeading title={design.title} name={name} />
         <Identity
           title={design.title}
@@ -105,17 +104,7 @@ function Identity({ title, icons, picture, sizes, first, embedded, instead }: Id
   const alt = isBlank(title) ? texts.profilePicture : '';
   return (
     <div className="who">
-      {picture ? (
-        <ResponsivePicture
-          picture={picture}
-          sizes={sizes}
-          alt={alt}
-          className={classNames('portrait', !embedded && 'u-photo')}
-          first={first}
-        />
-      ) : (
-        instead
-      )}
+      {picture ? <ResponsivePicture picture={picture} sizes={sizes} alt={alt} className="portrait u-photo" first={first} /> : instead}
       <Title text={title} as={embedded ? 'p' : 'h1'} />
       {icons}
     </div>
@@ -129,7 +118,7 @@ function UnseenHeading({ title, name }: Pick<PageViewProps, 'name'> & { readonly
 function Title({ text, as: Tag }: { readonly text: string; readonly as: 'h1' | 'p' }): ReactNode {
   if (isBlank(text)) return null;
   return (
-    <Tag className={classNames('title', isSentence(text) && 'long', Tag === 'h1' && 'p-name')} dir="auto" lang="">
+    <Tag className={classNames('title', isSentence(text) && 'long', 'p-name')} dir="auto" lang="">
       {text}
     </Tag>
   );
