@@ -5,6 +5,21 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
+const ENTITY = /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+const NAMED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
+
+/** What stands in an attribute of sanitized HTML. Of the names of characters, it has only the five of XML. */
+export function unescapeMarkup(written: string): string {
+  return written.replace(ENTITY, characterOf);
+}
+
+function characterOf(entity: string): string {
+  const named = NAMED[entity.toLowerCase()];
+  if (named !== undefined) return named;
+  const code = /^&#x/i.test(entity) ? Number.parseInt(entity.slice(3), 16) : Number(entity.slice(2, -1));
+  return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
+}
+
 /** Signs that XML cannot have, not even escaped. With one of them, readers refuse the whole document. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 

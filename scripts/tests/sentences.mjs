@@ -63,6 +63,7 @@ export const AREAS = {
   SP: { name: 'Scheduled publications', sentences: 12 },
   NW: { name: 'Networks', sentences: 8 },
   LV: { name: 'Links that profiles verify', sentences: 14 },
+  UT: { name: 'UTM parameters', sentences: 8 },
   IM: { name: 'Imported pages', sentences: 42 },
   PF: { name: 'Files of pages', sentences: 20 },
   PC: { name: 'Pages as code', sentences: 16 },

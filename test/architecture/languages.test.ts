@@ -103,6 +103,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'page-design: linksTexts.backOf',
     'page-design: styleTexts.emblem',
     'page-design: styleTexts.parts.text',
+    'page-design: utmTexts.names.medium',
     'pages: newPageTexts.name',
     'admin-settings: adminSettingsTexts.passkeys',
     'admin-settings: adminSettingsTexts.webhooks',

@@ -40,6 +40,7 @@ test('OT-10 A design is a `PageDesign` with `tiles`, a colour a `Color` of `hex`
     'socialLinks',
     'networkLinks',
     'bio',
+    'utm',
     'appearance',
   ]);
   expect(fieldsOf('Color')).toEqual(['hex', 'alpha']);

@@ -57,12 +57,13 @@ export function readDesign(design: WholeDesign): PageDesign {
 
 /** A design of the editor, to be sent. */
 export function designInput(design: PageDesign): DesignInput {
-  const { bio = null, appearance = null } = design;
+  const { bio = null, appearance = null, utm = null } = design;
   // Null says that there is none. Without it, the server would keep what the page has.
   return {
     ...design,
     bio,
     appearance,
+    utm,
     networkLinks: networkLinksOf(design).map((link) => ({ isMe: true, ...link })),
     tiles: design.tiles.map(tileInput),
   } as DesignInput;

@@ -61,7 +61,7 @@ export function documentOf({ owner, version, unsaved, tab, saved, design }: Owne
     tab,
     saved,
     keys,
-    design: unsaved ? { networkLinks: null, ...design } : null,
+    design: unsaved ? { networkLinks: null, utm: null, ...design } : null,
   });
 }
 

@@ -1,6 +1,7 @@
 import { readDraftDesign } from '../../../server/pages/design/design-parsing.rules.js';
-import { keepKinds, keepNetworkLinks } from '../../../server/pages/design/keep-kinds.rules.js';
+import { keepKinds, keepNetworkLinks, keepUtm } from '../../../server/pages/design/keep-kinds.rules.js';
 import { DESIGN_LIMITS, NEW_TILE_NAME, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import { keepMe } from '../../../server/pages/networks/keep-me.rules.js';
 import type { TextDesign, WireDesign } from '../../../server/pages/design/wire-design.rules.js';
 import { readWireDesign } from '../../../server/pages/design/wire-parsing.rules.js';
 import { savedIn, type DraftDocument, type OwnedDraft } from './draft-document.js';
@@ -37,15 +38,17 @@ export function draftReading(published: PageDesign | null): DraftReading {
 }
 
 /**
- * The draft of a document; null if it is published, or, with a warning in the console, if its design cannot be read. One that the previous release stored says nothing of the icons beyond the ten:
- * these are as on the published page.
+ * The draft of a document; null if it is published, or, with a warning in the console, if its design cannot be read. One that the previous release stored says nothing of the icons beyond the ten,
+ * of profiles, or of what links to other sites say: these are as on the published page.
  */
 export function draftIn(document: DraftDocument, published: PageDesign | null = null): OwnedDraft | null {
   const { owner, version, unsaved, tab, design } = document;
   if (design === null) return null;
   const found = readDraftDesign(design).design;
-  const isWhole = typeof design === 'object' && 'networkLinks' in design;
-  const read = found && published && !isWhole ? keepNetworkLinks(published, found) : found;
+  const says = (part: keyof PageDesign) => typeof design === 'object' && part in design;
+  const withIcons = found && published && !says('networkLinks') ? keepNetworkLinks(published, found) : found;
+  // Who does not know what links to other sites say does not know of profiles either.
+  const read = withIcons && published && !says('utm') ? keepMe(published, keepUtm(published, withIcons)) : withIcons;
   if (read) return { owner, version, unsaved, tab, saved: savedIn(document), design: read };
   console.warn("The stored draft can't be read.");
   return null;
@@ -81,7 +84,7 @@ export function readDraft(store: Pick<KeyValueStore, 'read'>): StoredDraft | nul
 export function withKinds(texts: PageDesign, ...shown: readonly (PageDesign | null | undefined)[]): PageDesign {
   const tiles = shown.flatMap((design) => design?.tiles ?? []);
   const known = shown.find((design) => design) ?? texts;
-  return keepNetworkLinks(known, keepKinds({ ...texts, tiles }, texts as TextDesign));
+  return keepUtm(known, keepNetworkLinks(known, keepKinds({ ...texts, tiles }, texts as TextDesign)));
 }
 
 // The number of names decides how many tiles there are. If only the names are missing, the tiles must not get lost.

@@ -25,7 +25,7 @@ export interface Draft {
 }
 
 /** The settings of the page as a whole, without its title. */
-export type PageChange = Partial<Pick<PageDesign, 'titleColor' | 'backgroundColor'>> | IconsChange;
+export type PageChange = Partial<Pick<PageDesign, 'titleColor' | 'backgroundColor'>> | IconsChange | { readonly utm: PageDesign['utm'] };
 
 /** The icons of the page. Without `networkLinks`, the ten are enough. */
 interface IconsChange extends Pick<PageDesign, 'socialLinks'> {

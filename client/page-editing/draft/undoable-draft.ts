@@ -161,7 +161,7 @@ const KINDS = {
 } as const satisfies Record<Exclude<Change['type'], 'tile-changed' | 'page-changed'>, StepKind>;
 
 function kindOf(action: Change): StepKind {
-  if (action.type === 'page-changed') return 'socialLinks' in action.change ? 'links' : 'colors';
+  if (action.type === 'page-changed') return 'titleColor' in action.change || 'backgroundColor' in action.change ? 'colors' : 'links';
   if (action.type !== 'tile-changed') return KINDS[action.type];
   if (action.change.style) return 'tile-styled';
   return Object.keys(action.change).every((property) => property === 'name') ? 'tile-renamed' : 'tile-edited';

@@ -9,6 +9,7 @@ import { anyLinkOf, type AnyLink } from './any-link.js';
 import { faultText } from './link-faults.js';
 import type { LinkRow } from './rows/link-rows.js';
 import { NetworkMark } from './network-mark.js';
+import { exampleOf } from './profile-addresses.js';
 import { hasNetwork, type NewLink } from './rows/use-link-rows.js';
 import styles from './any-link-field.module.css';
 
@@ -46,6 +47,7 @@ export function AnyLinkField({ typed, rows, isRefused, onRefused, onType, onAdd,
         hint={linksTexts.anyHint}
         error={isRefused && found.is === 'wrong' ? faultText(found.fault) : undefined}
         value={typed}
+        placeholder={exampleOf('bluesky')}
         inputMode="url"
         enterKeyHint="done"
         dir="ltr"

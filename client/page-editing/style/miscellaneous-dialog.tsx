@@ -12,6 +12,8 @@ import { ContrastNote } from './colors/contrast-note.js';
 import { legibility } from './colors/legibility.js';
 import { Sample } from './surfaces/style-sample.js';
 import { usedColors } from './colors/used-colors.js';
+import { UtmFields } from './utm/utm-fields.js';
+import { useUtm } from './utm/use-utm.js';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
 import styles from './miscellaneous-dialog.module.css';
 
@@ -28,11 +30,12 @@ export function MiscellaneousDialog(props: MiscellaneousDialogProps) {
   const { open, design, wallpaper, onClose, onMore } = props;
   const [wantsMore, setWantsMore] = useState(false);
   const { colors, change, save } = usePageColors(props);
-  const used = useMemo(() => usedColors(design), [design]);
+  const utm = useUtm(props);
   const { titleColor, backgroundColor } = colors;
   const ground = groundColor({ ...design, backgroundColor });
   function close() {
     save();
+    utm.save();
     onClose();
   }
   return (
@@ -50,29 +53,47 @@ export function MiscellaneousDialog(props: MiscellaneousDialogProps) {
             {design.title}
           </p>
         </Sample>
-        <div className={styles.rows}>
-          <p className={styles.inside}>{miscellaneousTexts.inside}</p>
-          <ColorField
-            label={miscellaneousTexts.background}
-            color={backgroundColor}
-            used={used}
-            onChange={(to) => change({ backgroundColor: to })}
-          />
-          <ColorField label={miscellaneousTexts.titleColor} color={titleColor} used={used} onChange={(to) => change({ titleColor: to })} />
-          <ContrastNote
-            legibility={legibility(titleColor, [ground])}
-            names={[miscellaneousTexts.ground]}
-            onUse={(to) => change({ titleColor: to })}
-          />
-        </div>
+        <ColorRows {...{ design, colors, ground }} onChange={change} />
         <div className={styles.part}>
           {wallpaper}
           <Button kind="quiet" className={styles.more} onClick={() => (setWantsMore(true), close())}>
             {miscellaneousTexts.more}
           </Button>
         </div>
+        <div className={styles.part}>
+          <UtmFields design={design} utm={utm.typed} onChange={utm.change} />
+        </div>
       </div>
     </Dialog>
+  );
+}
+
+interface ColorRowsProps {
+  readonly design: PageDesign;
+  readonly colors: PageColors;
+  readonly ground: Color;
+  readonly onChange: (colors: Partial<PageColors>) => void;
+}
+
+/** What is behind the page, and the colour of its title, with a note if that is hard to read. */
+function ColorRows({ design, colors: { titleColor, backgroundColor }, ground, onChange }: ColorRowsProps) {
+  const used = useMemo(() => usedColors(design), [design]);
+  return (
+    <div className={styles.rows}>
+      <p className={styles.inside}>{miscellaneousTexts.inside}</p>
+      <ColorField
+        label={miscellaneousTexts.background}
+        color={backgroundColor}
+        used={used}
+        onChange={(to) => onChange({ backgroundColor: to })}
+      />
+      <ColorField label={miscellaneousTexts.titleColor} color={titleColor} used={used} onChange={(to) => onChange({ titleColor: to })} />
+      <ContrastNote
+        legibility={legibility(titleColor, [ground])}
+        names={[miscellaneousTexts.ground]}
+        onUse={(to) => onChange({ titleColor: to })}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withUtmLinks } from '../../../server/pages/utm/utm.rules.js';
 import { appearanceParts, presentOn, type AppearanceParts } from '../appearance/appearance-parts.js';
 import { leanStyle } from '../appearance/lean-style.js';
 import { FullName } from '../appearance/tile-signs.js';
@@ -42,7 +43,7 @@ export interface PageDocumentParts {
 
 /** A creator's page as an HTML document. Until a visitor presses something, it loads nothing but its pictures. */
 export function pageDocument(shown: PublicPageView, siteName: string): PageDocumentParts {
-  const design = withAnnouncements(askingDesign(shown.design, shown));
+  const design = withAnnouncements(askingDesign(withUtmLinks(shown.design, shown.address), shown));
   const [warned, locked] = [warnedTiles(design), lockedParts(design, shown)];
   const view = { ...shown, design: warned.design };
   const kinds = viewsOf(locked.others);

@@ -81,13 +81,14 @@ export function tilePictureView(picture: TilePicture, addresses: SiteAddresses):
 /** What a client does not know, by what it has not sent. Null says that there is none. */
 export function clientOf(
   design: DesignInput,
-): Pick<PrepareCommand, 'onlyPlain' | 'onlySocialLinks' | 'saysNoMe'> & { readonly unsaid: ReadonlySet<number> } {
-  const { appearance, networkLinks } = design;
+): Pick<PrepareCommand, 'onlyPlain' | 'onlySocialLinks' | 'saysNoMe' | 'saysNoUtm'> & { readonly unsaid: ReadonlySet<number> } {
+  const { appearance, networkLinks, utm } = design;
   return {
     onlyPlain: appearance === undefined,
     onlySocialLinks: networkLinks === undefined,
     unsaid: unsaidPlaces(design),
     saysNoMe: saysNoMe(design),
+    saysNoUtm: utm === undefined,
   };
 }
 

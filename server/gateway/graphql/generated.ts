@@ -1358,6 +1358,11 @@ export type DesignInput = {
   title: Scalars['String']['input'];
   /** The colour of the title. */
   titleColor: ColorInput;
+  /**
+   * What links to other sites say about where a visitor comes from. Null for nothing. If it is not sent at all, the client is taken for one that does not know it: then they
+   * say the same as before.
+   */
+  utm?: InputMaybe<UtmParametersInput>;
 };
 
 /** A link with which others see the draft of a page, or the published page if there is no draft, as visitors would see it if it was published now. Whoever has it needs no account. */
@@ -3635,6 +3640,8 @@ export type PageDesign = {
   title: Scalars['String']['output'];
   /** The colour of the title. */
   titleColor: Color;
+  /** What links to other sites say about where a visitor comes from. Null for nothing. */
+  utm?: Maybe<UtmParameters>;
 };
 
 /** The same as `PageDesign`, with text tiles only. At most 1 MB as JSON. */
@@ -5263,6 +5270,30 @@ export type UploadedPicture = {
   picture: TilePicture;
 };
 
+/**
+ * The UTM parameters that a page adds to the links of its icons, link and picture tiles and texts when it is shown, so that other sites know where a visitor comes from. An address that has one of them already
+ * keeps it. Links with `rel="me"`, and those to this site, get none. Where `address` is read, it is as its creator has entered it.
+ */
+export type UtmParameters = {
+  __typename?: 'UtmParameters';
+  /** `utm_campaign`; at most 100 characters. Null for none. */
+  campaign?: Maybe<Scalars['String']['output']>;
+  /** `utm_medium`; at most 100 characters. Null for none. */
+  medium?: Maybe<Scalars['String']['output']>;
+  /** `utm_source`; at most 100 characters. Null for none. */
+  source?: Maybe<Scalars['String']['output']>;
+};
+
+/** The same as `UtmParameters`. Without any of them, a page has none. */
+export type UtmParametersInput = {
+  /** At most 100 characters in one line. */
+  campaign?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters in one line. */
+  medium?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters in one line. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** How a wallpaper is shown, if the page has one. */
 export type WallpaperLook = {
   __typename?: 'WallpaperLook';
@@ -5726,6 +5757,8 @@ export type ResolversTypes = {
   TypeLookInput: TypeLookInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadedPicture: ResolverTypeWrapper<UploadedPicture>;
+  UtmParameters: ResolverTypeWrapper<UtmParameters>;
+  UtmParametersInput: UtmParametersInput;
   WallpaperLook: ResolverTypeWrapper<WallpaperLook>;
   WallpaperLookInput: WallpaperLookInput;
   Webhook: ResolverTypeWrapper<Webhook>;
@@ -5934,6 +5967,8 @@ export type ResolversParentTypes = {
   TypeLookInput: TypeLookInput;
   Upload: Scalars['Upload']['output'];
   UploadedPicture: UploadedPicture;
+  UtmParameters: UtmParameters;
+  UtmParametersInput: UtmParametersInput;
   WallpaperLook: WallpaperLook;
   WallpaperLookInput: WallpaperLookInput;
   Webhook: Webhook;
@@ -6737,6 +6772,7 @@ export type PageDesignResolvers<ContextType = any, ParentType extends ResolversP
   tiles?: Resolver<Array<ResolversTypes['Tile']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleColor?: Resolver<ResolversTypes['Color'], ParentType, ContextType>;
+  utm?: Resolver<Maybe<ResolversTypes['UtmParameters']>, ParentType, ContextType>;
 };
 
 export type PageDraftResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageDraft'] = ResolversParentTypes['PageDraft']> = {
@@ -7158,6 +7194,12 @@ export type UploadedPictureResolvers<ContextType = any, ParentType extends Resol
   picture?: Resolver<ResolversTypes['TilePicture'], ParentType, ContextType>;
 };
 
+export type UtmParametersResolvers<ContextType = any, ParentType extends ResolversParentTypes['UtmParameters'] = ResolversParentTypes['UtmParameters']> = {
+  campaign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  medium?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type WallpaperLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['WallpaperLook'] = ResolversParentTypes['WallpaperLook']> = {
   blur?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   dim?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7321,6 +7363,7 @@ export type Resolvers<ContextType = any> = {
   TypeLook?: TypeLookResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadedPicture?: UploadedPictureResolvers<ContextType>;
+  UtmParameters?: UtmParametersResolvers<ContextType>;
   WallpaperLook?: WallpaperLookResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

@@ -27,7 +27,7 @@ function appearanceOf({ id, appearance }: Look, present: Appearance | undefined)
 
 /** The design in the look of a new page. Everything stays that a theme leaves as it is. */
 export function withoutTheme(design: PageDesign): PageDesign {
-  const { title, bio, socialLinks, networkLinks } = design;
+  const { title, bio, socialLinks, networkLinks, utm } = design;
   const { titleColor, backgroundColor } = DEFAULT_DESIGN;
   const tiles = design.tiles.map((tile): Tile => ({ ...tile, style: DEFAULT_TILE_STYLE }));
   return {
@@ -38,5 +38,6 @@ export function withoutTheme(design: PageDesign): PageDesign {
     socialLinks,
     ...(networkLinks && { networkLinks }),
     ...(bio !== undefined && { bio }),
+    ...(utm && { utm }),
   };
 }

@@ -1,3 +1,4 @@
+import { unescapeMarkup } from '../../markup.rules.js';
 import type { PageDesign } from '../design/page-design.rules.js';
 import { SOCIAL_KINDS } from '../design/social-links.rules.js';
 import { asTextTile, type AnyTile } from '../tile-kinds/tile-kinds.rules.js';
@@ -13,8 +14,6 @@ export interface DesignLink {
 
 // The HTML is sanitized: each attribute has double quotes, and each angle bracket belongs to a tag.
 const ADDRESS = /\s(?:href|src)="([^"]*)"/g;
-const ENTITY = /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-const NAMED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
 
 /** Every address of a design that visitors can follow, or that their browsers load. */
 export function* linksOf(design: PageDesign): Generator<DesignLink> {
@@ -41,12 +40,5 @@ function htmlOf(tile: AnyTile): string {
 }
 
 function* addressesIn(html: string): Generator<string> {
-  for (const [, written = ''] of html.matchAll(ADDRESS)) yield written.replace(ENTITY, characterOf);
-}
-
-function characterOf(entity: string): string {
-  const named = NAMED[entity.toLowerCase()];
-  if (named !== undefined) return named;
-  const code = /^&#x/i.test(entity) ? Number.parseInt(entity.slice(3), 16) : Number(entity.slice(2, -1));
-  return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
+  for (const [, written = ''] of html.matchAll(ADDRESS)) yield unescapeMarkup(written);
 }

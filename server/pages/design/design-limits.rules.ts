@@ -12,6 +12,7 @@ export const DESIGN_LIMITS = {
   linkLength: 2048,
   networkLinks: 50,
   networkLabelLength: 60,
+  utmLength: 100,
   alternativeLength: 300,
   radius: 900,
   thickness: 900,

@@ -18,6 +18,7 @@ import { parseTileOfKind } from '../tile-kinds/tile-kind-parsing.rules.js';
 import { parseTilePicture } from '../tile-kinds/picture/tile-picture.rules.js';
 import { TILE_SIZES, type Emblem, type BaseTile } from '../tile-kinds/tile-kind.rules.js';
 import { parseTileId, withoutRepeatedIds } from './tile-ids.rules.js';
+import { parseUtm } from '../utm/utm-parsing.rules.js';
 import { SURFACES } from './tile-style.rules.js';
 import { parseVisibility } from './visibility.rules.js';
 
@@ -76,6 +77,7 @@ type TileNumber = 'radius' | 'thickness';
 type TileColor = Exclude<keyof TileStyle, TileNumber | 'surface'>;
 
 function parseParts(input: Record<string, unknown>, faults: Faults, anyLinks: boolean): PageDesign {
+  const utm = parseUtm(input.utm, faults);
   const bio = parseOptionalLine(input.bio, 'bio', DESIGN_LIMITS.bioLength, faults);
   return {
     title: parseText(input.title, 'title', DESIGN_LIMITS.titleLength, faults),
@@ -84,6 +86,7 @@ function parseParts(input: Record<string, unknown>, faults: Faults, anyLinks: bo
     tiles: parseTiles(input.tiles, faults),
     ...parseNetworkLinks(input.networkLinks, parseSocialLinks(input.socialLinks, faults, anyLinks), faults),
     ...(bio !== '' && { bio }),
+    ...(utm && { utm }),
     ...(isObject(input.appearance) && { appearance: parseAppearance(input.appearance, 'appearance', faults) }),
   };
 }

@@ -60,15 +60,18 @@ export interface UnsaidParts {
   readonly unsaid?: ReadonlySet<number>;
   /** Whether it does not know which links are profiles of the creator: those that the page has stay what they are. */
   readonly saysNoMe?: boolean;
+  /** Whether it does not know what links to other sites say: they say the same. */
+  readonly saysNoUtm?: boolean;
 }
 
 /** The design that a client sent which knows all kinds of tiles, with what it did not say. */
 export function keepUnsaid(
   present: PageDesign,
   sent: PageDesign,
-  { onlyPlain, onlySocialLinks, unsaid = new Set(), saysNoMe }: UnsaidParts,
+  { onlyPlain, onlySocialLinks, unsaid = new Set(), saysNoMe, saysNoUtm }: UnsaidParts,
 ): PageDesign {
-  const asked = saysNoMe ? keepMe(present, sent) : sent;
+  const following = saysNoUtm ? keepUtm(present, sent) : sent;
+  const asked = saysNoMe ? keepMe(present, following) : following;
   const known = onlySocialLinks ? keepNetworkLinks(present, asked) : asked;
   const kept = onlyPlain ? keepLooks(present, known) : known;
   return keepVisibility(present, sentVisibility(sent, kept), unsaid);
@@ -104,6 +107,11 @@ export function keepNetworkLinks({ networkLinks }: PageDesign, sent: PageDesign)
   return networkLinks ? { ...sent, networkLinks } : sent;
 }
 
+/** The design that a client sent which does not know what links to other sites say. */
+export function keepUtm({ utm }: PageDesign, sent: PageDesign): PageDesign {
+  return utm ? { ...sent, utm } : sent;
+}
+
 /** The kept design with what the client has sent of who sees each tile. */
 export function sentVisibility(sent: PageDesign, kept: PageDesign): PageDesign {
   return { ...kept, tiles: kept.tiles.map((tile, at) => withVisibility(tile, sent.tiles[at]?.visibility)) };
@@ -111,7 +119,7 @@ export function sentVisibility(sent: PageDesign, kept: PageDesign): PageDesign {
 
 /** The same as `keepExtras` for a client that knows only text tiles and the ten social links. */
 export function keepExtrasOfTexts(present: PageDesign, sent: TextDesign, kept: PageDesign, read = exactly): PageDesign {
-  return keepNetworkLinks(present, keepExtras(present, sent, kept, onlyTexts(read)));
+  return keepUtm(present, keepNetworkLinks(present, keepExtras(present, sent, kept, onlyTexts(read))));
 }
 
 function withVisibility({ visibility: _former, ...tile }: Tile, visibility: TileVisibility | undefined): Tile {

@@ -6,6 +6,7 @@ import { NO_SOCIAL_LINKS } from './social-links.rules.js';
 import type { LinkTile } from '../tile-kinds/link/link-tile.rules.js';
 import type { TextTile } from '../tile-kinds/text/text-tile.rules.js';
 import type { AnyTile } from '../tile-kinds/tile-kinds.rules.js';
+import type { UtmParameters } from '../utm/utm-parameters.rules.js';
 import type { TileStyle } from './tile-style.rules.js';
 
 export { DESIGN_LIMITS } from './design-limits.rules.js';
@@ -30,6 +31,8 @@ export interface PageDesign extends PageIcons {
   readonly bio?: string;
   /** Missing for the plain one. */
   readonly appearance?: Appearance;
+  /** What its links to other sites say about where a visitor comes from. Missing for nothing. */
+  readonly utm?: UtmParameters;
 }
 
 /** The look of a new tile (specification §3). */

@@ -104,7 +104,7 @@ export function closedDesign({ bio: _bio, ...design }: PageDesign): PageDesign {
 }
 
 /** The design of a page that says when it comes: its title, the line about its creator, and its look. */
-export function announcedDesign({ networkLinks: _icons, ...design }: PageDesign): PageDesign {
+export function announcedDesign({ networkLinks: _icons, utm: _utm, ...design }: PageDesign): PageDesign {
   return { ...design, socialLinks: DEFAULT_DESIGN.socialLinks, tiles: [] };
 }
 

@@ -1,5 +1,5 @@
 import type { PageDesign, Tile } from '../design/page-design.rules.js';
-import { iconsOf, networkLinksOf, type NetworkLink } from './network-links.rules.js';
+import { networkLinksOf, withIcons, type NetworkLink } from './network-links.rules.js';
 
 /**
  * The design that a client sent which does not know which links are profiles of the creator: a link of the page to the same place stays what it is. A link to another place is as usual.
@@ -10,13 +10,9 @@ export function keepMe(present: PageDesign, sent: PageDesign): PageDesign {
   const links = networkLinksOf(sent);
   const kept = links.map((link) => (strangers.has(placeOf(link)) ? { ...link, isMe: false as const } : link));
   return {
-    ...(strangers.size === 0 ? sent : withLinks(sent, kept)),
+    ...(strangers.size === 0 ? sent : withIcons(sent, kept)),
     tiles: sent.tiles.map((tile) => (profiles.has(addressOf(tile)) ? { ...tile, isMe: true as const } : tile)),
   };
-}
-
-function withLinks({ networkLinks: _sent, ...design }: PageDesign, links: readonly NetworkLink[]): PageDesign {
-  return { ...design, ...iconsOf(links) };
 }
 
 function placeOf({ network, address }: NetworkLink): string {

@@ -65,6 +65,14 @@ export function iconsOf(links: readonly NetworkLink[]): PageIcons {
   return { socialLinks, networkLinks: links.map((link) => (firstOnes.has(link) ? withoutAddress(link) : link)) };
 }
 
+/** A design with these links in the place of its own. */
+export function withIcons<Design extends PageIcons>(
+  { networkLinks: _former, ...design }: Design,
+  links: readonly NetworkLink[],
+): Omit<Design, 'networkLinks'> & PageIcons {
+  return { ...design, ...iconsOf(links) };
+}
+
 /** The place among the ten; below 0 for any other network. */
 function kindPlace({ network }: Pick<NetworkLink, 'network'>): number {
   return (SOCIAL_KINDS as readonly string[]).indexOf(network);

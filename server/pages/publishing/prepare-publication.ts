@@ -70,9 +70,10 @@ export class PreparePublication {
 
   /** Calls `store` with the publication. */
   async execute<Stored>(command: PrepareCommand, store: Store<Stored>): Promise<Stored> {
-    const { design, onlyTexts, anyLinks, onlyPlain, onlySocialLinks, unsaid, saysNoMe, theme, isDryRun, basedOn, ...asked } = command;
+    const { design, onlyTexts, anyLinks, onlyPlain, onlySocialLinks, unsaid, saysNoMe, saysNoUtm, theme, isDryRun, basedOn, ...asked } =
+      command;
     const page = ownedPage(asked, 'publish');
-    const client = { onlyTexts, onlyPlain, onlySocialLinks, unsaid, saysNoMe };
+    const client = { onlyTexts, onlyPlain, onlySocialLinks, unsaid, saysNoMe, saysNoUtm };
     const present = saysEverything(client) ? undefined : await this.pages.find(page);
     const room = present && onlyTexts ? roomForTexts(present) : 0;
     if ((onlyTexts?.bytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
@@ -145,6 +146,6 @@ function roomForTexts({ design }: Page): number {
 
 type Client = Pick<PrepareCommand, 'onlyTexts' | keyof UnsaidParts>;
 
-function saysEverything({ onlyTexts, onlyPlain, onlySocialLinks, unsaid, saysNoMe }: Client): boolean {
-  return !onlyTexts && !onlyPlain && !onlySocialLinks && !unsaid?.size && !saysNoMe;
+function saysEverything({ unsaid, ...client }: Client): boolean {
+  return !unsaid?.size && !Object.values(client).some(Boolean);
 }

@@ -326,7 +326,7 @@ describe('Publishing', () => {
       publishPage(page),
     ]);
     const { variables } = request.postDataJSON() as { variables: { input: Record<string, unknown> } };
-    const [sent, none] = [asTextInput(wholeDesign), { networkLinks: [], bio: null, appearance: null }];
+    const [sent, none] = [asTextInput(wholeDesign), { networkLinks: [], bio: null, appearance: null, utm: null }];
     const design = { ...sent, ...none, tiles: sent.tiles.map((tile) => ({ text: { ...tile, visibility: null } })) };
     expect(variables.input).toEqual({ pageId: expect.any(String), basedOnVersion: 0, design });
     await expectUnsaved(page, false);

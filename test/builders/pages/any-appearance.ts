@@ -97,6 +97,11 @@ const anyExtras = fc
     style: surface === 'filled' ? {} : { surface },
   }));
 
+const anyUtm = fc.record(
+  { source: fc.stringMatching(/^[a-z.]{1,9}$/), campaign: fc.stringMatching(/^[a-zäöü&]{1,9}$/) },
+  { requiredKeys: ['source'] },
+);
+
 /** Any design with all that a design can have. */
 export const anyFullDesign: fc.Arbitrary<PageDesign> = fc
   .record({
@@ -105,9 +110,11 @@ export const anyFullDesign: fc.Arbitrary<PageDesign> = fc
     appearance: fc.option(anyAppearance),
     extras: fc.array(anyExtras, { maxLength: 8 }),
     lead: fc.nat(9),
+    utm: fc.option(anyUtm),
   })
-  .map(({ design, bio, appearance, extras, lead }) => ({
+  .map(({ design, bio, appearance, extras, lead, utm }) => ({
     ...design,
+    ...(utm && { utm }),
     ...(bio !== '' && { bio }),
     ...(appearance && { appearance }),
     tiles: design.tiles.map((tile, at): Tile => {

@@ -66,9 +66,10 @@ export function draftOf(
     ...iconsOf(networkLinksOf(design).filter((_, at) => chosen.has(`link ${at}`))),
     tiles: design.tiles.filter((_, at) => chosen.has(`tile ${at}`)),
   };
-  if (look) return applyTheme(page, look);
+  const whole = hasLook ? changePage(page, { utm: design.utm }) : page;
+  if (look) return applyTheme(whole, look);
   const { titleColor, backgroundColor, appearance } = design;
-  return changePage(page, { titleColor, backgroundColor, appearance });
+  return changePage(whole, { titleColor, backgroundColor, appearance });
 }
 
 function withoutIcons({ networkLinks: _links, ...design }: PageDesign): PageDesign {

@@ -1,4 +1,5 @@
-import type { Tile } from '../../../pages/design/page-design.rules.js';
+import type { PageDesign } from '../../../pages/design/page-design.rules.js';
+import { utmLinksOf } from '../../../pages/utm/utm-links.rules.js';
 import { tileIdsOf } from '../../../pages/design/tile-ids.rules.js';
 import { tileSubject } from '../../../visits/page-count.js';
 
@@ -20,10 +21,12 @@ export interface PressablePart {
 }
 
 /**
- * What a visitor can press on a page with these tiles, by its rendered document, and by what the script of the page reports: the address of a link, or all words on a
- * tile, both in one line.
+ * What a visitor can press on a page with this design, by its rendered document, and by what the script of the page reports: the address of a link, or all words on a
+ * tile, both in one line. A link counts for the address that its creator has entered, whatever parameters it got. `page`: the address of the page.
  */
-export function pressableParts(html: string, tiles: readonly Tile[]): ReadonlyMap<string, PressablePart> {
+export function pressableParts(html: string, design: PageDesign, page: string): ReadonlyMap<string, PressablePart> {
+  const { tiles } = design;
+  const entered = utmLinksOf(design, page);
   const parts = new Map<string, PressablePart>();
   const ids = tileIdsOf(tiles);
   // Of tiles with the same name, the first one counts: the script of the page cannot tell them apart.
@@ -36,7 +39,7 @@ export function pressableParts(html: string, tiles: readonly Tile[]): ReadonlyMa
   }
   for (const [, markup = ''] of html.matchAll(LINK)) {
     const subject = readText(markup);
-    if (FOLLOWED.test(subject)) parts.set(subject, { kind: 'link', subject });
+    if (FOLLOWED.test(subject)) parts.set(subject, { kind: 'link', subject: entered.get(subject) ?? subject });
   }
   return parts;
 }

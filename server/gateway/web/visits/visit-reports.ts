@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../languages.rules.js';
+import { DEFAULT_DESIGN } from '../../../pages/design/page-design.rules.js';
 import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import { DomainError } from '../../../domain-error.js';
+import { SiteAddresses } from '../../../site-addresses.js';
 import { productTimeouts } from '../../http/connection-timeouts.js';
 import { PreRouter } from '../../http/pre-router.js';
 import { discardRest } from '../../http/unread-bodies.js';
@@ -35,6 +37,7 @@ export class VisitReports implements OnModuleInit {
     private readonly preRouter: PreRouter,
     private readonly documents: DocumentLoader,
     private readonly visits: Visits,
+    private readonly addresses: SiteAddresses,
   ) {}
 
   onModuleInit(): void {
@@ -103,7 +106,8 @@ export class VisitReports implements OnModuleInit {
   private partsOf(document: PreparedDocument): ReadonlyMap<string, PressablePart> {
     let parts = this.parts.get(document);
     if (!parts) {
-      parts = pressableParts(document.bodies.identity.toString(), document.source?.page?.shownDesign.tiles ?? []);
+      const { linkname = '', shownDesign = DEFAULT_DESIGN } = document.source?.page ?? {};
+      parts = pressableParts(document.bodies.identity.toString(), shownDesign, this.addresses.page(linkname ?? ''));
       this.parts.set(document, parts);
     }
     return parts;

@@ -40,6 +40,7 @@ export class SaveDraft {
     unsaid,
     onlySocialLinks,
     saysNoMe,
+    saysNoUtm,
     basedOn,
     device,
     writer,
@@ -48,10 +49,10 @@ export class SaveDraft {
   }: SaveDraftCommand): Promise<PageDraft> {
     const page = ownedPage(asked, 'publish');
     const placed = await placeDraftPictures(parseDraft(design), page.accountId, this.pictures);
-    const isWhole = !unsaid?.size && !onlySocialLinks && !saysNoMe;
+    const isWhole = !unsaid?.size && !onlySocialLinks && !saysNoMe && !saysNoUtm;
     const former = isWhole ? null : ((await this.drafts.findDesign(page)) ?? (await this.pages.find(page)).design);
     const draft = {
-      design: former ? keepUnsaid(former, placed, { onlySocialLinks, unsaid, saysNoMe }) : placed,
+      design: former ? keepUnsaid(former, placed, { onlySocialLinks, unsaid, saysNoMe, saysNoUtm }) : placed,
       basedOn,
       device,
       writer: writer === null ? null : storable(writer.slice(0, WRITER_LENGTH)),

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
+import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { tileSubject } from '../../../../server/visits/page-count.js';
-import { pressableParts } from '../../../../server/gateway/web/public-pages/pressable-parts.js';
-import { aTile } from '../../../builders/pages/page-design.js';
+import { pressableParts as partsOf } from '../../../../server/gateway/web/public-pages/pressable-parts.js';
+import { aDesign, aTile } from '../../../builders/pages/page-design.js';
+
+const PAGE = 'https://tessera.example/ada';
+const pressableParts = (html: string, tiles: readonly Tile[]) => partsOf(html, aDesign({ tiles } as Partial<PageDesign>), PAGE);
 
 const TILE =
   '<button type="button" class="tile" style="color:red"><span class="name" dir="auto">Tea &amp; cakes</span>\n<b>from 3</b></button>';

@@ -14,7 +14,7 @@ export interface DesignChange {
 
 export type ChangeKind = PartKind | TileChangeKind | 'theme' | 'noTheme' | 'other';
 
-type PartKind = 'title' | 'bio' | 'titleColor' | 'background' | 'type' | 'layout' | 'header' | 'tileShapes' | 'popups' | 'links';
+type PartKind = 'title' | 'bio' | 'titleColor' | 'background' | 'type' | 'layout' | 'header' | 'tileShapes' | 'popups' | 'links' | 'utm';
 
 /**
  * What a creator has changed since the page was published, in the order of the page; nothing if the designs are equal. A change that touches
@@ -53,6 +53,7 @@ const PARTS: readonly Part[] = [
   { kind: 'title', of: ({ title }) => title, detail: ({ title }) => title },
   { kind: 'bio', of: ({ bio }) => bio, detail: ({ bio = '' }) => bio },
   { kind: 'links', of: networkLinksOf },
+  { kind: 'utm', of: ({ utm }) => utm },
   { kind: 'titleColor', of: ({ titleColor }) => titleColor },
   {
     kind: 'background',
