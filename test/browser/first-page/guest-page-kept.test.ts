@@ -11,8 +11,9 @@ import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../suppo
 import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { eventually, expectSoon } from '../../support/waiting.js';
-import { draftDocuments, fillRegistration, logIn, logOut, notification, stored } from '../accounts/account-steps.js';
+import { draftDocuments, logIn, logOut, notification, stored } from '../accounts/account-steps.js';
 import { draftWarning, lookOfFrame, previewTiles, publishButton, publishPage, tileNames, titleField } from '../editor/editor-steps.js';
+import { goByPublish, register } from './guest-steps.js';
 import { verifyElsewhere } from '../settings/personal-steps.js';
 
 const { application, browser } = runningProduct();
@@ -43,23 +44,6 @@ async function names(page: Page): Promise<string[]> {
 const leadToKeep = (page: Page) => page.getByText('Your page with 5 tiles comes along. An account is free.');
 const leadToPublish = (page: Page) =>
   page.getByText('Your page with 5 tiles comes along and is published as soon as you have signed up. An account is free.');
-
-/** Publish, and the panel below it, with an address if there is one. */
-async function goByPublish(page: Page, linkname = 'wild-and-cut'): Promise<void> {
-  await publishButton(page).click();
-  const panel = page.getByRole('dialog', { name: 'Choose an address for this page' });
-  await panel.getByText(/Your page comes along, with everything on it, and is published\./).waitFor();
-  await panel.getByRole('textbox', { name: 'Address you would like' }).fill(linkname);
-  if (linkname !== '') await panel.getByText('This linkname is available.').waitFor();
-  await panel.getByRole('button', { name: 'Free sign up' }).click();
-  await page.waitForURL('**/register');
-}
-
-async function register(page: Page, username: string): Promise<void> {
-  await fillRegistration(page, { username, email: `${username}@example.org`, password: 'figs and lemons' });
-  await page.getByRole('button', { name: 'Keep my page' }).click();
-  await notification(page, 'Registered!').waitFor();
-}
 
 const FLORIST = ['Tied this morning', 'Flowers of this week', 'Order a bouquet', 'How a bouquet lasts', 'The shop'];
 

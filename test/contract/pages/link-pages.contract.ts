@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import type { SiteSettings } from '../../../server/administration/ports/site-settings.port.js';
+import { configuredLinkPages, configuredLinkPictures } from '../../../server/adapters/link-previews/configured-link-pages.js';
 import { HttpLinkPages } from '../../../server/adapters/link-previews/http-link-pages.js';
 import { GuardedHttp, type OutgoingSettings } from '../../../server/adapters/outgoing-http/guarded-http.js';
+import type { Config } from '../../../server/config/config.js';
+import { SiteAddresses } from '../../../server/site-addresses.js';
 import { until } from '../../support/waiting.js';
 
 const servers: Server[] = [];
@@ -207,6 +211,26 @@ describe('An address that may not be asked', () => {
     const pages = pagesOver(new PlainFirst({ isPrivateAllowed: false, userAgent: 'test', resolve }));
     expect([await pages.read(`${outside.url}/`), await pages.readProfileLinks(`${outside.url}/by-name`)]).toEqual([null, null]);
     expect([outside.requests.length, asked, connections]).toEqual([2, ['127.0.0.1', 'inside.example'], []]);
+  });
+});
+
+describe('Where the operator has switched it off', () => {
+  test('LV-10 no profile is asked whether it links back, and no page and no picture for a preview, although they could be reached', async () => {
+    let choice = 'on';
+    const settings = { value: () => choice } as unknown as SiteSettings;
+    const config = { siteName: 'Tessera', linkPreviews: 'private' } as Config;
+    const addresses = new SiteAddresses({ publicUrl: 'https://tessera.example' });
+    const [pages, pictures] = [configuredLinkPages(config, addresses, settings), configuredLinkPictures(config, addresses, settings)];
+    const { url, requests } = await aServer(sending('<title>Ines</title><a rel="me" href="https://tessera.example/ines">x</a>'));
+    const ask = async () => [await pages.readProfileLinks(url), await pages.read(url), await pictures.read(url)];
+    expect(await ask()).toEqual([
+      { addresses: ['https://tessera.example/ines'], isWhole: true },
+      expect.objectContaining({ title: 'Ines' }),
+      null,
+    ]);
+    expect(requests).toHaveLength(3);
+    choice = 'off';
+    expect([await ask(), requests.length]).toEqual([[null, null, null], 3]);
   });
 });
 
