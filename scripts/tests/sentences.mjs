@@ -65,8 +65,8 @@ export const AREAS = {
   LV: { name: 'Links that profiles verify', sentences: 15 },
   UT: { name: 'UTM parameters', sentences: 9 },
   IM: { name: 'Imported pages', sentences: 42 },
-  PF: { name: 'Files of pages', sentences: 20 },
-  PC: { name: 'Pages as code', sentences: 16 },
+  PF: { name: 'Files of pages', sentences: 21 },
+  PC: { name: 'Pages as code', sentences: 17 },
 };
 
 /** The ids in a title. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Keeps a page of Tessera as files, such as in a Git repository. Copy this file: it needs nothing but Node 20 or newer. MIT licence.
+// Keeps a page of Tessera as files, such as in a Git repository. Copy this file: it needs nothing but Node 20 or newer, and for YAML the package js-yaml. MIT licence.
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
 
-const USAGE = `Keeps a page as page.json, with its pictures in the folder pictures beside it.
+const USAGE = `Keeps a page as page.json or page.yaml, with its pictures in the folder pictures beside it.
 
   node tessera-page.mjs pull              writes the page of the site into these files
   node tessera-page.mjs diff              says what apply would change
@@ -18,6 +18,7 @@ const USAGE = `Keeps a page as page.json, with its pictures in the folder pictur
 
   FOLDER      behind the command: where the files are, if not here
   --page ID   which page, if it is not the main one
+  --yaml      pull: writes page.yaml in place of page.json; this needs the package js-yaml
 
 TESSERA is the address of the site, and TESSERA_TOKEN an access token with the scopes READ, PUBLISH and MEDIA.
 
@@ -42,6 +43,8 @@ const LARGEST_PICTURE = 10_485_760;
 const MOST_DIGESTS = 100;
 /** More than any page file has, in bytes. */
 const LARGEST_TEXT = 16_777_216;
+/** More values than any page file has. */
+const MOST_VALUES = 1_000_000;
 /** The longest pause before a request is sent again by itself, in seconds. */
 const LONGEST_PAUSE = 60;
 /** The longest wait for an answer, in milliseconds. A large picture waits for its turn. */
@@ -54,9 +57,9 @@ const ADVICE = {
   EMAIL_NOT_VERIFIED: 'Pictures need an account with a verified e-mail address.',
   PAGE_NOT_FOUND: 'Look at --page: the account has no page with this id.',
   PAGE_CHANGED_ELSEWHERE: 'Somebody has published the page at this moment. Nothing was overwritten: run diff, then apply again.',
-  DESIGN_INVALID: 'Correct page.json. Nothing was published.',
-  LINK_BLOCKED: 'Correct page.json. Nothing was published.',
-  BAD_USER_INPUT: 'Compare page.json with its schema: a field has another name, is missing, or has a value of another type.',
+  DESIGN_INVALID: 'Correct the page file. Nothing was published.',
+  LINK_BLOCKED: 'Correct the page file. Nothing was published.',
+  BAD_USER_INPUT: 'Compare the page file with its schema: a field has another name, is missing, or has a value of another type.',
   TOO_MANY_ATTEMPTS: 'Run it again later. Pictures that were uploaded are not uploaded again.',
   BUSY: 'Run it again later.',
   NOT_FOUND: 'Look at TESSERA: no site answers there.',
@@ -340,9 +343,14 @@ export function designInput(design, present, known, faults = []) {
       faults.push(`${tileName(tile, at)}${fault}`),
     );
   });
-  const { socialLinks = {}, networkLinks = [], bio = null, appearance = null } = design;
-  return { ...design, socialLinks, networkLinks, bio, appearance, tiles };
+  const { socialLinks = {}, networkLinks = [], bio = null, utm = null, appearance = null } = design;
+  // What is not said would stay as the page has it.
+  const links = Array.isArray(networkLinks) ? networkLinks.map((link) => ({ isMe: null, ...link })) : networkLinks;
+  return { ...design, socialLinks, networkLinks: links, bio, utm, appearance, tiles };
 }
+
+/** The kinds of tiles that may lead to a profile of the creator. */
+const WITH_ME = ['link', 'picture'];
 
 function tileInput({ kind, ...tile }, before, known, refuse) {
   const shown = shownBy(before);
@@ -359,7 +367,8 @@ function tileInput({ kind, ...tile }, before, known, refuse) {
     return picture && addressInText(picture);
   };
   const { emblem = null, visibility = null, ...input } = tileWith(tile, (path) => choose(path)?.id ?? null, inText);
-  return { [kind]: { ...input, emblem, visibility: visibilityInput(visibility, before, refuse) } };
+  const usual = WITH_ME.includes(kind) ? { isMe: null } : {};
+  return { [kind]: { ...usual, ...input, emblem, visibility: visibilityInput(visibility, before, refuse) } };
 }
 
 /** The ids of the pictures of a tile, in the order in which a page file names them. */
@@ -385,7 +394,7 @@ function visibilityInput(visibility, before, refuse) {
   const lock = before?.visibility?.lock ?? null;
   if (lock === null)
     refuse(
-      ' has a password in page.json, and none on the site. Give it one in the editor, or give the tile the id of the one that has it.',
+      ' has a password in the page file, and none on the site. Give it one in the editor, or give the tile the id of the one that has it.',
     );
   return { ...visibility, lock };
 }
@@ -412,12 +421,15 @@ export function differences(before, after) {
 
 function changes(one, other, place) {
   if (one === other) return [];
-  const isPicture = (value) => typeof value?.id === 'string' && typeof value.url === 'string';
   if (isPicture(one) && isPicture(other) && one.id === other.id) return [];
   const isDeep = (value) => typeof value === 'object' && value !== null && !isPicture(value);
   if (!isDeep(one) || !isDeep(other)) return [`${place}: ${shown(one, other)} → ${shown(other, one)}`];
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].flatMap((name) => changes(one[name] ?? null, other[name] ?? null, joined(place, name)));
+}
+
+function isPicture(value) {
+  return typeof value?.id === 'string' && typeof value.url === 'string';
 }
 
 function joined(place, name) {
@@ -428,12 +440,21 @@ function joined(place, name) {
 /** A value in at most some sixty characters, around what differs from another one. */
 function shown(value, other) {
   if (value === null) return 'none';
-  if (typeof value.url === 'string') return `pictures/${fileName(value.url)}`;
-  if (typeof value === 'object') return cut(JSON.stringify(value), 0);
+  if (isPicture(value)) return pathOf(value);
+  if (typeof value === 'object') return cut(JSON.stringify(value, withoutNull), 0);
   if (typeof value !== 'string') return String(value);
   let same = 0;
   while (typeof other === 'string' && same < value.length && value[same] === other[same]) same += 1;
   return JSON.stringify(cut(value, same));
+}
+
+function pathOf({ url }) {
+  return `pictures/${fileName(url)}`;
+}
+
+function withoutNull(_, value) {
+  if (value === null) return undefined;
+  return isPicture(value) ? pathOf(value) : value;
 }
 
 function cut(text, around) {
@@ -473,7 +494,8 @@ function accessChange({ file, page }, faults) {
   const { access } = file;
   if (access === undefined || access === page.access) return null;
   if (!ACCESSES.includes(access)) faults.push(`access: ${JSON.stringify(access)} is none of ${ACCESSES.join(', ')}.`);
-  if (access === 'password') faults.push('access: the page has a password in page.json, and none on the site. Give it one on the site.');
+  if (access === 'password')
+    faults.push('access: the page has a password in the page file, and none on the site. Give it one on the site.');
   const query = 'mutation ($pageId: ID!, $access: PageAccess!) { changePageAccess(id: $pageId, access: $access) { id } }';
   return {
     line: `~ access: ${page.access} → ${access}`,
@@ -551,12 +573,22 @@ async function plan(site, folder, pageId) {
   if (faults.length > 0) throw new Stop([...faults, 'Nothing was changed.']);
   const { changed, design } = await site.publish({ ...input, dryRun: true }, file.design);
   const added = [...pictures.keys()].filter(isNew);
-  const lines = differences(page.design, design);
+  const lines = differences(page.design, withNewPictures(design, file.design.tiles, isNew));
   // What the site stores may differ where a file says nothing: the place of an icon that somebody has emptied, for when it comes back.
   if (changed && page.version === 0 && lines.length === 0) lines.push('+ the page');
   const isDesign = (changed && lines.length > 0) || added.length > 0;
   const all = [...(isDesign ? lines : []), ...added.map((path) => `+ ${path}`), ...ofPage.map(({ line }) => line)];
   return { ...state, known, input, added, ofPage, isDesign, lines: all };
+}
+
+/** The design as it will be after the upload: a dry run has no picture where a tile gets one that the account does not have. */
+function withNewPictures(design, tiles, isNew) {
+  const pictureOf = (path) => (typeof path === 'string' && isNew(path) ? { id: path, url: path } : undefined);
+  const completed = design.tiles.map((tile, at) => {
+    const [picture, inEmblem] = [pictureOf(tiles[at].picture), pictureOf(tiles[at].emblem?.picture)];
+    return { ...tile, ...(picture && { picture }), ...(inEmblem && { emblem: { ...tile.emblem, picture: inEmblem } }) };
+  });
+  return { ...design, tiles: completed };
 }
 
 /** The pictures of the account for each path. */
@@ -566,32 +598,87 @@ async function knownPictures(site, pictures) {
   return new Map([...pictures].map(([path, { digest }]) => [path, found.get(digest) ?? []]));
 }
 
+/** The two names that a page file can have. */
+const [AS_JSON, AS_YAML] = ['page.json', 'page.yaml'];
+/** The first line of a page.yaml, from which editors know the schema. */
+const SCHEMA_LINE = /^# yaml-language-server: \$schema=(\S+)/;
+
+/** The name and the text of the page file in a folder. Null if there is none. */
+async function pageFileIn(folder) {
+  const [json, yaml] = await Promise.all([AS_JSON, AS_YAML].map((name) => insideOf(folder, name)));
+  if (json !== null && yaml !== null) throw new Stop(`${AS_JSON} and ${AS_YAML} are both here. Keep one of them.`);
+  const found = json ?? yaml;
+  if (found === null) return null;
+  const name = json === null ? AS_YAML : AS_JSON;
+  if ((await stat(found)).size > LARGEST_TEXT) throw new Stop(`${name} is too large.`);
+  return { name, text: await readFile(found, 'utf8') };
+}
+
 async function readPageFile(folder) {
-  const found = await insideOf(folder, 'page.json');
-  if (found === null) throw new Stop(`${join(folder, 'page.json')} is missing. Run pull first.`);
-  if ((await stat(found)).size > LARGEST_TEXT) throw new Stop('page.json is too large.');
-  return checkedFile(await readFile(found, 'utf8'));
+  const found = await pageFileIn(folder);
+  if (found === null) throw new Stop(`${join(folder, AS_JSON)} is missing. Run pull first.`);
+  return found.name === AS_JSON ? checkedFile(found.text) : checkedPage(await fromYaml(found.text), AS_YAML);
+}
+
+/** Reads and writes YAML, with the only package that this program ever loads. */
+async function yamlPackage() {
+  return import('js-yaml').catch(() => {
+    throw new Stop('YAML needs the package js-yaml. Run "npm install js-yaml" beside this program, or keep the page as page.json.');
+  });
+}
+
+async function fromYaml(text) {
+  const { load, CORE_SCHEMA } = await yamlPackage();
+  let file;
+  try {
+    // Of this schema, a moment without quotes is a text.
+    file = load(text, { schema: CORE_SCHEMA });
+  } catch (error) {
+    throw new Stop(`${AS_YAML} is no YAML: ${error.message}`);
+  }
+  if (hasTooMuch(file)) throw new Stop(`${AS_YAML} is too large: its aliases stand for more than a page has.`);
+  return file;
+}
+
+/** Whether there is more in it than in any page file: an alias can stand for many values, or for what it is in. */
+function hasTooMuch(file) {
+  const left = [file];
+  for (let count = 0; left.length > 0; count += 1) {
+    if (count > MOST_VALUES) return true;
+    const value = left.pop();
+    if (typeof value === 'object' && value !== null) for (const inside of Object.values(value)) left.push(inside);
+  }
+  return false;
+}
+
+async function asYaml({ $schema, ...file }) {
+  const { dump } = await yamlPackage();
+  return `# yaml-language-server: $schema=${$schema}\n${dump(file, { lineWidth: -1, noRefs: true })}`;
 }
 
 const FIELDS = ['$schema', 'format', 'version', 'linkname', 'profilePicture', 'wallpaper', 'access', 'period', 'design'];
 
-/** The content of a page file. */
+/** The content of a page.json. */
 export function checkedFile(text) {
   let file;
   try {
     file = JSON.parse(text);
   } catch (error) {
-    throw new Stop(`page.json is no JSON: ${error.message}`);
+    throw new Stop(`${AS_JSON} is no JSON: ${error.message}`);
   }
+  return checkedPage(file, AS_JSON);
+}
+
+function checkedPage(file, name) {
   const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isObject(file) || file.format !== 'tessera-page') throw new Stop('page.json is no page: its "format" must be "tessera-page".');
-  if (file.version !== 1) throw new Stop('page.json is of another version than 1. Take the program of the site that has written it.');
-  const unknown = Object.keys(file).find((name) => !FIELDS.includes(name));
-  if (unknown !== undefined) throw new Stop(`page.json has a field ${JSON.stringify(unknown)}, which no page has.`);
+  if (!isObject(file) || file.format !== 'tessera-page') throw new Stop(`${name} is no page: its "format" must be "tessera-page".`);
+  if (file.version !== 1) throw new Stop(`${name} is of another version than 1. Take the program of the site that has written it.`);
+  const unknown = Object.keys(file).find((field) => !FIELDS.includes(field));
+  if (unknown !== undefined) throw new Stop(`${name} has a field ${JSON.stringify(unknown)}, which no page has.`);
   const tiles = file.design?.tiles;
-  if (!Array.isArray(tiles)) throw new Stop('page.json has no list "tiles" in its "design".');
+  if (!Array.isArray(tiles)) throw new Stop(`${name} has no list "tiles" in its "design".`);
   const wrong = tiles.findIndex((tile) => !isObject(tile) || typeof tile.kind !== 'string');
-  if (wrong >= 0) throw new Stop(`tile ${wrong + 1} of page.json does not say its "kind".`);
+  if (wrong >= 0) throw new Stop(`tile ${wrong + 1} of ${name} does not say its "kind".`);
   return file;
 }
 
@@ -599,19 +686,19 @@ function tellLinkname({ file, page }) {
   const { linkname } = file;
   if (linkname === undefined || linkname === page.linkname) return;
   print(
-    `! linkname: page.json says ${JSON.stringify(linkname)}, and the page has ${JSON.stringify(page.linkname)}. Linknames are changed on the site only.`,
+    `! linkname: the page file says ${JSON.stringify(linkname)}, and the page has ${JSON.stringify(page.linkname)}. Linknames are changed on the site only.`,
   );
 }
 
-async function diff(site, folder, pageId) {
-  const planned = await plan(site, folder, pageId);
+async function diff(site, folder, { page }) {
+  const planned = await plan(site, folder, page);
   tellLinkname(planned);
   for (const line of planned.lines) print(line);
   if (planned.lines.length === 0) print('Nothing to change.');
   return planned.lines.length === 0 ? EXIT.done : EXIT.different;
 }
 
-async function apply(site, folder, pageId) {
+async function apply(site, folder, { page: pageId }) {
   const planned = await plan(site, folder, pageId);
   const { page, pictures, known, input, ofPage } = planned;
   tellLinkname(planned);
@@ -648,7 +735,8 @@ async function blobOf({ file }) {
   return new Blob([await readFile(file)]);
 }
 
-async function pull(site, folder, pageId) {
+async function pull(site, folder, { page: pageId, yaml }) {
+  const present = await pageFileIn(folder);
   const files = unzip(await site.archive(pageId));
   const text = files.get('page.json');
   if (text === undefined) throw new Stop('The archive of the site has no page.json.');
@@ -666,9 +754,11 @@ async function pull(site, folder, pageId) {
       throw new Stop(`The site could not send ${path}. Nothing was written: run it again.`);
     written.push([path, content]);
   }
-  await write(folder, written, { $schema: await schemaAddress(site, folder), ...file });
+  const name = yaml ? AS_YAML : (present?.name ?? AS_JSON);
+  await write(folder, written, { name, text: await textOf(name, { $schema: schemaAddress(site, present), ...file }) });
+  if (present !== null && present.name !== name) await rm(join(folder, present.name));
   const removed = await removeUnused(folder, local, new Set(picturesOf(file)));
-  print(`Wrote page.json, and ${written.length} pictures.${removed > 0 ? ` Removed ${removed} pictures of former pulls.` : ''}`);
+  print(`Wrote ${name}, and ${written.length} pictures.${removed > 0 ? ` Removed ${removed} pictures of former pulls.` : ''}`);
   return EXIT.done;
 }
 
@@ -689,7 +779,7 @@ async function localPictures(folder) {
   return found;
 }
 
-/** The paths that the present page.json names, in their order. */
+/** The paths that the present page file names, in their order. */
 async function ownOrder(folder) {
   return readPageFile(folder).then(
     (file) => picturesOf(file),
@@ -714,16 +804,27 @@ async function ownNames(site, page, local, order) {
   return names;
 }
 
-/** The one that page.json names already, or that of the site. */
-async function schemaAddress(site, folder) {
-  const present = await readFile(join(folder, 'page.json'), 'utf8')
-    .then(JSON.parse)
-    .catch(() => null);
-  return typeof present?.$schema === 'string' ? present.$schema : `${site.address}/developers/files/page.schema.json`;
+/** The one that the page file names already, or that of the site. */
+function schemaAddress(site, present) {
+  return namedSchema(present) ?? `${site.address}/developers/files/page.schema.json`;
 }
 
-/** The pictures first, and page.json as a whole, so that it never names a picture that is not there. */
-async function write(folder, pictures, file) {
+function namedSchema(present) {
+  if (present?.name === AS_YAML) return SCHEMA_LINE.exec(present.text)?.[1];
+  try {
+    const { $schema } = Object(JSON.parse(present?.text));
+    return typeof $schema === 'string' ? $schema : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(name, file) {
+  return name === AS_YAML ? asYaml(file) : `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** The pictures first, and the page file as a whole, so that it never names a picture that is not there. */
+async function write(folder, pictures, { name, text }) {
   await mkdir(join(folder, 'pictures'), { recursive: true });
   await insideOf(folder, 'pictures');
   for (const [path, content] of pictures) {
@@ -731,9 +832,9 @@ async function write(folder, pictures, file) {
     await rm(join(folder, path), { force: true });
     await writeFile(join(folder, path), content, { flag: 'wx' });
   }
-  const unfinished = join(folder, `page.json.${process.pid}`);
-  await writeFile(unfinished, `${JSON.stringify(file, null, 2)}\n`);
-  await rename(unfinished, join(folder, 'page.json'));
+  const unfinished = join(folder, `${name}.${process.pid}`);
+  await writeFile(unfinished, text);
+  await rename(unfinished, join(folder, name));
 }
 
 /** Only what a pull has written: the name is the digest of the content. */
@@ -792,21 +893,27 @@ function print(line) {
 const COMMANDS = { pull, diff, apply };
 
 function parsed(args) {
-  const options = { page: { type: 'string' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } };
+  const options = {
+    page: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    yaml: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  };
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [command, folder = '.', ...more] = positionals;
     if (values.help) return { help: true };
     if (!Object.hasOwn(COMMANDS, command ?? '') || more.length > 0) throw new Error('There is no such command.');
     if (values['dry-run'] && command !== 'apply') throw new Error('Only apply has --dry-run.');
-    return { command: values['dry-run'] ? 'diff' : command, folder: resolve(folder), page: values.page };
+    if (values.yaml && command !== 'pull') throw new Error('Only pull has --yaml: apply and diff read the page file that is there.');
+    return { command: values['dry-run'] ? 'diff' : command, folder: resolve(folder), options: values };
   } catch (error) {
     throw new Stop([error.message, '', USAGE], EXIT.usage);
   }
 }
 
 async function main(args, { TESSERA = 'http://localhost:3000', TESSERA_TOKEN }) {
-  const { help, command, folder, page } = parsed(args);
+  const { help, command, folder, options } = parsed(args);
   if (help) {
     print(USAGE);
     return EXIT.done;
@@ -815,7 +922,7 @@ async function main(args, { TESSERA = 'http://localhost:3000', TESSERA_TOKEN }) 
     throw new Stop('TESSERA_TOKEN is missing: an access token with the scopes READ, PUBLISH and MEDIA.', EXIT.usage);
   if (!URL.canParse(TESSERA)) throw new Stop('TESSERA is no address, such as https://tessera.example.', EXIT.usage);
   if (command === 'pull') await mkdir(folder, { recursive: true });
-  return COMMANDS[command](new Site(TESSERA.trim(), TESSERA_TOKEN.trim()), folder, page);
+  return COMMANDS[command](new Site(TESSERA.trim(), TESSERA_TOKEN.trim()), folder, options);
 }
 
 /** A refusal for people: its code, its sentence, what is wrong with each field, and what to do. */

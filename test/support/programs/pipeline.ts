@@ -71,7 +71,7 @@ export interface WrittenFile {
   period?: object;
   profilePicture?: string | null;
   wallpaper?: string | null;
-  design: { title: string; tiles: Record<string, unknown>[] };
+  design: { title: string; utm?: object; networkLinks?: Record<string, unknown>[]; tiles: Record<string, unknown>[] };
 }
 
 export const fileIn = async (folder: string) => JSON.parse(await readFile(join(folder, 'page.json'), 'utf8')) as WrittenFile;

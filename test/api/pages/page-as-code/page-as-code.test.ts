@@ -202,6 +202,24 @@ async function interrupted(words: RegExp, what: () => Promise<void>): Promise<Se
   return server;
 }
 
+test('PC-05 What is left out of the file goes from the page, also UTM parameters and what it says of profiles', async () => {
+  const pipeline = await aPipeline(application);
+  const utm = { source: 'page' };
+  const networkLinks = [{ network: 'etsy', address: 'https://etsy.com/shop/salt', isMe: false }] as const;
+  await publishMixed(application, pipeline.account, aDesign({ tiles: [aLink({ name: 'Shop', isMe: true })], networkLinks, utm }));
+  const folder = await pulled(pipeline);
+  await change(folder, ({ design }) => {
+    delete design.utm;
+    delete design.tiles[0]!.isMe;
+    delete design.networkLinks![0]!.isMe;
+  });
+  expect(await run(pipeline, 'diff', folder)).toEqual({
+    code: 3,
+    printed: '~ networkLinks.1.isMe: false → true\n~ utm: {"source":"page"} → none\n~ tile 1 "Shop", isMe: true → false\n',
+  });
+  await applyTwice(pipeline, folder, 2);
+});
+
 test('PC-09 What somebody publishes while apply runs is not overwritten: it says so, and ends with 1', async () => {
   const pipeline = await aPipeline(application);
   await publishMixed(application, pipeline.account, aDesign({ title: 'Salt' }));
@@ -226,17 +244,17 @@ describe('PC-10 A refusal has its code, says what is wrong and what to do next',
     [
       'of a design',
       (file: WrittenFile) => void (file.design.tiles[0]!.name = 'x'.repeat(121)),
-      /DESIGN_INVALID: .+\n {2}tile 1 "x+", name: .+\nCorrect page\.json\./,
+      /DESIGN_INVALID: .+\n {2}tile 1 "x+", name: .+\nCorrect the page file\./,
     ],
     [
       'of a field that there is not',
       (file: WrittenFile) => void (file.design.tiles[0]!.nam = 'A'),
-      /BAD_USER_INPUT: .+\n(.+\n)*Compare page\.json with its schema/,
+      /BAD_USER_INPUT: .+\n(.+\n)*Compare the page file with its schema/,
     ],
     [
       'of a kind that there is not',
       (file: WrittenFile) => void (file.design.tiles[0]!.kind = 'film'),
-      /BAD_USER_INPUT: .+\n(.+\n)*Compare page\.json with its schema/,
+      /BAD_USER_INPUT: .+\n(.+\n)*Compare the page file with its schema/,
     ],
   ])('%s', async (_, how, sentence) => {
     const pipeline = await aPipeline(application);

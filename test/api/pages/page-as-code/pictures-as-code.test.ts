@@ -50,6 +50,43 @@ describe('Pictures', () => {
     expect([await picturesOfAccount(pipeline), await pageOf(pipeline)]).toEqual([1, page]);
   });
 
+  test('PC-05 diff says which file a picture becomes, of a tile, its emblem and the page', async () => {
+    const pipeline = await aPipeline(application);
+    const { data } = await uploadTilePicture(application.url, await aPng(), pipeline.account.token);
+    const picture = aTilePicture({ id: data!.uploadTilePicture.id });
+    const tiles = [aPicture({ name: 'Plate', picture }), aTile({ name: 'Soup', emblem: { picture } }), aTile({ name: 'Salt' })];
+    await publishMixed(application, pipeline.account, aDesign({ tiles }));
+    const folder = await pulled(pipeline);
+    await writeFile(join(folder, 'pictures', 'new.jpg'), await aJpeg());
+    await change(
+      folder,
+      ({
+        design: {
+          tiles: [plate, soup, salt],
+        },
+      }) => {
+        plate!.picture = 'pictures/new.jpg';
+        for (const tile of [soup!, salt!]) tile.emblem = { picture: 'pictures/new.jpg' };
+      },
+    );
+    const { code, printed } = await run(pipeline, 'diff', folder);
+    expect([
+      code,
+      printed
+        .replaceAll(/[0-9a-f]{64}/g, '…')
+        .trimEnd()
+        .split('\n'),
+    ]).toEqual([
+      3,
+      [
+        '~ tile 1 "Plate", picture: pictures/….jpg → pictures/new.jpg',
+        '~ tile 2 "Soup", emblem.picture: pictures/….jpg → pictures/new.jpg',
+        '~ tile 3 "Salt", emblem: none → {"picture":"pictures/new.jpg"}',
+        '+ pictures/new.jpg',
+      ],
+    ]);
+  });
+
   test('PC-07 keep their names and files when the page is pulled again, and only those of former pulls are removed', async () => {
     const pipeline = await aPipeline(application);
     const { data } = await uploadTilePicture(application.url, await aPng(), pipeline.account.token);
