@@ -5,10 +5,17 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
-const ENTITY = /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-const NAMED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
+const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/gi;
+const NAMED: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&nbsp;': '\u00a0',
+};
 
-/** What stands in an attribute of sanitized HTML. Of the names of characters, it has only the five of XML. */
+/** What stands in an attribute of sanitized HTML. Of the names of characters, it has only the five of XML, and that of the no-break space. */
 export function unescapeMarkup(written: string): string {
   return written.replace(ENTITY, characterOf);
 }

@@ -19,7 +19,7 @@ import { EverybodysPages } from './use-cases/everybodys-pages.js';
 import { FindMissedChanges } from './use-cases/find-missed-changes.js';
 import { ListPageVersions } from './publishing/use-cases/list-page-versions.js';
 import { FetchPicture } from './link-previews/use-cases/fetch-picture.js';
-import { LinkPageQueue } from './link-previews/link-page-queue.js';
+import { PreviewQueue, ProfileQueue } from './link-previews/link-page-queue.js';
 import { CheckLinkBack } from './link-previews/use-cases/check-link-back.js';
 import { PreviewLink } from './link-previews/use-cases/preview-link.js';
 import { FindLock } from './locks/use-cases/find-lock.js';
@@ -92,7 +92,8 @@ const useCases = [
   DraftLinkOfPage,
   FetchPicture,
   CheckLinkBack,
-  LinkPageQueue,
+  PreviewQueue,
+  ProfileQueue,
   PreviewLink,
   PublishOnce,
   PublishPage,

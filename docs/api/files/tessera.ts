@@ -2664,7 +2664,7 @@ export class Tessera {
     return (await this.request<PreviewLinkMutation>('mutation PreviewLink($address:String!){previewLink(address:$address){title imageAddress}}', variables)).previewLink;
   }
 
-  /** Asks the page of a profile whether it links back to a page with `rel="me"`: to its address, or to a former one that leads there. Then both belong to the same person. The server reads at most 1 MB, for at most 10 seconds, and only by https from the public Internet. Nothing is kept. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND, TOO_MANY_ATTEMPTS after 200 profiles in ten minutes. */
+  /** Asks the page of a profile whether it links back to a page with `rel="me"`: to its address, or to a former one that leads there. If the page says of this link that it is a profile, too, both belong to the same person. The server reads at most 1 MB, for at most 10 seconds, and only by https from the public Internet. Nothing is kept. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND, TOO_MANY_ATTEMPTS after 200 profiles in ten minutes. */
   async checkLinkBack(variables: CheckLinkBackMutationVariables): Promise<CheckLinkBackMutation['checkLinkBack']> {
     return (await this.request<CheckLinkBackMutation>('mutation CheckLinkBack($address:String!$pageId:ID){checkLinkBack(address:$address pageId:$pageId)}', variables)).checkLinkBack;
   }

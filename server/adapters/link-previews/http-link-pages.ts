@@ -29,7 +29,7 @@ export class HttpLinkPages extends LinkPages {
     const page = await pageAt(this.connections.profiles, address, WHOLE);
     if (page === null) return null;
     const { readProfileLinks } = await import('./profile-links.js');
-    return { addresses: await readProfileLinks(page), isWhole: page.isWhole };
+    return readProfileLinks(page);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { ReadFile } from '../outgoing-http/guarded-http.js';
+import type { ProfileLinks } from '../../pages/link-previews/ports/link-pages.port.js';
 import { pageText } from '../outgoing-http/page-text.js';
 
 /** How much is parsed before other requests have their turn, in UTF-16 units. */
@@ -12,7 +13,7 @@ const LONGEST = 2_048;
 const LINKS = new Set(['a', 'link']);
 
 /** Where the links with `rel="me"` of a page lead, as Mastodon looks for them: `<a>` and `<link>`, wherever they stand. The parser takes linear time, and runs nothing. */
-export async function readProfileLinks({ bytes, type, address }: Pick<ReadFile, 'bytes' | 'type' | 'address'>): Promise<string[]> {
+export async function readProfileLinks({ bytes, type, address, isWhole }: ReadFile): Promise<ProfileLinks> {
   const html = pageText(bytes, type);
   const found: string[] = [];
   let [base, depth, isOver] = [address, 0, false];
@@ -31,7 +32,7 @@ export async function readProfileLinks({ bytes, type, address }: Pick<ReadFile, 
     parser.write(html.slice(at, at + PIECE));
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return found;
+  return { addresses: found, isWhole: isWhole && !isOver };
 }
 
 function saysMe(rel: string): boolean {

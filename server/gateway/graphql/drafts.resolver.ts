@@ -60,18 +60,7 @@ export class DraftsResolver {
   ): Promise<PageDraftView> {
     const { design, basedOnVersion, revision, pageId, writer = null } = input;
     const page = pageOf(actor, pageId);
-    const { unsaid, onlySocialLinks, saysNoMe, saysNoUtm } = clientOf(design);
-    const draft = {
-      design: designOf(design),
-      unsaid,
-      onlySocialLinks,
-      saysNoMe,
-      saysNoUtm,
-      basedOn: basedOnVersion,
-      revision,
-      device,
-      writer,
-    };
+    const draft = { ...clientOf(design), design: designOf(design), basedOn: basedOnVersion, revision, device, writer };
     const save = () => this.saveDraft.execute({ ...page, ...draft });
     return this.toView(await this.admit.execute('saveDraft', actor, save), page);
   }

@@ -2393,7 +2393,7 @@ export type Mutation = {
    */
   changeWebhook: Webhook;
   /**
-   * Asks the page of a profile whether it links back to a page with `rel="me"`: to its address, or to a former one that leads there. Then both belong to the same person. The server reads at most
+   * Asks the page of a profile whether it links back to a page with `rel="me"`: to its address, or to a former one that leads there. If the page says of this link that it is a profile, too, both belong to the same person. The server reads at most
    * 1 MB, for at most 10 seconds, and only by https from the public Internet. Nothing is kept. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND, TOO_MANY_ATTEMPTS after 200 profiles in ten minutes.
    */
   checkLinkBack: LinkBack;
@@ -3482,7 +3482,7 @@ export type NetworkLink = {
   address: Scalars['String']['output'];
   /** The icon of `own`, by its name in Lucide; null for the others. */
   icon?: Maybe<Scalars['String']['output']>;
-  /** Whether the page says with `rel="me"` that this is a profile of its creator. At an e-mail address and a telephone, it says so of none. */
+  /** Whether the page says with `rel="me"` that this is a profile of its creator. It never says so of an e-mail address or a telephone. */
   isMe: Scalars['Boolean']['output'];
   /** Words that tell it from others of its network. Null if there are none. */
   label?: Maybe<Scalars['String']['output']>;

@@ -1,4 +1,4 @@
-import { keepMe } from '../networks/keep-me.rules.js';
+import { keepMe, sentMe } from '../networks/keep-me.rules.js';
 import { matchTiles, styleTextOf, type ClientView } from './kept-tiles/match-tiles.rules.js';
 import { isPlainTile, withOneLead, type PageDesign, type Tile } from './page-design.rules.js';
 import { tileIdsOf, withoutRepeatedIds } from './tile-ids.rules.js';
@@ -60,7 +60,7 @@ export interface UnsaidParts {
   readonly unsaid?: ReadonlySet<number>;
   /** Whether it does not know which links are profiles of the creator: those that the page has stay what they are. */
   readonly saysNoMe?: boolean;
-  /** Whether it does not know what links to other sites say: they say the same. */
+  /** Whether it does not know the UTM parameters: the page keeps its own. */
   readonly saysNoUtm?: boolean;
 }
 
@@ -73,7 +73,7 @@ export function keepUnsaid(
   const following = saysNoUtm ? keepUtm(present, sent) : sent;
   const asked = saysNoMe ? keepMe(present, following) : following;
   const known = onlySocialLinks ? keepNetworkLinks(present, asked) : asked;
-  const kept = onlyPlain ? keepLooks(present, known) : known;
+  const kept = onlyPlain ? sentMe(asked, keepLooks(present, known)) : known;
   return keepVisibility(present, sentVisibility(sent, kept), unsaid);
 }
 
@@ -107,7 +107,7 @@ export function keepNetworkLinks({ networkLinks }: PageDesign, sent: PageDesign)
   return networkLinks ? { ...sent, networkLinks } : sent;
 }
 
-/** The design that a client sent which does not know what links to other sites say. */
+/** The design that a client sent which does not know the UTM parameters: the page keeps its own. */
 export function keepUtm({ utm }: PageDesign, sent: PageDesign): PageDesign {
   return utm ? { ...sent, utm } : sent;
 }

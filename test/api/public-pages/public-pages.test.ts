@@ -81,8 +81,8 @@ describe('The response to each path', () => {
     await uploadRest(application.url, 'updateprofile/', await aProfilePicture(), owner.token);
     await uploadRest(application.url, 'updatewallpaper/', await aWallpaper(), owner.token);
     const html = await textOf('/with-pictures');
-    expect(html).toMatch(/<h1 class="title"[^>]*>Marta’s kitchen<\/h1>/);
-    const shown = [/<img[^>]*class="portrait"[^>]*>/, /class="wallpaper"[^>]*>[\s\S]*?<img[^>]*>/];
+    expect(html).toMatch(/<h1 class="title p-name"[^>]*>Marta’s kitchen<\/h1>/);
+    const shown = [/<img[^>]*class="portrait u-photo"[^>]*>/, /class="wallpaper"[^>]*>[\s\S]*?<img[^>]*>/];
     for (const picture of shown) {
       const address = /src="([^"]+)"[^<]*$/.exec(picture.exec(html)?.[0] ?? '')?.[1] ?? '/none';
       const answer = await fetch(new URL(address, application.url));

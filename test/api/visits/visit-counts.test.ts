@@ -189,13 +189,13 @@ describe('What a page reports', () => {
     expect(await counts()).toMatchObject({ referrers: [{ subject: 'home.example', count: 1 }], links: [] });
   });
 
-  test('is refused if it is longer than 8,192 bytes, before all of it has come', async () => {
+  test('is refused if it is longer than 12,288 bytes, before all of it has come', async () => {
     const { hostname, port } = new URL(application.url);
     const socket = connect(Number(port), hostname);
     const head = `POST /api/visits HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 1000000\r\n\r\n`;
     let answer = '';
     socket.setEncoding('latin1').on('data', (part: string) => (answer += part));
-    socket.write(`${head}${'x'.repeat(8_193)}`);
+    socket.write(`${head}${'x'.repeat(12_289)}`);
     await until(async () => answer.endsWith('\r\n\r\n'));
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     socket.destroy();

@@ -122,7 +122,16 @@ test.each([
   ['EmbedTile', { address: 'https://video.example/1' }],
 ])('What only a tile of its kind has is read back: %s', (type, content) => {
   const cache = createCache();
-  const none = { title: '', titleColor: null, backgroundColor: null, socialLinks: null, networkLinks: [], bio: null, appearance: null };
+  const none = {
+    title: '',
+    titleColor: null,
+    backgroundColor: null,
+    socialLinks: null,
+    networkLinks: [],
+    bio: null,
+    utm: null,
+    appearance: null,
+  };
   const base = { id: 't', name: 'One', style: null, secondLine: null, emblem: null, size: 'small', isLead: false, visibility: null };
   const tile = of(type, { ...base, ...content });
   const pageVersion = of('PageVersion', { design: of('PageDesign', { ...none, tiles: [tile] }) });

@@ -16,8 +16,8 @@ import { Visits } from './visits.js';
 
 /** The address to which the script of a page reports. No page has it. */
 const PATH = '/api/visits';
-/** In bytes. Longer than the longest address on a page. */
-const LONGEST = 8_192;
+/** In bytes. Longer than the longest address on a page: 2,048 characters of three bytes each, and three UTM parameters of 100 characters. */
+const LONGEST = 12_288;
 /** A report of a view has an empty line, and the address that led to the page. */
 const VIEW = /^\r?\n(\S*)$/;
 /** Reports about pages that are not in the cache wait in one turn for all networks, because nobody asks from which one they come. */
@@ -106,7 +106,7 @@ export class VisitReports implements OnModuleInit {
   private partsOf(document: PreparedDocument): ReadonlyMap<string, PressablePart> {
     let parts = this.parts.get(document);
     if (!parts) {
-      const { linkname = '', shownDesign = DEFAULT_DESIGN } = document.source?.page ?? {};
+      const { linkname = null, shownDesign = DEFAULT_DESIGN } = document.source?.page ?? {};
       parts = pressableParts(document.bodies.identity.toString(), shownDesign, this.addresses.page(linkname ?? ''));
       this.parts.set(document, parts);
     }

@@ -24,6 +24,6 @@ export abstract class LinkPages {
    */
   abstract read(address: string): Promise<LinkPageHead | null>;
 
-  /** Reads in the same way, in at most 10 seconds and 1 MB, which links of a page say `rel="me"`. Nothing of the page is executed. Null if no page comes. */
+  /** Reads in the same way, in at most 10 seconds and 1 MB, which links of a page say `rel="me"`. Nothing of the page is executed. Null if no page comes, and where reading pages is switched off. */
   abstract readProfileLinks(address: string): Promise<ProfileLinks | null>;
 }

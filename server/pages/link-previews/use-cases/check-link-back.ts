@@ -5,7 +5,7 @@ import { FormerLinknames } from '../../linknames/ports/former-linknames.port.js'
 import { ownedPage, type PageOfActor } from '../../page.js';
 import { PageStore } from '../../ports/page-store.port.js';
 import { isWebAddress } from '../../tile-kinds/tile-address.rules.js';
-import { LinkPageQueue } from '../link-page-queue.js';
+import { ProfileQueue } from '../link-page-queue.js';
 import { leadsToOneOf, type LinkBack } from '../link-back.rules.js';
 import { LinkPages } from '../ports/link-pages.port.js';
 
@@ -24,7 +24,7 @@ export class CheckLinkBack {
     private readonly pages: PageStore,
     private readonly formerLinknames: FormerLinknames,
     private readonly linkPages: LinkPages,
-    private readonly queue: LinkPageQueue,
+    private readonly queue: ProfileQueue,
     private readonly addresses: SiteAddresses,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../actor.js';
 import { DESIGN_LIMITS } from '../../design/design-limits.rules.js';
 import { isWebAddress } from '../../tile-kinds/tile-address.rules.js';
-import { LinkPageQueue } from '../link-page-queue.js';
+import { PreviewQueue } from '../link-page-queue.js';
 import type { LinkPreview } from '../link-preview.js';
 import { LinkPages, type LinkPageHead } from '../ports/link-pages.port.js';
 import { tileNameFrom } from '../tile-name-from.rules.js';
@@ -15,7 +15,7 @@ import { tileNameFrom } from '../tile-name-from.rules.js';
 export class PreviewLink {
   constructor(
     private readonly pages: LinkPages,
-    private readonly queue: LinkPageQueue,
+    private readonly queue: PreviewQueue,
   ) {}
 
   async execute(actor: Actor, address: string): Promise<LinkPreview | null> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Actor } from '../../../../server/actor.js';
 import { LinkPages, type LinkPageHead } from '../../../../server/pages/link-previews/ports/link-pages.port.js';
-import { LinkPageQueue } from '../../../../server/pages/link-previews/link-page-queue.js';
+import { PreviewQueue } from '../../../../server/pages/link-previews/link-page-queue.js';
 import { PreviewLink } from '../../../../server/pages/link-previews/use-cases/preview-link.js';
 
 const ada = Actor.person('ada', { strength: 'password', at: new Date(0) });
@@ -19,7 +19,7 @@ class OnePage extends LinkPages {
   override readProfileLinks = () => Promise.resolve(null);
 }
 
-const previewing = (pages: LinkPages) => new PreviewLink(pages, new LinkPageQueue());
+const previewing = (pages: LinkPages) => new PreviewLink(pages, new PreviewQueue());
 
 const preview = (head: Partial<LinkPageHead> | null, address = 'https://shop.example/a/b') =>
   previewing(new OnePage(head)).execute(ada, address);

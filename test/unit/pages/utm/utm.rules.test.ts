@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { sanitizeTileHtml } from '../../../../server/adapters/tiles/sanitize-tile-html.js';
+import { escapeMarkup } from '../../../../server/markup.rules.js';
 import { readDesign } from '../../../../server/pages/design/design-parsing.rules.js';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { iconsOf, networkLinksOf } from '../../../../server/pages/networks/network-links.rules.js';
@@ -19,6 +21,7 @@ describe('UT-01 An address of the web gets the parameters', () => {
     ['at its end', 'https://shop.example/a', `https://shop.example/a?${QUERY}`],
     ['also without a path', 'http://shop.example', `http://shop.example?${QUERY}`],
     ['after its own query', 'https://shop.example/?b=1', `https://shop.example/?b=1&${QUERY}`],
+    ['after what is no ASCII', 'https://shop.example/a\u00a0b?c=\u{1F35D}', `https://shop.example/a\u00a0b?c=\u{1F35D}&${QUERY}`],
     ['after an empty query', 'https://shop.example/?', `https://shop.example/?${QUERY}`],
     ['before its fragment, whatever is in it', 'https://shop.example/a#b?c=d', `https://shop.example/a?${QUERY}#b?c=d`],
     [
@@ -94,6 +97,22 @@ describe('The links of a page', () => {
     ]);
     expect(text).toMatchObject({ html: TEXT.replace('&#39;2&#39;"', '&#39;2&#39;&amp;utm_source=here"') });
     expect(others).toEqual(DESIGN.tiles.slice(4));
+  });
+
+  test('UT-02 in texts lead where they led, whatever their addresses have', () => {
+    const addresses = [
+      'https://a.example/b\u00a0c',
+      'https://a.example/?b=1&c=2',
+      'https://a.example/"b&amp;',
+      'https://a.example/\u{1F35D}',
+    ];
+    const html = sanitizeTileHtml(addresses.map((address) => `<p><a href="${escapeMarkup(address)}">A</a></p>`).join(''));
+    const [tile] = withUtmLinks(aDesign({ tiles: [aTile({ html })], utm: UTM }), PAGE).tiles;
+    const read = (text: string) =>
+      Array.from(text.matchAll(/href="([^"]*)"/g), ([, href]) =>
+        href!.replaceAll('&quot;', '"').replaceAll('&nbsp;', '\u00a0').replaceAll('&amp;', '&'),
+      );
+    expect(read((tile as { html: string }).html)).toEqual(read(html).map((address) => withUtm(address, UTM, HOST)));
   });
 
   test('UT-03 are as they were entered without any, for any design', () => {
