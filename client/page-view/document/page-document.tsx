@@ -69,7 +69,7 @@ export function pageDocument(shown: PublicPageView, siteName: string): PageDocum
       icons={
         <>
           {parts?.bio}
-          <NetworkIcons icons={view.design} />
+          <NetworkIcons icons={view.design} entered={shown.design} />
         </>
       }
       foot={<Foot view={view} siteName={siteName} pageDirection={pageDirection} />}
@@ -84,7 +84,7 @@ export function pageDocument(shown: PublicPageView, siteName: string): PageDocum
         {view.isDraft && <DraftMark />}
         {parts ? <TileNameContext value={FullName}>{page}</TileNameContext> : page}
         <script dangerouslySetInnerHTML={{ __html: script }} />
-        <ForSearchEngines view={view} />
+        <ForSearchEngines view={view} isShown={isShown} />
       </body>
     </html>
   );
@@ -112,8 +112,16 @@ function Foot({ view, siteName, pageDirection }: FootProps): ReactNode {
   );
 }
 
-function ForSearchEngines({ view }: OfPageProps): ReactNode {
-  return isAtItsAddress(view) && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: profileData(view) }} />;
+interface ForSearchEnginesProps extends OfPageProps {
+  /** For each tile, whether visitors see it. */
+  readonly isShown: readonly boolean[];
+}
+
+function ForSearchEngines({ view, isShown }: ForSearchEnginesProps): ReactNode {
+  if (!isAtItsAddress(view)) return null;
+  const tiles = view.design.tiles.filter((_, at) => isShown[at]);
+  const data = profileData({ ...view, design: { ...view.design, tiles } });
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />;
 }
 
 /** All styles of a page. What is not plain comes after the plain page, and paper after both. */

@@ -9,7 +9,7 @@ const PORTRAIT_WIDTH = 500;
 
 /**
  * The owner of the page for search engines, in the vocabulary of schema.org, with the pages that are of this person for certain: JSON for a script element of the type `application/ld+json`.
- * No text in it can end that element or begin another one, and browsers do not execute it.
+ * The design of the view has only tiles that visitors see. No text in it can end that element or begin another one, and browsers do not execute it.
  */
 export function profileData(view: PublicPageView): string {
   const portrait = view.profilePicture && plainFile(view.profilePicture, PORTRAIT_WIDTH);

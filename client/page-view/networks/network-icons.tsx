@@ -6,15 +6,22 @@ import { DRAWN_MARKS, NETWORK_MARKS } from './network-marks.js';
 import { linkName } from './network-names.js';
 import { shownLinks } from './shown-links.js';
 
+interface NetworkIconsProps {
+  readonly icons: PageIcons;
+  /** The same icons as their creator entered them, if visitors follow other addresses: a name has no parameters. */
+  readonly entered?: PageIcons;
+}
+
 /** The icons of a page in their order; nothing when there is none. */
-export function NetworkIcons({ icons }: { readonly icons: PageIcons }): ReactNode {
+export function NetworkIcons({ icons, entered = icons }: NetworkIconsProps): ReactNode {
   const shown = shownLinks(icons);
+  const names = shownLinks(entered).map(linkName);
   if (shown.length === 0) return null;
   return (
     <ul className="links">
       {shown.map((link, at) => (
         <li key={at}>
-          <a href={link.address} {...leading(link)} aria-label={linkName(link)}>
+          <a href={link.address} {...leading(link)} aria-label={names[at]}>
             <NetworkMark {...link} />
           </a>
         </li>

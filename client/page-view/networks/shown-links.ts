@@ -6,7 +6,7 @@ export function shownLinks(icons: PageIcons): NetworkLink[] {
   return networkLinksOf(icons).filter(({ address }) => /^(?:https?:\/\/|mailto:|tel:)/i.test(address));
 }
 
-/** Where a page leads with `rel="me"`: to the profiles of its creator, those of its icons first. Each once. */
+/** Where a page leads with `rel="me"`: to the profiles of its creator, those of its icons first. Each once. `design` has only tiles that visitors see. */
 export function profileAddresses(design: PageDesign): string[] {
   const tiles = design.tiles.filter((tile) => 'isMe' in tile).flatMap((tile) => ('address' in tile ? tile.address : []));
   return [

@@ -8,6 +8,8 @@ import type { PublicPageView } from '../../../client/page-view/document/public-p
 import { NO_SOCIAL_LINKS } from '../../../server/pages/design/social-links.rules.js';
 import { anyText } from '../../builders/pages/any-design.js';
 import { INJECTION_PAYLOADS } from '../../builders/injection/injection-payloads.js';
+import { iconsOf } from '../../../server/pages/networks/network-links.rules.js';
+import { aLink, aPicture as aPictureTile } from '../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 
 const address = 'https://tessera.example/ada';
@@ -76,6 +78,24 @@ describe('The document of a draft', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toMatch(/canonical|oembed|\.atom|="og:|twitter:|name="description"|ld\+json|tessera\.example|\/report\/|sendBeacon/);
     expect(Object.keys(metadata(html)).toSorted()).toEqual(['robots', 'theme-color', 'viewport']);
+  });
+});
+
+describe('Where a page leads', () => {
+  test('UT-04 An icon of its own without a label is called by its address as it was entered, and leads to that with the parameters', () => {
+    const links = iconsOf([{ network: 'own', address: 'https://shop.example/?a=1', icon: 'leaf', isMe: false }]);
+    const html = rendered({ design: aDesign({ ...links, utm: { source: 'tessera' } }) });
+    expect(html).toMatch(/<a href="https:\/\/shop\.example\/\?a=1&amp;utm_source=tessera"[^>]* aria-label="shop\.example\/\?a=1"/);
+  });
+
+  test('LV-01 Its JSON-LD has no profile of a tile that nobody sees, such as a picture that is not there on a plain page', () => {
+    const [unseen, seen] = ['https://unseen.example/', 'https://seen.example/'];
+    const tiles = [aPictureTile({ picture: null, address: unseen, isMe: true }), aLink({ address: seen, isMe: true })];
+    const html = rendered({ design: aDesign({ tiles }) });
+    expect(html).not.toContain(unseen);
+    expect(profile(html)).toMatchObject({ mainEntity: { sameAs: [seen] } });
+    const warned = tiles.map((tile) => ({ ...tile, visibility: { warning: 'Loud' } }));
+    expect(profile(rendered({ design: aDesign({ tiles: warned }) }))).toMatchObject({ mainEntity: { sameAs: [unseen, seen] } });
   });
 });
 
