@@ -9,6 +9,7 @@ export function withoutTypes<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutTypes) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([field, held]) => {
+    // An icon says rel="me" unless its creator has chosen otherwise, a tile only if its creator has chosen so.
     const usual = field === 'isMe' ? 'network' in value : USUAL[field];
     return field !== '__typename' && held !== usual && (held !== null || (field === 'picture' && !('sign' in value)));
   });

@@ -73,8 +73,9 @@ export function designInput(design: PageDesign): DesignInput {
 function tileInput({ kind, ...tile }: Tile): AnyTileInput {
   const content = 'picture' in tile ? { ...tile, picture: tile.picture?.id ?? null } : tile;
   const emblem = tile.emblem?.picture && { emblem: { picture: tile.emblem.picture.id } };
+  const mayBeMe = kind === 'link' || kind === 'picture';
   // Null says that everybody always sees it.
-  return { [kind]: { visibility: null, ...(/link|pict/.test(kind) && { isMe: false }), ...content, ...emblem } } as unknown as AnyTileInput;
+  return { [kind]: { visibility: null, ...(mayBeMe && { isMe: false }), ...content, ...emblem } } as unknown as AnyTileInput;
 }
 
 /** The type of a tile in the schema is named after its kind: a `LinkTile` is a `link`. */

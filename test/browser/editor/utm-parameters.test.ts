@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { claim, register } from '../../builders/accounts/account.js';
-import { aLink, publishMixed } from '../../builders/pages/mixed-design.js';
-import { aDesign } from '../../builders/pages/page-design.js';
+import { aLink, anEmbed, publishMixed } from '../../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
@@ -74,3 +74,21 @@ test.each([
     expect(incidents).toEqual([]);
   },
 );
+
+test('UT-08 The link that Miscellaneous shows is one that gets the parameters: no profile, and no film', async () => {
+  const account = await register(application);
+  await claim(application, account, 'utm-example');
+  const tiles = [
+    anEmbed(),
+    aLink({ name: 'My blog', address: 'https://blog.example/', isMe: true }),
+    aTile({ name: 'Menu', html: '<p><a href="https://menu.example/">Menu</a></p>' }),
+  ];
+  await publishMixed(application, account, aDesign({ tiles }));
+  const { page, incidents } = await openEditor(browser, application, { account });
+  await open(page);
+  await choice(page).check();
+  await field(page, 'Medium').fill('');
+  const host = new URL(application.url).hostname;
+  await dialog(page).getByText(`https://menu.example/?utm_source=${host}`, { exact: true }).waitFor();
+  expect(incidents).toEqual([]);
+});

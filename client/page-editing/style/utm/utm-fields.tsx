@@ -3,7 +3,7 @@ import { linksOf } from '../../../../server/pages/blocked-links/design-links.rul
 import { Faults } from '../../../../server/pages/design/faults.rules.js';
 import { DESIGN_LIMITS, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { UTM_NAMES } from '../../../../server/pages/utm/utm-parameters.rules.js';
-import { withUtm } from '../../../../server/pages/utm/utm.rules.js';
+import { withUtm, withUtmLinks } from '../../../../server/pages/utm/utm.rules.js';
 import { parseUtm } from '../../../../server/pages/utm/utm-parsing.rules.js';
 import { TextField } from '../../../controls/fields/text-field.js';
 import { utmTexts as texts } from '../../../texts/en/page-design.js';
@@ -63,12 +63,10 @@ export function UtmFields({ design, utm, onChange }: UtmFieldsProps): ReactNode 
   );
 }
 
-/** The first link of a tile that gets any of them, or an invented one. */
+/** The first link of the page that gets any of them, or an invented one. */
 function exampleOf(design: PageDesign, typed: TypedUtm): string {
   const utm = parseUtm(typed, new Faults()) ?? {};
-  for (const { address, tile } of linksOf(design)) {
-    const led = withUtm(address, utm, window.location.host);
-    if (tile !== null && led !== address) return led;
-  }
+  const entered = new Set(Array.from(linksOf(design), ({ address }) => address));
+  for (const { address } of linksOf(withUtmLinks({ ...design, utm }, window.location.href))) if (!entered.has(address)) return address;
   return withUtm('https://example.org/menu', utm, window.location.host);
 }

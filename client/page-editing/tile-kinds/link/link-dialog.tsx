@@ -5,7 +5,7 @@ import { completeAddress } from '../../../../server/pages/tile-kinds/link-addres
 import { isWebAddress } from '../../../../server/pages/tile-kinds/tile-address.rules.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { AddressDialog, whereTo, type FieldSentence } from '../address-dialog.js';
-import { hasUsableLink, isUsableLink } from '../link-address.js';
+import { hasUsableLink, leadingTo } from '../link-address.js';
 import { BesideNameFields } from '../beside-name.js';
 import { FittingEmblems } from '../../emblems/fitting-emblems.js';
 import { NameOnTile } from '../name-on-tile.js';
@@ -73,7 +73,6 @@ function useNote(address: string): FieldSentence {
 
 /** A link that nobody has named has the name of its place. A wrong address is not saved. */
 function finished(copy: LinkTile, tile: LinkTile): LinkTile {
-  const completed = completeAddress(copy.address);
-  const address = isUsableLink(completed) ? completed : tile.address;
-  return { ...copy, address, name: nameOr(copy.name, linkTarget(address), tile.name) };
+  const led = leadingTo(copy, completeAddress(copy.address), tile.address);
+  return { ...led, name: nameOr(copy.name, linkTarget(led.address), tile.name) };
 }

@@ -6,7 +6,7 @@ import { TextField } from '../../../controls/fields/text-field.js';
 import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { AddressDialog, whereTo } from '../address-dialog.js';
 import { SecondLineField } from '../beside-name.js';
-import { hasUsableLink, isUsableLink } from '../link-address.js';
+import { hasUsableLink, leadingTo } from '../link-address.js';
 import { NameOnTile } from '../name-on-tile.js';
 import { ProfileChoice } from '../link/profile-choice.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
@@ -94,6 +94,5 @@ function AlternativeField({ former, alternative, onChange }: AlternativeFieldPro
 
 /** A wrong address is not saved. */
 function finished(copy: PictureTile, tile: PictureTile): PictureTile {
-  const completed = completeAddress(copy.address);
-  return { ...copy, address: isUsableLink(completed) ? completed : tile.address };
+  return leadingTo(copy, completeAddress(copy.address), tile.address);
 }
