@@ -4,7 +4,7 @@ import { networkName } from '../../page-view/networks/network-names.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 import { AddressField } from './rows/address-field.js';
 import { LinkBacksContext } from './link-backs-context.js';
-import { nameOfRow, shownIn, withFormerAddress, withoutAddress, type LinkRow } from './rows/link-rows.js';
+import { nameOfRow, shownIn, withFormerAddress, type LinkRow } from './rows/link-rows.js';
 import { NetworkMark } from './network-mark.js';
 import { PlacedLinks } from './placed-links.js';
 import { PlacedRow } from './rows/placed-row.js';
@@ -42,7 +42,7 @@ export function LinkFields({ form, count, onTouched, announce, children }: LinkF
                 {...ofRow(row)}
                 back={backOf(row)}
                 onChange={(part) => change(row, part)}
-                onRemove={() => (form.change(row.key, withoutAddress(row)), onTouched())}
+                onRemove={() => (form.remove(row), onTouched())}
                 onPutBack={() => (form.change(row.key, withFormerAddress(row)), onTouched())}
               />
             )}

@@ -45,13 +45,14 @@ export function withProfileAddress(network: NetworkId, text: string): string {
 const SOMEBODY = /^\/(?:@|users\/)([^/@]+)\/?$/;
 
 /**
- * The address of a profile as the servers of Mastodon write it themselves: they verify only a page whose link has exactly that, but for letter case. Any other address stays as it is, such as that of a
- * profile which is on another server.
+ * The address of a profile as the servers of Mastodon write it themselves, with `https`: they verify only a page whose link has exactly that, but for letter case. `/users/NAME` is a name only at hosts
+ * that are known: elsewhere it may be an id, as at Misskey, and stays as it is. So does any other address, such as that of a profile which is on another server.
  */
 export function asMastodonWritesIt(address: string): string {
-  const { protocol, host, pathname } = new URL(address);
+  const { host, pathname } = new URL(address);
   const name = SOMEBODY.exec(pathname)?.[1];
-  return name === undefined ? address : `${protocol}//${host}/@${name}`;
+  const isName = pathname.startsWith('/@') || (NETWORKS.mastodon.hosts as readonly string[]).includes(host);
+  return name !== undefined && isName ? `https://${host}/@${name}` : address;
 }
 
 /** Without its protocol. Undefined if a name alone is not an address there. */

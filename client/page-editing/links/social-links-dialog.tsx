@@ -66,15 +66,15 @@ function LinksForm({ links, isPane, onAddTile, ...popup }: LinksFormProps): Reac
   const any = useAnyLink(form, touch, announce);
   useLastMoment(open, any.saveNow, onLastMoment);
 
-  /** Warns of all that would be lost at once: at a second Escape, the browser itself closes the popup. False if it stays open. */
-  function close(): boolean {
+  /** Warns of all that would be lost at once: at a second Escape, the browser itself closes the popup. False if it stays open. `isWanted`: by the button that saves. */
+  function close(isWanted = false): boolean {
     const isUnclear = any.warnOfText();
     const wrong = form.warnOfFault();
     setKept([isUnclear && linksTexts.notAdded, wrong !== null && linksTexts.closeAgain].filter(Boolean).join(' '));
     if (isUnclear) fields.current?.parentElement?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     else if (wrong !== null) focusField(fields.current, wrong.key);
     else {
-      form.save(any.pending);
+      form.save(any.pending, isWanted);
       onClose();
       return true;
     }
@@ -90,11 +90,11 @@ function LinksForm({ links, isPane, onAddTile, ...popup }: LinksFormProps): Reac
   }
 
   const count = form.rows.filter((row) => shownIn(row).trim() !== '').length;
-  const shell = { title: linksTexts.title, open, isPane, onClose: close, footer: <Footer formId={id} kept={kept} /> };
+  const shell = { title: linksTexts.title, open, isPane, onClose: () => close(), footer: <Footer formId={id} kept={kept} /> };
   return (
     <Shell {...shell} onSave={any.saveNow}>
       <AnyLinkField {...any.field} rows={form.rows} onAddTile={onAddTile && ((address) => (onAddTile(address), any.addedTile(address)))} />
-      <form ref={fields} id={id} className={styles.fields} noValidate onSubmit={(event) => (event.preventDefault(), close())}>
+      <form ref={fields} id={id} className={styles.fields} noValidate onSubmit={(event) => (event.preventDefault(), close(true))}>
         <LinkFields onTouched={touch} {...{ form, announce, count }}>
           {count < DESIGN_LIMITS.networkLinks && <NetworkChoice isUsed={(network) => hasNetwork(form.rows, network)} onChoose={choose} />}
         </LinkFields>

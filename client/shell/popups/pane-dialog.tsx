@@ -18,6 +18,9 @@ interface PaneDialogProps {
   readonly onGone?: (() => void) | undefined;
 }
 
+/** What Escape ends before the pane: another popup, and the move of a row, which hears of the key later. */
+const CLOSED_FIRST = 'dialog:modal, dialog :popover-open, [data-grip][aria-pressed="true"]';
+
 /**
  * A dialog of the editor in the place of the controls, beside the preview. It is not modal, so the page stays within reach. Escape and a press in the preview close it. It is there as long as it is
  * mounted.
@@ -48,7 +51,7 @@ export function PaneDialog({ onSave, onShow, onGone, ...parts }: PaneDialogProps
     }
     function typed(event: KeyboardEvent) {
       const { key, target, defaultPrevented } = event;
-      if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog:modal, dialog :popover-open')) return;
+      if (key !== 'Escape' || defaultPrevented || document.querySelector(CLOSED_FIRST)) return;
       if (target === document.body || frame.current?.contains(target as Node)) close();
     }
     // The press itself may open another popup.

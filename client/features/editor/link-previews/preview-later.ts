@@ -15,5 +15,5 @@ export const linkBackLater =
   (pageId: string): CheckLinkBack =>
   async (address) => {
     const part = await previewPart.fetch().catch(() => null);
-    return part ? part.checkLinkBack(pageId, address) : 'unread';
+    return part && part.checkLinkBack(pageId, address);
   };

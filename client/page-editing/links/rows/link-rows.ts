@@ -1,4 +1,4 @@
-import { SOCIAL_KINDS } from '../../../../server/pages/design/social-links.rules.js';
+import { isSocialKind, SOCIAL_KINDS, type SocialKind } from '../../../../server/pages/design/social-links.rules.js';
 import { withLink, type NetworkLink } from '../../../../server/pages/networks/network-links.rules.js';
 import { inOneLine } from '../../../../server/pages/design/field-parsing.rules.js';
 import { linkName, networkName } from '../../../page-view/networks/network-names.js';
@@ -23,11 +23,21 @@ export interface LinkRow extends Pick<NetworkLink, 'network' | 'icon' | 'isMe'> 
 
 export type OpenedField = 'address' | 'label';
 
-/** The links of a page, each in a field, and after them an empty field for each of the ten kinds that has none. */
+/** The links of a page, each in a field, and after them an empty field for each of the ten kinds that has none. A stored address of Mastodon becomes what it would be if it was typed now. */
 export function rowsOf(links: readonly NetworkLink[]): LinkRow[] {
-  const placed = links.map((link, at): LinkRow => ({ ...link, key: `link ${at}`, label: link.label ?? '', isPlaced: true }));
+  const placed = links.map((link, at): LinkRow => ({ ...asTyped(link), key: `link ${at}`, label: link.label ?? '', isPlaced: true }));
   const left = SOCIAL_KINDS.filter((kind) => !links.some(({ network }) => network === kind));
-  return [...placed, ...left.map((network): LinkRow => ({ key: network, network, address: '', label: '', isPlaced: false }))];
+  return [...placed, ...left.map(emptyRow)];
+}
+
+function emptyRow(network: SocialKind): LinkRow {
+  return { key: network, network, address: '', label: '', isPlaced: false };
+}
+
+/** A program may have stored what Mastodon does not verify. */
+function asTyped(link: NetworkLink): NetworkLink {
+  const { network, address } = link;
+  return network === 'mastodon' && linkFault(network, address) === null ? { ...link, address: linkAddress(network, address) } : link;
 }
 
 /** What stands in the field of a row. */
@@ -88,10 +98,18 @@ export function withRow(
   return [...withLink(placed, row), ...left];
 }
 
-/** What changes when a link is taken from the page, and when it is put back. */
-export function withoutAddress(row: LinkRow): Partial<LinkRow> {
-  return { typed: '', opened: undefined, removed: shownIn(row) };
+/** The rows after a link is taken from the page. Its row can put it back; one that never had an address is gone, or an empty field again. */
+export function withoutLink(rows: readonly LinkRow[], row: LinkRow): LinkRow[] {
+  const { key, network } = row;
+  const removed = shownIn(row).trim() || withoutScheme(network, row.address);
+  if (removed !== '') return rows.map((one) => (one.key === key ? { ...one, typed: '', opened: undefined, removed } : one));
+  const others = rows.filter((one) => one.key !== key);
+  if (!isSocialKind(network) || others.some((one) => one.network === network)) return others;
+  const [placed, left] = [others.filter(({ isPlaced }) => isPlaced), others.filter(({ isPlaced }) => !isPlaced)];
+  return [...placed, ...withLink(left, emptyRow(network))];
 }
+
+/** What changes when a link is put back. */
 export function withFormerAddress({ removed = '' }: LinkRow): Partial<LinkRow> {
   return { typed: removed, removed: undefined };
 }

@@ -84,9 +84,7 @@ function Words({ row, name, isGone }: Pick<PlacedRowProps, 'row' | 'name'> & { r
           </span>
         )}
       </p>
-      <p className={styles.address} dir={isGone ? undefined : 'ltr'}>
-        {isGone ? texts.removedRow : readAddress(addressOf(row))}
-      </p>
+      <p className={styles.address}>{isGone ? texts.removedRow : <bdi dir="ltr">{readAddress(addressOf(row))}</bdi>}</p>
     </div>
   );
 }
@@ -107,6 +105,11 @@ function LinkMenu({ row, name, onChange, onRemove }: PlacedRowProps): ReactNode 
     flushSync(() => onChange({ opened }));
     focusIn(key, opened === 'label' ? '[data-label]' : '[data-link]');
   }
+  function remove() {
+    flushSync(onRemove);
+    // A row that had nothing is gone.
+    if (!focusIn(key, '[data-put-back]')) document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
+  }
   return (
     <RowMenu label={texts.more({ place: name })}>
       {(close) => (
@@ -126,7 +129,7 @@ function LinkMenu({ row, name, onChange, onRemove }: PlacedRowProps): ReactNode 
               {isMe && <IconDrawing svg={check} />}
             </button>
           )}
-          <button type="button" data-danger="" data-rule="" onClick={() => (close(), flushSync(onRemove), focusIn(key, '[data-put-back]'))}>
+          <button type="button" data-danger="" data-rule="" onClick={() => (close(), remove())}>
             <Icon name="trash" />
             {texts.remove}
           </button>

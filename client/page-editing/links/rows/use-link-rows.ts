@@ -3,7 +3,7 @@ import { isSameJson } from '../../../../server/pages/json-value.rules.js';
 import type { NetworkLink } from '../../../../server/pages/networks/network-links.rules.js';
 import type { LinkFault } from '../link-faults.js';
 import { withProfileAddress } from '../profile-addresses.js';
-import { faultOf, linksIn, rowsOf, settled, shownIn, withRow, withRowMoved, type LinkRow } from './link-rows.js';
+import { faultOf, linksIn, rowsOf, settled, shownIn, withoutLink, withRow, withRowMoved, type LinkRow } from './link-rows.js';
 
 /** Something to add to the page, and what is typed in its field. */
 export type NewLink = Pick<NetworkLink, 'network' | 'icon'> & { readonly typed: string };
@@ -21,9 +21,13 @@ export interface LinkRows {
   readonly leave: (row: LinkRow) => void;
   /** Returns the key of the row that has it. */
   readonly add: (link: NewLink) => string;
+  readonly remove: (row: LinkRow) => void;
   readonly move: (key: string, over: string) => void;
-  /** Saves all valid addresses, and what is to be added. A wrong address stays in its field, and its link does not change. */
-  readonly save: (more?: NewLink) => void;
+  /**
+   * Saves all valid addresses, and what is to be added. A wrong address stays in its field, and its link does not change. What was only written anew when the popup was opened is saved along with a
+   * change, or if somebody wants to save (`isWanted`).
+   */
+  readonly save: (more?: NewLink, isWanted?: boolean) => void;
   /** The first wrong address about which closing has not warned yet; from now on it counts as warned. */
   readonly warnOfFault: () => LinkRow | null;
 }
@@ -31,7 +35,7 @@ export interface LinkRows {
 /** The fields of the links. A wrong address is never saved: it stays in its field until it is corrected or cleared, or the popup is closed. */
 export function useLinkRows(links: readonly NetworkLink[], onSave: (links: readonly NetworkLink[]) => void): LinkRows {
   const [rows, setRows] = useState(() => rowsOf(links));
-  const [saved, setSaved] = useState(links);
+  const saveLinks = useSavedLinks(links, rows, onSave);
   const [showingErrors, setShowingErrors] = useState<readonly string[]>([]);
   const [warned, setWarned] = useState<readonly string[]>([]);
   // One event may change several rows: leaving a field comes after writing into another one.
@@ -40,16 +44,13 @@ export function useLinkRows(links: readonly NetworkLink[], onSave: (links: reado
   const [given, setGiven] = useState(0);
 
   const save = useCallback(
-    (more?: NewLink) => {
+    (more?: NewLink, isWanted = false) => {
       const next = settled(more ? withRow(rows, `new ${given}`, more, more.typed) : rows);
-      const now = linksIn(next);
       setRows(next);
       setGiven(given + 1);
-      if (isSameJson(now, saved)) return;
-      setSaved(now);
-      onSave(now);
+      saveLinks(linksIn(next), isWanted);
     },
-    [rows, given, saved, onSave],
+    [rows, given, saveLinks],
   );
 
   return {
@@ -72,6 +73,7 @@ export function useLinkRows(links: readonly NetworkLink[], onSave: (links: reado
       setGiven(given + 1);
       return next.find((row) => !rows.includes(row))?.key ?? '';
     },
+    remove: (row) => setRows((now) => withoutLink(now, row)),
     move: (key, over) => setRows((now) => withRowMoved(now, key, over)),
     save,
     warnOfFault: () => {
@@ -82,6 +84,19 @@ export function useLinkRows(links: readonly NetworkLink[], onSave: (links: reado
       return notWarned ?? null;
     },
   };
+}
+
+/** Saves links that differ from those that were shown at first or saved last; if that is wanted, also those that differ from what the page has. */
+function useSavedLinks(links: readonly NetworkLink[], rows: readonly LinkRow[], onSave: (links: readonly NetworkLink[]) => void) {
+  const [saved, setSaved] = useState(() => ({ shown: linksIn(rows) as readonly NetworkLink[], stored: links }));
+  return useCallback(
+    (now: readonly NetworkLink[], isWanted: boolean) => {
+      if (isSameJson(now, isWanted ? saved.stored : saved.shown)) return;
+      setSaved({ shown: now, stored: now });
+      onSave(now);
+    },
+    [saved, onSave],
+  );
 }
 
 function wrongIn(rows: readonly LinkRow[]): LinkRow[] {

@@ -141,3 +141,37 @@ test('NW-08 An address that its network cannot have is named at its field, and c
   await expectSoon(() => linkRow(page, 'Telephone').count()).toBe(0);
   expect(incidents).toEqual([]);
 });
+
+test.each([
+  ['a phone', PHONE, 390],
+  ['a desk', {}, 1440],
+])('NW-06 Escape during a move by keyboard ends the move, and Edit Links stays open: on %s', async (_, options, width) => {
+  const { page, incidents } = await openLinks(`networks-escape-${width}`, [ONE, YOUTUBE], options);
+  const grip = popup(page).getByRole('button', { name: 'Move YouTube, 2 of 2' });
+  await grip.focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Lifted: YouTube, 2 of 2.').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowUp');
+  await page.getByText('Would be 1 of 2.').waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await expectSoon(() => grip.getAttribute('aria-pressed')).toBe(null);
+  await grip.waitFor();
+  await page.keyboard.press('Escape');
+  await gone(page);
+  expect(incidents).toEqual([]);
+});
+
+test('NW-06 A link that was added and has no address yet leaves nothing behind when it is removed', async () => {
+  const { page, incidents } = await openLinks('networks-nothing', [ONE]);
+  for (const name of ['Mastodon', 'Reddit']) {
+    await choose(page, name);
+    await expectFocus(field(page, name));
+    await chooseInMenu(page, name, 'Remove');
+    await expectFocus(popup(page).getByRole('textbox', { name: 'Paste the address of any profile' }));
+    await expectSoon(() => linkRow(page, name).count()).toBe(0);
+  }
+  await field(page, 'Reddit').waitFor();
+  await page.keyboard.press('Escape');
+  await gone(page);
+  expect(incidents).toEqual([]);
+});

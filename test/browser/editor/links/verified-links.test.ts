@@ -10,9 +10,10 @@ import { expectNoAxeViolations } from '../../../support/browser/accessibility.js
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../../support/browser/browser.js';
 import { runningProduct } from '../../../support/servers/running-product.js';
 import { expectFocus, expectSoon } from '../../../support/waiting.js';
-import { sidewaysScroll, smallTargets } from '../../accounts/account-steps.js';
+import { openSignedIn, sidewaysScroll, smallTargets } from '../../accounts/account-steps.js';
+import { answerInPlace } from '../../settings/personal-steps.js';
 import { scheme } from '../../tiles/tile-kind-steps.js';
-import { openEditor, publishPage } from '../editor-steps.js';
+import { draftWarning, openEditor, publishPage } from '../editor-steps.js';
 import { chooseInMenu, linkRow, linksPopup as popup } from './link-steps.js';
 
 const { application, browser } = runningProduct({ linkPreviews: 'private' });
@@ -88,6 +89,68 @@ test.each([
     expect(incidents).toEqual([]);
   },
 );
+
+test('LV-12 What a profile has answered is known for some minutes, and without an answer of the server nothing is said of it', async () => {
+  site.show('/kept/ines', '<p>Nothing</p>');
+  const links: NetworkLink[] = [{ network: 'pixelfed', address: `${site.url}/kept/ines` }];
+  const { page, context, incidents } = await openLinks('verified-kept', links);
+  const reopen = async () => {
+    await page.keyboard.press('Escape');
+    await popup(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Social Links/ }).click();
+  };
+  const questions = () => site.asked.filter((one) => one === 'GET /kept/ines').length;
+  await stateOf(page, 'Pixelfed', 'Not linked back yet').waitFor();
+  const asked = questions();
+  await reopen();
+  await stateOf(page, 'Pixelfed', 'Not linked back yet').waitFor();
+  expect(questions()).toBe(asked);
+  await answerInPlace(context, 'CheckLinkBack', { data: null, errors: [{ message: '', extensions: { code: 'TOO_MANY_ATTEMPTS' } }] });
+  await page.reload();
+  const refused = page.waitForResponse((response) => response.request().postData()?.includes('"CheckLinkBack"') === true);
+  await page.getByRole('button', { name: /^Social Links/ }).click();
+  await (await refused).finished();
+  await popup(page).getByRole('button', { name: 'More about Pixelfed' }).waitFor();
+  await expectSoon(() => popup(page).getByText('Could not be read').count()).toBe(0);
+  expect(incidents).toEqual([]);
+});
+
+test('LV-12 A profile of Mastodon that a program has stored in another way is asked as it is verified, and the page has that when the links are saved', async () => {
+  const stored = 'https://mastodon.social/users/ines';
+  const { page, incidents } = await openLinks('verified-stored', [{ network: 'mastodon', address: stored }]);
+  await linkRow(page, 'Mastodon').getByText('mastodon.social/@ines', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await popup(page).waitFor({ state: 'detached' });
+  const changed = page.getByText(/^(?:1 change|Changes) not published$/).filter({ visible: true });
+  await expectSoon(() => changed.count()).toBe(0);
+  await page.getByRole('button', { name: /^Social Links/ }).click();
+  await popup(page).getByRole('button', { name: 'Save links' }).click();
+  await popup(page).waitFor({ state: 'detached' });
+  await changed.waitFor();
+  await publishPage(page);
+  await expectSoon(() => profilesAt('verified-stored')).toEqual(['https://mastodon.social/@ines']);
+  expect(incidents).toEqual([]);
+});
+
+test('LV-12 In Arabic, the address of a link stands below its name, and reads from left to right', async () => {
+  const account = await register(application);
+  await publishMixed(application, account, aDesign({ ...iconsOf([{ network: 'github', address: 'https://github.com/ines' }]) }));
+  const { page, incidents } = await openSignedIn(browser, application, account, { ignore: draftWarning, locale: 'ar' });
+  await page.goto('/editor');
+  await page.locator('[data-count]').click();
+  const row = page.locator('[data-place]');
+  /** Where the words begin, from right to left, and in which direction they are read. */
+  const placeOf = (words: string) =>
+    row.getByText(words, { exact: true }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [Math.round(range.getBoundingClientRect().right), getComputedStyle(element).direction] as const;
+    });
+  const [edge, direction] = await placeOf('GitHub');
+  expect(direction).toBe('rtl');
+  await expectSoon(() => placeOf('github.com/ines')).toEqual([edge, 'ltr']);
+  expect(incidents).toEqual([]);
+});
 
 test('LV-13 The menu of a link is used by keyboard, says whether the page names it as a profile, and asks nobody for a link of mail', async () => {
   const links: NetworkLink[] = [

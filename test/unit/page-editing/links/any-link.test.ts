@@ -26,7 +26,9 @@ test('Any other address of the web is of no network, and what is no address is w
 
 test.each([
   ['https://Mastodon.example/@Ines/', 'https://mastodon.example/@Ines'],
-  ['http://mastodon.example:8080/users/ines?lang=de#top', 'http://mastodon.example:8080/@ines'],
+  ['http://mastodon.example:8080/@ines?lang=de#top', 'https://mastodon.example:8080/@ines'],
+  ['http://Mastodon.social/users/ines', 'https://mastodon.social/@ines'],
+  ['https://misskey.example/users/9h6jq2k3xt', 'https://misskey.example/users/9h6jq2k3xt'],
   ['bücher.example/@ines', 'https://xn--bcher-kva.example/@ines'],
   ['https://mastodon.example/@ines@other.example', 'https://mastodon.example/@ines@other.example'],
   ['https://mastodon.example/@ines/109', 'https://mastodon.example/@ines/109'],

@@ -5,8 +5,9 @@ import {
   nameOfRow,
   rowsOf,
   settled,
+  shownIn,
   withFormerAddress,
-  withoutAddress,
+  withoutLink,
   withRow,
   withRowMoved,
   type LinkRow,
@@ -72,13 +73,42 @@ test('A link that is moved takes the place of the one that it is dropped on', ()
 
 test('A link that is removed is no link of the page, and its row can put it back; one with an icon of its own is no profile until its creator says so', () => {
   const rows = rowsOf([HOME, { ...MASTODON, isMe: false }]);
-  const change = (part: (row: LinkRow) => Partial<LinkRow>, of = rows) =>
+  const change = (part: (row: LinkRow) => Partial<LinkRow>, of: readonly LinkRow[] = rows) =>
     of.map((row) => (row.key === 'link 1' ? { ...row, ...part(row) } : row));
-  const without = settled(change(withoutAddress));
+  const back = (of: readonly LinkRow[]) => linksIn(settled(change(withFormerAddress, of)));
+  const without = settled(withoutLink(rows, rows[1]!));
   expect(linksIn(without)).toEqual([HOME]);
-  expect(linksIn(settled(change(withFormerAddress, without)))).toEqual([HOME, { ...MASTODON, isMe: false }]);
+  expect(back(without)).toEqual([HOME, { ...MASTODON, isMe: false }]);
+  const cleared = change(() => ({ typed: ' ', opened: 'address' }));
+  expect(back(settled(withoutLink(cleared, cleared[1]!)))).toEqual([HOME, { ...MASTODON, isMe: false }]);
   const own = withRow(rows, 'new', { network: 'own', icon: 'leaf' }, 'market.example');
   expect(linksIn(settled(own)).at(-1)).toEqual({ network: 'own', address: 'https://market.example', icon: 'leaf', isMe: false });
+});
+
+test('A row that never had an address cannot be put back: it is gone, or the empty field of its network again', () => {
+  const before = rowsOf([HOME, MASTODON]);
+  const withNew = (network: NetworkLink['network']) => {
+    const rows = withRow(before, 'new 0', { network }, '');
+    return withoutLink(
+      rows,
+      rows.find((row) => !before.includes(row))!,
+    );
+  };
+  expect(withNew('reddit')).toEqual(before);
+  expect(withNew('mastodon')).toEqual(before);
+  expect(withNew('pixelfed')).toEqual(before);
+});
+
+test.each([
+  ['https://mastodon.social/@ines/', 'https://mastodon.social/@ines'],
+  ['http://mastodon.social/users/ines', 'https://mastodon.social/@ines'],
+  ['https://mastodon.example/users/ines', 'https://mastodon.example/users/ines'],
+  ['two words', 'two words'],
+])('LV-02 A stored address of Mastodon becomes what it would be if it was typed: %s', (stored, address) => {
+  const others: NetworkLink[] = [HOME, { network: 'pixelfed', address: 'https://pixelfed.social/@ines/' }];
+  const rows = rowsOf([{ network: 'mastodon', address: stored, label: 'The garden', isMe: false }, ...others]);
+  expect(linksIn(settled(rows))).toEqual([{ network: 'mastodon', address, label: 'The garden', isMe: false }, ...others]);
+  expect(shownIn(rows[0]!)).toBe(address);
 });
 
 test('A field is called after its network, and after its label or its number if there are several', () => {
