@@ -71,7 +71,10 @@ const groups = [
   },
   // Without it, the notice of the mail in the editor would make two files of it.
   { name: 'verified-email', test: /client\/shell\/(email-verification\/(verified-email|use-own-verification)|ask-while-seen)\./ },
-  { name: 'fields', test: /client\/(controls\/fields\/((text|password|username)-field|field-note)|art\/icons\/lucide\/(check|download|eye-off))\./ },
+  {
+    name: 'fields',
+    test: /client\/(controls\/fields\/((text|password|username)-field|field-note)|art\/icons\/lucide\/(check|download|eye-off))\./,
+  },
 ];
 
 /** Gives what is inside the outermost element of a drawing: its attributes are those of the component that shows it. */

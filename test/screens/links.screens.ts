@@ -23,13 +23,14 @@ async function links(visit: Visit): Promise<Page> {
   const account = await register(application);
   const linkname = `linked-${(pages += 1)}`;
   await claim(application, account, linkname);
-  site.show('/@ines', `<a rel="me" href="${application.config.publicUrl}/${linkname}">Salt</a>`);
+  // The editor asks an address such as /@ines by https alone.
+  site.show('/social/@ines', `<a rel="me" href="${application.config.publicUrl}/${linkname}">Salt</a>`);
   site.show('/ines', '<p>Nothing');
   const shown: NetworkLink[] = [
     { network: 'instagram', address: 'https://instagram.com/saltandsmoke' },
     { network: 'instagram', address: 'https://instagram.com/supper.lyon', label: 'The supper club' },
     { network: 'youtube', address: 'https://youtube.com/@saltandsmoke' },
-    { network: 'mastodon', address: `${site.url}/@ines` },
+    { network: 'mastodon', address: `${site.url}/social/@ines` },
     { network: 'pixelfed', address: `${site.url}/ines` },
     { network: 'own', address: 'https://marche-lyon.example', label: 'Lyon market guide', icon: 'leaf', isMe: false },
   ];
