@@ -14,12 +14,14 @@ import { until } from '../../support/waiting.js';
 import { json, unzip } from '../accounts/personal-data/archives.js';
 
 const application = runningApplication({ rateLimits: 'off' });
+/** Another site, to which pages are brought. */
+const elsewhere = runningApplication({ rateLimits: 'off' });
 
-const save = (token: string | undefined, page = 'main') =>
-  fetch(`${application.url}/api/pages/${page}/page.zip`, { headers: token === undefined ? {} : withToken(token) });
+const save = (token: string | undefined, page = 'main', site = application) =>
+  fetch(`${site.url}/api/pages/${page}/page.zip`, { headers: token === undefined ? {} : withToken(token) });
 
-async function saved(account: TestAccount): Promise<Map<string, Buffer>> {
-  const response = await save(account.token);
+async function saved(account: TestAccount, site = application): Promise<Map<string, Buffer>> {
+  const response = await save(account.token, 'main', site);
   expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([
     200,
     'application/zip',
@@ -35,37 +37,37 @@ interface SavedPage {
 }
 
 /** Brings what was saved, as the editor does: the pictures first. Returns what was found. */
-async function bring(files: Map<string, Buffer>, account: TestAccount): Promise<ImportedPage> {
+async function bring(files: Map<string, Buffer>, account: TestAccount, site = elsewhere): Promise<ImportedPage> {
   const pictures: { path: string; id: string }[] = [];
   for (const [path, content] of files) {
     if (!path.startsWith('pictures/')) continue;
-    const { data } = await uploadTilePicture(application.url, content, account.token);
+    const { data } = await uploadTilePicture(site.url, content, account.token);
     pictures.push({ path, id: data!.uploadTilePicture.id });
   }
   const input = { file: { name: 'salt.zip', text: files.get('page.json')!.toString(), pictures } };
   const start = 'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }';
-  await graphqlData(application.url, start, { input }, account.token);
-  await until(async () => (await progress(account)).state !== 'READING');
-  expect(await progress(account)).toMatchObject({ state: 'FOUND', service: 'Tessera', failure: null, found: { hasLook: true } });
-  const [{ found }] = await application.dataSource.query<[{ found: ImportedPage }]>(
+  await graphqlData(site.url, start, { input }, account.token);
+  await until(async () => (await progress(account, site)).state !== 'READING');
+  expect(await progress(account, site)).toMatchObject({ state: 'FOUND', service: 'Tessera', failure: null, found: { hasLook: true } });
+  const [{ found }] = await site.dataSource.query<[{ found: ImportedPage }]>(
     'SELECT found FROM page_import JOIN account ON account.id = account_id WHERE username = $1',
     [account.username],
   );
   return found;
 }
 
-async function progress({ token }: TestAccount) {
+async function progress({ token }: TestAccount, site = application) {
   const query = '{ pageImport { state service failure found { hasLook leftOut { name reason } } } }';
-  return (await graphqlData<{ pageImport: { state: string } }>(application.url, query, {}, token)).pageImport;
+  return (await graphqlData<{ pageImport: { state: string } }>(site.url, query, {}, token)).pageImport;
 }
 
 async function publishFound({ design, picture, wallpaper }: ImportedPage, account: TestAccount): Promise<void> {
-  await publishMixed(application, account, design);
+  await publishMixed(elsewhere, account, design);
   for (const [mutation, found] of [['changeProfilePicture', picture] as const, ['changeWallpaper', wallpaper] as const]) {
     const file = found?.variants.find(({ format }) => format === 'jpg' || format === 'png');
     if (!file) continue;
-    const content = await (await fetch(`${application.url}/media/${file.name}`)).arrayBuffer();
-    const { errors } = await uploadGraphql(application.url, mutation, new Uint8Array(content), account.token);
+    const content = await (await fetch(`${elsewhere.url}/media/${file.name}`)).arrayBuffer();
+    const { errors } = await uploadGraphql(elsewhere.url, mutation, new Uint8Array(content), account.token);
     expect(errors).toEqual([]);
   }
 }
@@ -179,26 +181,26 @@ test('PF-08 What is in the editor and not published is in the same archive as a 
   expect((json(files, 'page.json') as SavedPage).design.title).not.toBe('Not yet');
 });
 
-test('PF-09 What one account has saved, another one brings, publishes and saves again: it is the same page, with all pictures', async () => {
+test('PF-09 What one account has saved, another one brings to another site, publishes and saves again: it is the same page, with all pictures', async () => {
   const files = await saved(await aFullPage('brought-page'));
-  const other = await anUploader(application);
-  await claim(application, other, 'brought-again');
+  const other = await anUploader(elsewhere);
+  await claim(elsewhere, other, 'brought-again');
   const found = await bring(files, other);
   expect(found.leftOut).toEqual([]);
   await publishFound(found, other);
-  const again = await saved(other);
+  const again = await saved(other, elsewhere);
   expect(withNumbers(again)).toEqual(withNumbers(files));
 });
 
 test.each(examplePages.map((page) => [page.linkname, page] as const))(
-  'PF-01 The example page %s is the same when it is brought and saved again',
+  'PF-01 The example page %s is the same when it is brought to another site and saved again',
   async (linkname, page) => {
     const account = await publishPage(application, { ...page, themed: themedExample(page) });
     const files = await saved(account);
-    const other = await anUploader(application);
-    await claim(application, other, `${linkname}-again`);
+    const other = await anUploader(elsewhere);
+    await claim(elsewhere, other, `${linkname}-again`);
     await publishFound(await bring(files, other), other);
-    expect(withNumbers(await saved(other))).toEqual(withNumbers(files));
+    expect(withNumbers(await saved(other, elsewhere))).toEqual(withNumbers(files));
   },
 );
 
