@@ -37,7 +37,7 @@ import { runningApplication } from '../../../support/servers/running-application
 const application = runningApplication({ rateLimits: 'off' });
 
 test.each(examplePages.map((page) => [page.linkname, page] as const))(
-  'PC-01 The example page %s: pulled and applied it makes no version, and applied twice on another page it makes one',
+  'The example page %s is kept as code like any other: pulled and applied it makes no version, and applied twice on another page it makes one',
   async (linkname, page) => {
     const author = await aPipeline(application, await publishPage(application, { ...page, themed: themedExample(page) }));
     const folder = await pulled(author);
