@@ -95,15 +95,23 @@ test('IM-40 An operator brings the pages of many accounts, each into a draft of 
 
 test('IM-41 A line whose page cannot be read says why, and the others go on; a file with a wrong line is refused before anything is read', async () => {
   const account = await register(application);
+  const busy = await register(application);
+  await application.dataSource.query(
+    `INSERT INTO page_import (account_id, id, came_from, started_at, heard_at, step, links_checked, link_count)
+     SELECT id, gen_random_uuid(), 'https://linktr.ee/ada', now(), now(), 'page', 0, 0 FROM account WHERE username = $1`,
+    [busy.username],
+  );
   const { code, output } = await bring([
+    `${busy.username},${elsewhere.url}/salt`,
     `${account.username},${elsewhere.url}/gone`,
     `nobody-here,${elsewhere.url}/salt`,
     `${account.username},${elsewhere.url}/salt`,
   ]);
   expect(code).toBe(1);
   expect(output).toContain(`${account.username}: ${elsewhere.url}/gone was not read (missing).`);
+  expect(output).toContain(`${busy.username}: ${elsewhere.url}/salt was not read (IMPORT_RUNNING).`);
   expect(output).toContain(`nobody-here: ${elsewhere.url}/salt was not read (ACCOUNT_NOT_FOUND).`);
-  expect(output).toContain('1 page is a draft now, of 3 in the file.');
+  expect(output).toContain('1 page is a draft now, of 4 in the file.');
   expect(await pagesOf(account)).toMatchObject([{ title: 'Salt & Smoke', hasPicture: false }]);
   const all = await bring([`${account.username},${elsewhere.url}/gone`]);
   expect([all.code, all.output]).toEqual([1, expect.stringContaining('0 pages are drafts now, of 1 in the file.')]);
