@@ -33,6 +33,10 @@ test('PC-17 As YAML, a page is the same: pulled and applied it makes no version,
   expect(await run(pipeline, 'pull', folder)).toMatchObject({ code: 0 });
   const again = await readFile(join(folder, 'page.yaml'), 'utf8');
   expect(again).toBe(text.replace('title: Salt', 'title: Salt & Smoke').replace($schema!, '/own.json'));
+  // A moment needs no quotes.
+  await writeFile(join(folder, 'page.yaml'), `${again.replace(/^period:.*\n/m, '')}period:\n  from: 2125-03-03T18:00:00Z\n`);
+  expect(await run(pipeline, 'apply', folder)).toMatchObject({ code: 0 });
+  expect((await pageOf(pipeline)).period).toEqual({ from: '2125-03-03T18:00:00.000Z' });
 });
 
 test.each([

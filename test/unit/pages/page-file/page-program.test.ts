@@ -20,6 +20,20 @@ import { pageProgram, type FileOfPage, type KnownPicture } from '../../../suppor
 let program: Awaited<ReturnType<typeof pageProgram>>;
 beforeAll(async () => void (program = await pageProgram()));
 
+test('PC-05 The program says of each link what a file leaves out, so that the page does not keep it', () => {
+  const tiles = [
+    { kind: 'link', name: 'Shop', address: 'https://shop.example' },
+    { kind: 'picture', name: 'Plate' },
+    { kind: 'text', name: 'Soup' },
+  ];
+  const design = { title: 'Salt', networkLinks: [{ network: 'etsy', address: 'https://etsy.com/shop/salt' }], tiles };
+  expect(program.designInput(design, null, new Map())).toMatchObject({
+    utm: null,
+    networkLinks: [{ isMe: null }],
+    tiles: [{ link: { isMe: null } }, { picture: { isMe: null } }, { text: expect.not.objectContaining({ isMe: null }) }],
+  });
+});
+
 describe('What is not part of the design', () => {
   test('PC-08 comes after the publication if more people see the page by it, and before it otherwise', () => {
     const accesses = ['public', 'unlisted', 'password', 'nobody'];
