@@ -15,7 +15,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
 };
 
-/** What stands in an attribute of sanitized HTML. Of the names of characters, it has only the five of XML, and that of the no-break space. */
+/** What stands in sanitized or rendered HTML, between elements or in an attribute. Of the names of characters, it has only the five of XML, and that of the no-break space. */
 export function unescapeMarkup(written: string): string {
   return written.replace(ENTITY, characterOf);
 }

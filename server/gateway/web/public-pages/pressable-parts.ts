@@ -1,3 +1,4 @@
+import { unescapeMarkup } from '../../../markup.rules.js';
 import type { PageDesign } from '../../../pages/design/page-design.rules.js';
 import { utmLinksOf } from '../../../pages/utm/utm-links.rules.js';
 import { tileIdsOf } from '../../../pages/design/tile-ids.rules.js';
@@ -10,8 +11,6 @@ const NAME = /<span class="name"[^<>]*>([^<]*)<\/span>/;
 
 /** What somebody can follow: sites, mail addresses, telephones. Not the product's own links, nor files inside the page. */
 const FOLLOWED = /^(?:https?|mailto|tel|sms):/i;
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /** A part of a page that a visitor can press, and what a press of it counts for. */
 export interface PressablePart {
@@ -45,11 +44,7 @@ export function pressableParts(html: string, design: PageDesign, page: string): 
 }
 
 function readText(markup: string): string {
-  const text = markup.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES[name] ?? whole;
-    return String.fromCodePoint(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal));
-  });
-  return inOneLine(text);
+  return inOneLine(unescapeMarkup(markup));
 }
 
 /** Without spaces at the ends, and with one space for several: names can have line breaks. */
