@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import mail from '../../../art/icons/lucide/mail.svg?raw';
 import lock from '../../../art/icons/lucide/lock.svg?raw';
 import send from '../../../art/icons/lucide/send.svg?raw';
@@ -8,6 +8,7 @@ import { site as thisSite } from '../../../api/site.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { ButtonLink } from '../../../controls/buttons/button-link.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
+import { ChoiceList } from '../../../controls/fields/choice-list.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { PasswordField } from '../../../controls/fields/password-field.js';
 import { TextField } from '../../../controls/fields/text-field.js';
@@ -182,22 +183,18 @@ const CHOICES = [
   ['CLOSED', setUpTexts.nobody, setUpTexts.nobodyNote],
 ] as const;
 
-function WhoMaySignUp({ form: { register }, site }: BlockProps & { site: SiteToSetUp }) {
+function WhoMaySignUp({ form, site }: BlockProps & { site: SiteToSetUp }) {
+  const chosen = useWatch({ control: form.control, name: 'signUp' });
   const isFixed = site?.isSignUpFixed ?? false;
   return (
     <Block number={3} title={setUpTexts.signUp}>
-      <fieldset className={styles.choices} disabled={isFixed}>
-        <legend className="visually-hidden">{setUpTexts.signUp}</legend>
-        {CHOICES.map(([value, label, note]) => (
-          <label key={value} className={styles.choice}>
-            <input type="radio" value={value} className={styles.radio} {...register('signUp')} />
-            <span>
-              <strong className={styles.label}>{label}</strong>
-              <span className={styles.note}>{note}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceList
+        legend={setUpTexts.signUp}
+        choices={CHOICES}
+        current={chosen === '' ? undefined : chosen}
+        isFixed={isFixed}
+        onChoose={(choice) => form.setValue('signUp', choice)}
+      />
       {isFixed && <p className={styles.note}>{setUpTexts.fromConfiguration}</p>}
     </Block>
   );

@@ -144,7 +144,7 @@ function Row({ isChosen, onToggle, mark, name, note = '', kind }: RowProps) {
   return (
     <li>
       <label className={clsx(styles.row, !isChosen && styles.unchosen)}>
-        <input type="checkbox" className={styles.box} checked={isChosen} onChange={onToggle} />
+        <input type="checkbox" checked={isChosen} onChange={onToggle} />
         <span className={styles.mark}>{mark}</span>
         <span className={styles.words}>
           <span className={styles.name}>
