@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import download from '../../../art/icons/lucide/download.svg?raw';
-import ellipsis from '../../../art/icons/lucide/ellipsis.svg?raw';
 import house from '../../../art/icons/lucide/house.svg?raw';
 import imageUp from '../../../art/icons/lucide/image-up.svg?raw';
 import rss from '../../../art/icons/lucide/rss.svg?raw';
 import qrCode from '../../../art/icons/lucide/qr-code.svg?raw';
 import linkIcon from '../../../art/icons/lucide/link.svg?raw';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
-import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
-import { Popover } from '../../../controls/dialogs/popover.js';
+import { RowMenu } from '../../../shell/popups/row-menu.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
 import styles from './page-menu.module.css';
 
@@ -44,17 +42,10 @@ interface PageMenuProps {
 
 /** The less frequent actions on a page. */
 export function PageMenu(props: PageMenuProps) {
-  const label = texts.more({ page: pageLabel(props.page) });
   return (
-    <Popover
-      label={label}
-      width={290}
-      opener={(opener) => (
-        <IconButton {...opener} icon={<IconDrawing svg={ellipsis} />} label={label} data-more="" className={styles.opener} />
-      )}
-    >
+    <RowMenu label={texts.more({ page: pageLabel(props.page) })} width={290}>
       {(close) => <Items {...props} close={close} />}
-    </Popover>
+    </RowMenu>
   );
 }
 
@@ -64,54 +55,54 @@ function Items({ page, isFirst, isLast, actions, close }: PageMenuProps & { read
     void act(page);
   };
   return (
-    <div className={styles.items}>
+    <>
       {page.address !== null && <ToVisitors {...{ page, actions, close, choose }} address={page.address} />}
-      <button type="button" data-first="" className={styles.item} onClick={choose(actions.rename)}>
+      <button type="button" data-first="" onClick={choose(actions.rename)}>
         <Icon name="pencil" />
         {texts.rename}
       </button>
-      <button type="button" className={styles.item} onClick={choose(actions.changeAddress)}>
+      <button type="button" onClick={choose(actions.changeAddress)}>
         <IconDrawing svg={linkIcon} />
         {texts.changeAddress}
       </button>
       {!page.isMain && (
-        <button type="button" className={styles.item} onClick={choose(actions.changePicture)}>
+        <button type="button" onClick={choose(actions.changePicture)}>
           <IconDrawing svg={imageUp} />
           {texts.changePicture}
         </button>
       )}
-      <button type="button" className={styles.item} onClick={choose(actions.duplicate)}>
+      <button type="button" onClick={choose(actions.duplicate)}>
         <Icon name="copy" />
         {texts.duplicate}
       </button>
       <Save text={texts.save} onPress={choose((saved) => actions.save(saved, false))} />
       {page.version > 1 && <Save text={texts.saveWithVersions} onPress={choose((saved) => actions.save(saved, true))} />}
       {!page.isMain && (
-        <button type="button" className={styles.item} onClick={choose(actions.makeMain)}>
+        <button type="button" onClick={choose(actions.makeMain)}>
           <IconDrawing svg={house} />
           {texts.makeMain}
         </button>
       )}
       {!isFirst && (
-        <button type="button" className={styles.item} onClick={choose((moved) => actions.move(moved, -1))}>
+        <button type="button" onClick={choose((moved) => actions.move(moved, -1))}>
           <Icon name="arrow-up" />
           {texts.up}
         </button>
       )}
       {!isLast && (
-        <button type="button" className={styles.item} onClick={choose((moved) => actions.move(moved, 1))}>
+        <button type="button" onClick={choose((moved) => actions.move(moved, 1))}>
           <Icon name="arrow-down" />
           {texts.down}
         </button>
       )}
       {!actions.isOnly && <Deletion isMain={page.isMain} onPress={choose(actions.remove)} />}
-    </div>
+    </>
   );
 }
 
 function Save({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
   return (
-    <button type="button" className={styles.item} onClick={onPress}>
+    <button type="button" onClick={onPress}>
       <IconDrawing svg={download} />
       {text}
     </button>
@@ -128,21 +119,21 @@ interface ToVisitorsProps extends Pick<PageMenuProps, 'page' | 'actions'> {
 function ToVisitors({ page, actions, address, close, choose }: ToVisitorsProps) {
   return (
     <>
-      <a href={address} target="_blank" rel="noopener" data-first="" className={styles.item} onClick={close}>
+      <a href={address} target="_blank" rel="noopener" data-first="" onClick={close}>
         <Icon name="eye" />
         {texts.view}
       </a>
-      <button type="button" className={styles.item} onClick={choose(actions.showCode)}>
+      <button type="button" onClick={choose(actions.showCode)}>
         <IconDrawing svg={qrCode} />
         {texts.code}
       </button>
       {page.version > 0 && (
-        <button type="button" className={styles.item} onClick={choose(actions.showVisits)}>
+        <button type="button" onClick={choose(actions.showVisits)}>
           <Icon name="list" />
           {texts.visits}
         </button>
       )}
-      <button type="button" className={styles.item} onClick={choose(actions.switchFeed)}>
+      <button type="button" onClick={choose(actions.switchFeed)}>
         <IconDrawing svg={rss} />
         {page.feedAddress === null ? texts.feed : texts.noFeed}
       </button>
@@ -154,10 +145,10 @@ function ToVisitors({ page, actions, address, close, choose }: ToVisitorsProps) 
 function Deletion({ isMain, onPress }: { readonly isMain: boolean; readonly onPress: () => void }) {
   const reason = useId();
   return (
-    <div className={styles.deletion}>
+    <div data-rule="">
       <button
         type="button"
-        className={styles.danger}
+        data-danger=""
         aria-disabled={isMain || undefined}
         aria-describedby={isMain ? reason : undefined}
         onClick={isMain ? undefined : onPress}

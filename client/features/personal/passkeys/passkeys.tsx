@@ -4,17 +4,16 @@ import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
 import { parsed } from '../../../api/connection/parsed.js';
 import { PasskeysDocument } from '../../../api/generated/passkeys.js';
 import { SessionsDocument } from '../../../api/generated/sessions.js';
-import ellipsis from '../../../art/icons/lucide/ellipsis.svg?raw';
 import laptop from '../../../art/icons/lucide/laptop.svg?raw';
 import smartphone from '../../../art/icons/lucide/smartphone.svg?raw';
 import usb from '../../../art/icons/lucide/usb.svg?raw';
 import { Button } from '../../../controls/buttons/button.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { IconButton } from '../../../controls/buttons/icon-button.js';
-import { Popover } from '../../../controls/dialogs/popover.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { RowMenu } from '../../../shell/popups/row-menu.js';
 import { useMedia } from '../../../shell/use-media.js';
 import { passkeyTexts as texts } from '../../../texts/en/passkeys.js';
 import { languageTexts } from '../../../texts/en/shell.js';
@@ -154,22 +153,21 @@ function Actions({ passkey: { name, isOnlyWayIn }, isBusy, onRename, onRemove }:
 }
 
 function Menu({ passkey: { name, isOnlyWayIn }, onRename, onRemove }: RowProps) {
-  const label = texts.more({ name });
   return (
-    <Popover label={label} width={220} opener={(opener) => <IconButton {...opener} icon={<IconDrawing svg={ellipsis} />} label={label} />}>
+    <RowMenu label={texts.more({ name })} width={220}>
       {(close) => (
-        <div className={styles.items}>
-          <button type="button" data-first="" className={styles.item} onClick={() => (close(), onRename())}>
+        <>
+          <button type="button" data-first="" onClick={() => (close(), onRename())}>
             <Icon name="pencil" />
             {texts.rename}
           </button>
-          <button type="button" className={styles.item} disabled={isOnlyWayIn} onClick={() => (close(), onRemove())}>
+          <button type="button" disabled={isOnlyWayIn} onClick={() => (close(), onRemove())}>
             <Icon name="trash" />
             {texts.remove}
           </button>
-        </div>
+        </>
       )}
-    </Popover>
+    </RowMenu>
   );
 }
 
