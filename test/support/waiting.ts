@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@jest/globals';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** A factor, for runs on a processor that is slowed down. */
 const slowness = Number(process.env.TEST_PATIENCE ?? 1);
@@ -79,4 +79,12 @@ export async function expectValue(field: Locator, value: string): Promise<void> 
 /** Waits until the animations of an element and of what is in it are over. One that another one replaces is over, too. */
 export async function animationsEnd(place: Locator): Promise<void> {
   await place.evaluate((element) => Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+}
+
+/** Waits until a page has loaded nothing more for a second. */
+export async function loadingEnds(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
+    return performance.now() - Math.max(...ends) > 1_000;
+  });
 }

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { BackgroundWork } from '../../../server/gateway/background/background-work.js';
 import { UnusedImagesJob } from '../../../server/gateway/background/unused-images.job.js';
 import { imageName } from '../../../server/media/image.js';
 import { ImageStorage } from '../../../server/media/ports/image-storage.port.js';
@@ -222,7 +223,8 @@ test('files that cannot be removed are skipped and logged once; the files after 
   const names = Array.from({ length: 110 }, (_, at) => `${String(at).padStart(64, '0')}.jpg`);
   // A folder in the place of a file.
   for (const name of names) await mkdir(join(dataDir, 'media', name.slice(0, 2), name), { recursive: true });
-  // From here on, the job may also run by itself.
+  // Otherwise the job may run a second time beside the test, and tell of the failures again.
+  await application.nest.get(BackgroundWork, { strict: false }).beforeApplicationShutdown();
   const entries = captureLog(application.nest);
   await application.dataSource.query(`INSERT INTO stored_image SELECT name, now() - interval '3 hours' FROM unnest($1::text[]) AS name`, [
     names,
@@ -284,9 +286,13 @@ test('however many pictures one network leaves unread, other networks can still 
     // As many as a client of the store has connections.
     await until(() => statuses.length >= 50);
     expect(statuses).toContain(200);
-    const read = await fetch(own, { signal: AbortSignal.timeout(30_000) });
-    expect([read.status, (await read.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
-    await upload(application, ada, await aJpeg({ width: 61, height: 61 }));
+    // A busy machine also refuses a request that has waited for more than two seconds.
+    await eventually(async () => {
+      const read = await fetch(own, { signal: AbortSignal.timeout(30_000) });
+      expect([read.status, (await read.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
+    });
+    const further = await aJpeg({ width: 61, height: 61 });
+    await eventually(async () => expect((await uploadRest(application.url, 'updatewallpaper/', further, ada.token)).status).toBe(200));
     await until(() => statuses.length === 60);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     const refused = await fetch(`${application.url}/media/${name}`, { headers: from('203.0.113.66') });
