@@ -30,11 +30,15 @@ export function slowness(expression: RegExp, attack: Attack, longest: number): s
   }
 }
 
-/** Compares an input with one of half its length, if it takes a noticeable time. */
+/** How the time grows up to an input, if that takes a noticeable time. A shorter one that does, too, tells it in less time. */
 function growthAt(expression: RegExp, attack: Attack, length: number): string | undefined {
-  const whole = textOf(attack, length);
-  if (!isNoticeable(expression, whole)) return undefined;
-  const half = textOf(attack, length / 2);
+  if (length < FIRST_LENGTH || !isNoticeable(expression, textOf(attack, length))) return undefined;
+  return growthAt(expression, attack, Math.floor(length / 2)) ?? growthFromHalf(expression, attack, length);
+}
+
+/** Compares an input with one of half its length. */
+function growthFromHalf(expression: RegExp, attack: Attack, length: number): string | undefined {
+  const [whole, half] = [textOf(attack, length), textOf(attack, length / 2)];
   const times = { whole: Infinity, half: Infinity };
   // What else the computer does makes a run slower, and none faster. So only all of them together tell how the time grows: who asks the first
   // one alone may have to wait for a much longer input.

@@ -92,9 +92,9 @@ async function themed(): Promise<TestAccount> {
 }
 
 test.each([
-  ['every-kind', everyKind],
-  ['themed-copy', themed],
-] as const)('PF-20 Any web server shows the page %s as it is here, on a phone and a desk, in light and dark', async (linkname, publish) => {
+  ['PF-20 Any web server shows a page with every kind of tile', 'every-kind', everyKind],
+  ['Any web server shows a page with a theme', 'themed-copy', themed],
+] as const)('%s as it is here, on a phone and a desk, in light and dark', async (_title, linkname, publish) => {
   const copy = await copyOf(await publish(), linkname);
   const here = await browser.newPage(application.url, { reducedMotion: 'reduce' });
   const there = await browser.newPage(elsewhere, { reducedMotion: 'reduce' });

@@ -24,8 +24,13 @@ function leaveOut(block, outer, ids) {
   const name = `${outer} ${block.name}`;
   for (const child of block.children) {
     if (child.type === 'describeBlock') leaveOut(child, name, ids);
-    else if (!idsIn(`${name} ${child.name}`).some((id) => ids.includes(id))) child.mode = 'skip';
+    else if (isRepeatedOnPhone(child, block) || !idsIn(`${name} ${child.name}`).some((id) => ids.includes(id))) child.mode = 'skip';
   }
+}
+
+/** Of one and the same test on a phone and on a desk, the one on a desk proves the sentence. */
+function isRepeatedOnPhone({ name }, { children }) {
+  return name.endsWith(': on a phone') && children.some((other) => other.name === name.replace(/phone$/, 'desk'));
 }
 
 /**
