@@ -19,6 +19,11 @@ const textsOf = (language: string) =>
 
 const english = textsOf('en');
 
+test('Each group of texts has a name of its own', () => {
+  const groups = subjects.flatMap((subject) => Object.keys(catalogue('en', subject)));
+  expect(groups.filter((group, at) => groups.indexOf(group) !== at)).toEqual([]);
+});
+
 test('The languages of the product are those that have catalogues', () => {
   expect([...LANGUAGES].sort()).toEqual([...languages]);
   for (const language of languages)

@@ -60,6 +60,12 @@ async function updateOffered(visit: Visit): Promise<Page> {
 
 async function updateTaken(visit: Visit): Promise<Page> {
   const page = await updateOffered(visit);
+  // Only a tab that keeps nothing asks.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
   await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Ines Moreau');
   await page.getByRole('button', { name: newVersionTexts.load }).click();
   await page.getByRole('alertdialog').waitFor();

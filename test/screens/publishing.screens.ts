@@ -137,7 +137,8 @@ async function panelWithMoment(visit: Visit, turn = 'SELECT'): Promise<Page> {
   await product.application.dataSource.query(turn);
   const { page } = await visit.as(account, '/editor');
   await page.getByRole('textbox', { name: editorTexts.pageTitle }).waitFor();
-  await page.locator('button[popovertarget]').first().click();
+  // Only this one has a tooltip and words.
+  await page.locator('button[aria-haspopup="dialog"][title]:not([aria-label])').click();
   return page;
 }
 

@@ -129,7 +129,7 @@ photograph('1 site', product, [
     open: async (visit) => {
       const { page } = await visit.asGuest('/?token=never-was');
       await button(page, texts.emailTexts.verify).click();
-      await page.getByText(texts.emailLinkTexts.failed).waitFor();
+      await page.getByText(texts.emailLinkTexts.failed, { exact: true }).waitFor();
       return page;
     },
   },

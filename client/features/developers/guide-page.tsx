@@ -1,6 +1,6 @@
 import { GUIDE_ADDRESSES, type Guide } from '../../../server/articles/guide.rules.js';
 import { Prose } from '../../controls/prose.js';
-import { developerTexts } from '../../texts/en/developers.js';
+import { guideListTexts } from '../../texts/en/developers.js';
 import styles from './guide-page.module.css';
 
 interface GuidePageProps {
@@ -13,7 +13,7 @@ interface GuidePageProps {
 export function GuidePage({ guide, guides }: GuidePageProps) {
   return (
     <div className={styles.page}>
-      <nav className={styles.list} aria-label={developerTexts.contents}>
+      <nav className={styles.list} aria-label={guideListTexts.contents}>
         <ul lang="en-GB" dir="auto">
           {guides.map(({ name, title }) => (
             <li key={name}>

@@ -26,7 +26,7 @@ async function pages(visit: Visit, query = ''): Promise<Page> {
   const HIDE = 'mutation ($input: AdminPageHidingInput!) { adminHidePage(input: $input) { visits } }';
   await graphqlData(application.url, HIDE, { input: { pageId: found!.id, reason: 'FRAUD' } }, operator.token);
   const { page } = await visit.as(operator, `/admin/pages${query}`);
-  await page.getByText(adminPageTexts.look).waitFor();
+  await page.getByText(adminPageTexts.look).first().waitFor();
   await page.waitForLoadState('networkidle');
   return page;
 }

@@ -7,7 +7,7 @@ import { photograph, type Visit } from '../photograph.js';
 import { texts } from '../texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
-const { adminUpkeepTexts, newAccountTexts, newTokenTexts, linknameTexts } = texts;
+const { adminUpkeepTexts, newAccountTexts, newTokenTexts, adminLinknameTexts } = texts;
 
 let operators = 0;
 async function administration(visit: Visit, path: string): Promise<Page> {
@@ -82,8 +82,8 @@ photograph('admin upkeep', product, [
     name: 'Administration, an address to block',
     open: async (visit) => {
       const page = await administration(visit, '/admin/pages');
-      await page.getByLabel(linknameTexts.linkname).fill('jun-prints');
-      await press(page, linknameTexts.block);
+      await page.getByLabel(adminLinknameTexts.linkname).fill('jun-prints');
+      await press(page, adminLinknameTexts.block);
       return page;
     },
   },

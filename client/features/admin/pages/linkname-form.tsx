@@ -5,7 +5,7 @@ import { AdminReleaseLinknameDocument } from '../../../api/generated/admin-relea
 import { Button } from '../../../controls/buttons/button.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
-import { linknameTexts as texts } from '../../../texts/en/admin-new.js';
+import { adminLinknameTexts as texts } from '../../../texts/en/admin-new.js';
 import fields from '../fields.module.css';
 import { ActRefusal } from '../act-refusal.js';
 import { useAct } from '../use-act.js';

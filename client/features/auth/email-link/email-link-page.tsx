@@ -8,7 +8,7 @@ import { Button } from '../../../controls/buttons/button.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { PageTitle } from '../../../shell/page-title.js';
 import { screens } from '../../../shell/screens.js';
-import { confirmEmailTexts, emailBackTexts, emailLinkTexts } from '../../../texts/en/email-change.js';
+import { confirmEmailTexts, emailBackTexts, emailChangeLinkTexts } from '../../../texts/en/email-change.js';
 import { ScreenLink } from '../screen-link.js';
 import { forgetEmailLink, takeEmailLink, type EmailLink } from './email-link.js';
 import styles from '../auth-form.module.css';
@@ -23,12 +23,12 @@ export function EmailLinkPage() {
   const [link] = useState(takeEmailLink);
   const [changed, setChanged] = useState<Changed | null>(null);
   const texts = link?.kind === 'back' ? emailBackTexts : confirmEmailTexts;
-  const title = link === null ? emailLinkTexts.title : changed === null ? texts.title : texts.doneTitle;
+  const title = link === null ? emailChangeLinkTexts.title : changed === null ? texts.title : texts.doneTitle;
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <h1 className={styles.title}>{title}</h1>
-      {link === null && <p className={styles.lead}>{emailLinkTexts.notWhole}</p>}
+      {link === null && <p className={styles.lead}>{emailChangeLinkTexts.notWhole}</p>}
       {link !== null && changed === null && <Ask link={link} onDone={setChanged} />}
       {changed !== null && <Done text={texts.done(changed)} />}
     </>
@@ -84,7 +84,7 @@ function Done({ text }: { readonly text: string }) {
         // The router still has the token in the query of this screen.
         withoutQuery
         href={isSignedIn ? screens.personal : screens.login}
-        label={isSignedIn ? emailLinkTexts.toPersonal : emailLinkTexts.toLogin}
+        label={isSignedIn ? emailChangeLinkTexts.toPersonal : emailChangeLinkTexts.toLogin}
       />
     </>
   );
