@@ -151,6 +151,16 @@ const chosenForPage = (action: string) => async (visit: Visit) => {
   return page;
 };
 
+/** The main page with a former version: its menu is the longest. */
+async function menuOfMainPage(visit: Visit): Promise<Page> {
+  const account = await withPages();
+  await publish(product.application, account, { ...example.design, title: 'Salt & Smoke' }, 1);
+  const page = await openPersonal(visit, account);
+  await page.locator('[data-more]').first().click();
+  await button(page, pagesTexts.saveWithVersions).waitFor();
+  return page;
+}
+
 /** Only a page with an address has a code. */
 async function codeOfPage(visit: Visit): Promise<Page> {
   const account = await completeAccount();
@@ -352,6 +362,7 @@ photograph('2 account', product, [
   { name: 'Question of Release, of an address', open: askedToRelease },
   { name: 'New page', open: opened(pagesTexts.new, 'dialog') },
   { name: 'Menu of a page', open: menuOfPage },
+  { name: 'Menu of the main page, with a former version', open: menuOfMainPage },
   { name: 'Address of a page', open: chosenForPage(pagesTexts.changeAddress) },
   { name: 'Picture of a page', open: chosenForPage(pagesTexts.changePicture) },
   { name: 'Code of a page', open: codeOfPage },
