@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
 import { parsed } from '../../../api/connection/parsed.js';
 import { AccessTokensDocument } from '../../../api/generated/access-tokens.js';
 import { Button } from '../../../controls/buttons/button.js';
-import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
-import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { accessTokenTexts as texts, scopeTexts } from '../../../texts/en/access-tokens.js';
 import { languageTexts } from '../../../texts/en/shell.js';
+import { SectionWait } from '../section.js';
 import { timeAgo } from '../sessions/time-ago.js';
 import { CreateTokenDialog } from './create-token-dialog.js';
 import { useRevokeAccessToken, type AccessToken } from './use-access-tokens.js';
@@ -21,14 +20,11 @@ const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'lon
 export function AccessTokenList() {
   const { data, error, refetch } = useQuery(parsed(AccessTokensDocument));
   if (data) return <AccessTokens tokens={data.accessTokens} />;
-  if (!error) return <Loading />;
   return (
-    <DidNotLoad
-      heading="h3"
-      title={texts.failedTitle}
-      text={reasonNotRead(failureOf(error), texts.failed)}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
+    <SectionWait loading={texts.loading} failedTitle={texts.failedTitle} failed={texts.failed} error={error} refetch={refetch}>
+      <SkeletonBar className={styles.nameBar} />
+      <SkeletonBar className={styles.factsBar} />
+    </SectionWait>
   );
 }
 
@@ -97,13 +93,4 @@ function expiryOf({ expiresAt }: AccessToken): string {
 
 function useOf({ lastUsedAt }: AccessToken): string {
   return lastUsedAt === null ? texts.unused : texts.used({ when: timeAgo(new Date(lastUsedAt), new Date()) });
-}
-
-function Loading() {
-  return (
-    <Skeleton label={texts.loading}>
-      <SkeletonBar className={styles.nameBar} />
-      <SkeletonBar className={styles.factsBar} />
-    </Skeleton>
-  );
 }

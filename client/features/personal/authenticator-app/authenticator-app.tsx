@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { callServer } from '../../../api/connection/call-server.js';
-import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
 import { parsed } from '../../../api/connection/parsed.js';
 import { BeginAuthenticatorAppDocument } from '../../../api/generated/begin-authenticator-app.js';
 import { RenewRecoveryCodesDocument } from '../../../api/generated/renew-recovery-codes.js';
@@ -12,13 +11,12 @@ import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
-import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
-import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import shield from '../../../art/icons/lucide/shield-check.svg?raw';
 import { authenticatorTexts as texts } from '../../../texts/en/authenticator-app.js';
 import { languageTexts } from '../../../texts/en/shell.js';
-import { Section } from '../section.js';
+import { Section, SectionWait } from '../section.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { useChanges } from '../use-changes.js';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.js';
@@ -38,21 +36,11 @@ export function AuthenticatorApp() {
 
 function Loaded() {
   const { data, error, refetch } = useQuery(parsed(SecondFactorDocument));
-  if (!data && !error) {
-    return (
-      <Skeleton label={texts.loading}>
-        <SkeletonBar className={styles.bar} />
-      </Skeleton>
-    );
-  }
   if (!data) {
     return (
-      <DidNotLoad
-        heading="h3"
-        title={texts.failedTitle}
-        text={reasonNotRead(failureOf(error), texts.failed)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <SectionWait loading={texts.loading} failedTitle={texts.failedTitle} failed={texts.failed} error={error} refetch={refetch}>
+        <SkeletonBar className={styles.bar} />
+      </SectionWait>
     );
   }
   const { since, recoveryCodesLeft } = data.secondFactor;

@@ -1,17 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
 import { parsed } from '../../../api/connection/parsed.js';
 import { LinkedAccountsDocument } from '../../../api/generated/linked-accounts.js';
 import type { LinkedAccountsQuery } from '../../../api/generated/types.js';
 import { site } from '../../../api/site.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
-import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
-import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { ProviderMark } from '../../../shell/providers/provider-mark.js';
 import { linkedTexts } from '../../../texts/en/linked-accounts.js';
 import { languageTexts } from '../../../texts/en/shell.js';
-import { Section } from '../section.js';
+import { Section, SectionWait } from '../section.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { useLinking, type Linking } from './use-linking.js';
 import rows from '../settings-list.module.css';
@@ -33,21 +31,17 @@ export function LinkedAccounts() {
 function List() {
   const { data, error, refetch } = useQuery(parsed(LinkedAccountsDocument));
   const linking = useLinking(async () => void (await refetch()));
-  if (!data && !error) {
-    return (
-      <Skeleton label={linkedTexts.loading}>
-        <SkeletonBar className={styles.bar} />
-      </Skeleton>
-    );
-  }
   if (!data) {
     return (
-      <DidNotLoad
-        heading="h3"
-        title={linkedTexts.failedTitle}
-        text={reasonNotRead(failureOf(error), linkedTexts.failed)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <SectionWait
+        loading={linkedTexts.loading}
+        failedTitle={linkedTexts.failedTitle}
+        failed={linkedTexts.failed}
+        error={error}
+        refetch={refetch}
+      >
+        <SkeletonBar className={styles.bar} />
+      </SectionWait>
     );
   }
   return (

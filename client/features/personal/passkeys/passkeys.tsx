@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
 import { parsed } from '../../../api/connection/parsed.js';
 import { PasskeysDocument } from '../../../api/generated/passkeys.js';
 import { SessionsDocument } from '../../../api/generated/sessions.js';
@@ -11,13 +10,12 @@ import { Button } from '../../../controls/buttons/button.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
-import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
-import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { RowMenu } from '../../../shell/popups/row-menu.js';
 import { useMedia } from '../../../shell/use-media.js';
 import { passkeyTexts as texts } from '../../../texts/en/passkeys.js';
 import { languageTexts } from '../../../texts/en/shell.js';
-import { Section } from '../section.js';
+import { Section, SectionWait } from '../section.js';
 import { deviceName } from '../sessions/device-name.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { PasskeyNameDialog } from './passkey-name-dialog.js';
@@ -42,21 +40,11 @@ export function Passkeys() {
 
 function Loaded() {
   const { data, error, refetch } = useQuery(parsed(PasskeysDocument));
-  if (!data && !error) {
-    return (
-      <Skeleton label={texts.loading}>
-        <SkeletonBar className={styles.bar} />
-      </Skeleton>
-    );
-  }
   if (!data) {
     return (
-      <DidNotLoad
-        heading="h3"
-        title={texts.failedTitle}
-        text={reasonNotRead(failureOf(error), texts.failed)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <SectionWait loading={texts.loading} failedTitle={texts.failedTitle} failed={texts.failed} error={error} refetch={refetch}>
+        <SkeletonBar className={styles.bar} />
+      </SectionWait>
     );
   }
   return <List passkeys={data.passkeys} onChange={async () => void (await refetch())} />;

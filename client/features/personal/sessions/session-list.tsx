@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
 import { parsed } from '../../../api/connection/parsed.js';
 import { SessionsDocument } from '../../../api/generated/sessions.js';
 import { Button } from '../../../controls/buttons/button.js';
-import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { Quad } from '../../../controls/buttons/quad.js';
-import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { sessionListTexts } from '../../../texts/en/personal.js';
+import { SectionWait } from '../section.js';
 import { SignInNotices } from './sign-in-notices.js';
 import { timeAgo } from './time-ago.js';
 import { deviceName } from './device-name.js';
@@ -23,14 +22,17 @@ const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'lon
 export function SessionList() {
   const { data, error, refetch } = useQuery(parsed(SessionsDocument));
   if (data) return <Sessions sessions={data.sessions} hasNotices={data.me.signInNotices} />;
-  if (!error) return <Loading />;
   return (
-    <DidNotLoad
-      heading="h3"
-      title={sessionListTexts.failedTitle}
-      text={reasonNotRead(failureOf(error), sessionListTexts.failed)}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
+    <SectionWait
+      loading={sessionListTexts.loading}
+      failedTitle={sessionListTexts.failedTitle}
+      failed={sessionListTexts.failed}
+      error={error}
+      refetch={refetch}
+    >
+      <SkeletonBar className={styles.deviceBar} />
+      <SkeletonBar className={styles.usedBar} />
+    </SectionWait>
   );
 }
 
@@ -121,14 +123,5 @@ function LastUsed({ moment }: { moment: Date }) {
         {timeAgo(moment, new Date())}
       </time>
     </span>
-  );
-}
-
-function Loading() {
-  return (
-    <Skeleton label={sessionListTexts.loading}>
-      <SkeletonBar className={styles.deviceBar} />
-      <SkeletonBar className={styles.usedBar} />
-    </Skeleton>
   );
 }

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
 import { parsed } from '../../../api/connection/parsed.js';
 import { StorageDocument } from '../../../api/generated/storage.js';
-import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
-import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { useSeen } from '../../../controls/loading/use-seen.js';
 import { storageTexts as texts } from '../../../texts/en/personal.js';
 import { languageTexts } from '../../../texts/en/shell.js';
+import { SectionWait } from '../section.js';
 import styles from './storage-use.module.css';
 
 const MEGABYTE = 1_000_000;
@@ -22,19 +21,12 @@ export function StorageUse({ emailVerified }: { readonly emailVerified: boolean 
   const { data, error, refetch } = useQuery(parsed(StorageDocument), { fetchPolicy: 'cache-and-network', skip: !isSeen });
   return (
     <div ref={place}>
-      {data && <Use {...data.me.storage} emailVerified={emailVerified} />}
-      {!data && error && (
-        <DidNotLoad
-          heading="h3"
-          title={texts.failedTitle}
-          text={reasonNotRead(failureOf(error), texts.failed)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {!data && !error && (
-        <Skeleton label={texts.loading}>
+      {data ? (
+        <Use {...data.me.storage} emailVerified={emailVerified} />
+      ) : (
+        <SectionWait loading={texts.loading} failedTitle={texts.failedTitle} failed={texts.failed} error={error} refetch={refetch}>
           <SkeletonBar className={styles.loading} />
-        </Skeleton>
+        </SectionWait>
       )}
     </div>
   );

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
 import { parsed } from '../../../api/connection/parsed.js';
 import { WebhooksDocument } from '../../../api/generated/webhooks.js';
 import { Button } from '../../../controls/buttons/button.js';
-import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
-import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import { SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { webhookSectionTexts } from '../../../texts/en/personal.js';
 import { webhookEventTexts, webhookTexts as texts } from '../../../texts/en/webhooks.js';
+import { SectionWait } from '../section.js';
 import { stateOf } from './webhook-state.js';
 import type { Webhook } from './use-webhook.js';
 import { WebhookDialog } from './webhook-dialog.js';
@@ -25,14 +24,17 @@ interface WebhookListProps {
 export function WebhookList(verification: WebhookListProps) {
   const { data, error, refetch } = useQuery(parsed(WebhooksDocument));
   if (data) return <Webhooks webhooks={data.webhooks} {...verification} />;
-  if (!error) return <Loading />;
   return (
-    <DidNotLoad
-      heading="h3"
-      title={texts.failedTitle}
-      text={reasonNotRead(failureOf(error), texts.failed)}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
+    <SectionWait
+      loading={webhookSectionTexts.loading}
+      failedTitle={texts.failedTitle}
+      failed={texts.failed}
+      error={error}
+      refetch={refetch}
+    >
+      <SkeletonBar className={styles.nameBar} />
+      <SkeletonBar className={styles.factsBar} />
+    </SectionWait>
   );
 }
 
@@ -75,14 +77,5 @@ function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted: () =>
       </Button>
       <WebhookDialog open={isOpen} onClose={() => setOpen(false)} webhook={webhook} onDeleted={onDeleted} />
     </li>
-  );
-}
-
-function Loading() {
-  return (
-    <Skeleton label={webhookSectionTexts.loading}>
-      <SkeletonBar className={styles.nameBar} />
-      <SkeletonBar className={styles.factsBar} />
-    </Skeleton>
   );
 }
