@@ -3,7 +3,7 @@ import { matchTiles, styleTextOf, type ClientView } from './kept-tiles/match-til
 import { isPlainTile, withOneLead, type PageDesign, type Tile } from './page-design.rules.js';
 import { tileIdsOf, withoutRepeatedIds } from './tile-ids.rules.js';
 import { asTextTile, hasBlankContent } from '../tile-kinds/tile-kinds.rules.js';
-import type { TileVisibility } from './visibility.rules.js';
+import { visibilityOfHeading, type TileVisibility } from './visibility.rules.js';
 import type { TextDesign } from './wire-design.rules.js';
 
 /** A tile of the kept versions of a page that is no text tile. */
@@ -123,7 +123,8 @@ export function keepExtrasOfTexts(present: PageDesign, sent: TextDesign, kept: P
 }
 
 function withVisibility({ visibility: _former, ...tile }: Tile, visibility: TileVisibility | undefined): Tile {
-  return visibility ? { ...tile, visibility } : tile;
+  const possible = visibility && tile.kind === 'heading' ? visibilityOfHeading(visibility) : visibility;
+  return possible ? { ...tile, visibility: possible } : tile;
 }
 
 function keepTiles(present: PageDesign, sent: PageDesign, view: ClientView): PageDesign {
@@ -163,7 +164,7 @@ function withExtras(tile: Tile, former: Tile, id: string | undefined): Tile {
     visibility,
     style: { surface },
   } = former;
-  return {
+  const whole: Tile = {
     ...((former.id !== undefined || former.name !== tile.name) && { id }),
     ...tile,
     style: { ...tile.style, ...(surface && { surface }) },
@@ -171,8 +172,8 @@ function withExtras(tile: Tile, former: Tile, id: string | undefined): Tile {
     ...(emblem && { emblem }),
     ...(size && { size }),
     ...(isLead && { isLead }),
-    ...(visibility && { visibility }),
   };
+  return withVisibility(whole, visibility ?? tile.visibility);
 }
 
 const NO_CONTENT: ReadonlySet<string> = new Set(['id', 'name', 'style', 'secondLine', 'emblem', 'size', 'isLead', 'visibility', 'isMe']);

@@ -98,6 +98,17 @@ export function isLockId(text: unknown): text is string {
   return typeof text === 'string' && LOCK_ID.test(text);
 }
 
+/** What a tile keeps of it that becomes a heading, which opens nothing: no warning. What had a password is hidden, because it must not become public. */
+export function visibilityOfHeading({
+  who,
+  lock: _lock,
+  hint: _hint,
+  warning: _warning,
+  ...period
+}: TileVisibility): TileVisibility | undefined {
+  return withoutUsual({ ...period, who: who === undefined ? undefined : 'hidden' });
+}
+
 /** Without what is undefined; undefined if nothing is left. */
 export function withoutUsual(visibility: { readonly [Field in keyof TileVisibility]?: TileVisibility[Field] | undefined }):
   | TileVisibility

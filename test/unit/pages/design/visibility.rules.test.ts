@@ -8,6 +8,7 @@ import { tileIdsOf } from '../../../../server/pages/design/tile-ids.rules.js';
 import { isWithin, momentsOf, visibleDesign } from '../../../../server/pages/design/visible-tiles.rules.js';
 import { withoutUsual, type TileVisibility } from '../../../../server/pages/design/visibility.rules.js';
 import { anyFullDesign } from '../../../builders/pages/any-appearance.js';
+import { anyPage } from '../../../builders/pages/any-page.js';
 import { anyVisibility } from '../../../builders/pages/any-visibility.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 import { aHeading, aLink } from '../../../builders/pages/mixed-design.js';
@@ -215,6 +216,31 @@ describe('A client that knows nothing of who sees a tile', () => {
         const sent = { ...design, tiles: design.tiles.map(({ visibility: _unknown, ...tile }) => tile as Tile) };
         expect(keepVisibility(design, sent)).toEqual(design);
         expect(sentVisibility(design, sent)).toEqual(design);
+      }),
+    );
+  });
+
+  test('VI-07 A tile that it makes a heading has no warning, and hides what had a password', () => {
+    const lock = '6f9d6c1e-2b52-4d8a-9a55-0d8f3c7f1a11';
+    const until = '2027-04-12T00:00:00.000Z';
+    const former = [
+      { warning: 'Loud.', until },
+      { who: 'password', lock, hint: 'Ask me.' },
+    ] as const;
+    const present = aDesign({ tiles: former.map((visibility, at) => aTile({ id: `tile-${at}`, visibility })) });
+    const headings = former.map((_visibility, at) => ({ ...aHeading('Music'), id: `tile-${at}` }));
+    expect(keepVisibility(present, aDesign({ tiles: headings })).tiles.map(({ visibility }) => visibility)).toEqual([
+      { until },
+      { who: 'hidden' },
+    ]);
+  });
+
+  test('What is kept can be published as it is, whatever became of the page', () => {
+    fc.assert(
+      fc.property(anyPage, anyPage, (present, next) => {
+        const sent = { ...next, tiles: next.tiles.map(({ visibility: _unknown, ...tile }) => tile as Tile) };
+        const kept = keepVisibility(present, sent);
+        expect(readDraftDesign(kept).design).toEqual(kept);
       }),
     );
   });
