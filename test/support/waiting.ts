@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 
 /** A factor, for runs on a processor that is slowed down. */
 const slowness = Number(process.env.TEST_PATIENCE ?? 1);
@@ -81,10 +81,15 @@ export async function animationsEnd(place: Locator): Promise<void> {
   await place.evaluate((element) => Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
 }
 
-/** Waits until a page has loaded nothing more for a second. */
-export async function loadingEnds(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
-    return performance.now() - Math.max(...ends) > 1_000;
-  });
+/** Watches what a page loads from now on. What it gives back waits until nothing has been under way for a second. */
+export function watchLoading(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let last = Date.now();
+  const end = (request: Request): void => {
+    underWay.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => underWay.add(request)).on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => until(() => underWay.size === 0 && Date.now() - last > 1_000);
 }

@@ -32,8 +32,9 @@ export function slowness(expression: RegExp, attack: Attack, longest: number): s
 
 /** How the time grows up to an input, if that takes a noticeable time. A shorter one that does, too, tells it in less time. */
 function growthAt(expression: RegExp, attack: Attack, length: number): string | undefined {
-  if (length < FIRST_LENGTH || !isNoticeable(expression, textOf(attack, length))) return undefined;
-  return growthAt(expression, attack, Math.floor(length / 2)) ?? growthFromHalf(expression, attack, length);
+  if (!isNoticeable(expression, textOf(attack, length))) return undefined;
+  const shorter = length >= 2 * FIRST_LENGTH ? growthAt(expression, attack, Math.floor(length / 2)) : undefined;
+  return shorter ?? growthFromHalf(expression, attack, length);
 }
 
 /** Compares an input with one of half its length. */

@@ -357,7 +357,8 @@ describe('The rotating texts', () => {
           const [fade] = (target as Element).getAnimations().filter((one) => (one as CSSTransition).transitionProperty === 'opacity');
           if (propertyName !== 'opacity' || !fade) return;
           const length = Number(fade.effect?.getComputedTiming().duration);
-          void fade.finished.then(() => fades.push(`to ${getComputedStyle(target as Element).opacity} in ${length} ms`));
+          const end = () => void fades.push(`to ${getComputedStyle(target as Element).opacity} in ${length} ms`);
+          void fade.finished.then(end, () => undefined);
         });
         return fades;
       });

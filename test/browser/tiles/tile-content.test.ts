@@ -5,7 +5,7 @@ import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { PHONE, screenshot } from '../../support/browser/browser.js';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
-import { animationsEnd, eventually, expectFocus, expectSoon, loadingEnds } from '../../support/waiting.js';
+import { animationsEnd, eventually, expectFocus, expectSoon, watchLoading } from '../../support/waiting.js';
 import { EditorDocument } from '../../../client/api/generated/editor.js';
 import { openSignedIn } from '../accounts/account-steps.js';
 import {
@@ -390,11 +390,12 @@ test('A user can edit text without a connection, after the editor had time to lo
   const account = await register(application);
   await publish(application, account, aDesign({ tiles: [aTile({ name: 'One', html: '<p>Before.</p>' })] }));
   const { page, context } = await openSignedIn(browser, application, account, { preloading: 'asForPeople', ignore: draftWarning });
+  const loaded = watchLoading(page);
   const fetched = page.waitForEvent('requestfinished', (request) => /\/rich-text-editor-[^/]*\.js$/.test(request.url()));
   await page.goto('/editor');
   await fetched;
   // It needs files that come after it.
-  await loadingEnds(page);
+  await loaded();
   await context.setOffline(true);
   const text = await openContent(page, 1);
   await text.press('ControlOrMeta+End');

@@ -30,7 +30,7 @@ function leaveOut(block, outer, ids) {
 
 /** Of one and the same test on a phone and on a desk, the one on a desk proves the sentence. */
 function isRepeatedOnPhone({ name }, { children }) {
-  return name.endsWith(': on a phone') && children.some((other) => other.name === name.replace(/phone$/, 'desk'));
+  return name.endsWith(': on a phone') && children.some((other) => other.name === name.replace(/phone$/, 'desk') && other.mode !== 'skip');
 }
 
 /**
