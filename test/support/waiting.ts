@@ -89,7 +89,8 @@ export function watchLoading(page: Page): () => Promise<void> {
     underWay.delete(request);
     last = Date.now();
   };
-  page.on('request', (request) => underWay.add(request)).on('requestfinished', end);
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', end);
   page.on('requestfailed', end);
   return () => until(() => underWay.size === 0 && Date.now() - last > 1_000);
 }

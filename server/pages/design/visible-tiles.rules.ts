@@ -112,7 +112,7 @@ function stateOf({ kind, visibility = {} }: Tile, now: Date, opened: ReadonlySet
   if (visibility.who === 'hidden') return 'withheld';
   const state = timedState(visibility, now);
   if (state !== 'shown' || visibility.who !== 'password' || opened.has(visibility.lock ?? '')) return state;
-  // A heading opens nothing, so there is no place to ask for its password. A client that knows no passwords can make a tile with one a heading.
+  // A heading opens nothing, so there is no place to ask for its password. A design of an earlier release can have one with a password.
   return kind === 'heading' ? 'withheld' : 'locked';
 }
 
