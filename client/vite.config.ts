@@ -48,7 +48,7 @@ const groups = [
   // What the rooms of the settings share.
   {
     name: 'settings',
-    test: /client\/(features\/personal\/(section|settings-list|rooms\/(room-links|rooms|room)|account\/password-settings)\.|art\/icons\/lucide\/(shield-check|user)\.)/,
+    test: /client\/(features\/personal\/(section|settings-list|personal-page\.module|rooms\/(room-links|rooms|room)|account\/password-settings)\.|art\/icons\/lucide\/(shield-check|user)\.)/,
   },
   // The rules of designs, which every screen with a page needs.
   {

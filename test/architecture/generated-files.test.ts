@@ -18,7 +18,7 @@ function run(script: string, ...parameters: string[]): string {
 
 test('The types of the GraphQL schema, and the client made from it, are current (npm run codegen makes them)', () => {
   run('scripts/api-client/tile-content.mjs', '--check');
-  run('node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'scripts/api-client/codegen.yml', '--check');
+  run('node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.yml', '--check');
 });
 
 test('docs/api has the REST paths and the codes of errors as they are (node scripts/api-client/api-reference.mjs writes them)', () => {
