@@ -19,7 +19,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'nest-cli.json',
-  '.swcrc',
+  'scripts/build/server.swcrc',
   'tsconfig.json',
   'tsconfig.client.json',
   'texts',

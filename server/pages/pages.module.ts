@@ -56,8 +56,7 @@ import { PublishScheduled } from './scheduled/use-cases/publish-scheduled.js';
 import { SchedulePublication } from './scheduled/use-cases/schedule-publication.js';
 import { ScheduledPublicationOfPage } from './scheduled/use-cases/scheduled-publication-of-page.js';
 import { ListFeedEntries } from './use-cases/list-feed-entries.js';
-import { ChangePageAccess } from './use-cases/change-page-access.js';
-import { ChangePagePeriod } from './use-cases/change-page-period.js';
+import { ChangePageVisibility } from './use-cases/change-page-visibility.js';
 import { SwitchFeed } from './use-cases/switch-feed.js';
 import { SeePicture } from './pictures/use-cases/see-picture.js';
 import { UploadTilePicture } from './pictures/use-cases/upload-tile-picture.js';
@@ -117,8 +116,7 @@ const useCases = [
   MeasureStorage,
   OrderPages,
   RenamePage,
-  ChangePageAccess,
-  ChangePagePeriod,
+  ChangePageVisibility,
   SwitchFeed,
   ListFeedEntries,
   SeePicture,

@@ -3,12 +3,13 @@ import { browserTestRules } from './rules/browser-test-rules.js';
 import { migrationRules } from './rules/migration-rules.js';
 import { latePartRules } from './rules/late-part-rules.js';
 import { nameRules } from './rules/name-rules.js';
+import { publicationRules } from './rules/publication-rules.js';
 import { faultsOf } from './rules/rule.js';
 import { shapeRules } from './rules/shape-rules.js';
 import { readProject } from './source-tree.js';
 
 const files = readProject();
-const rules = [...browserTestRules, ...latePartRules, ...migrationRules, ...nameRules, ...shapeRules];
+const rules = [...browserTestRules, ...latePartRules, ...migrationRules, ...nameRules, ...publicationRules, ...shapeRules];
 
 test.each(rules)('$sentence', ({ find }) => {
   expect(find(files)).toEqual([]);

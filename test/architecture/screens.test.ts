@@ -106,6 +106,10 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/editor/history/history-dialog.tsx': ['History'],
   'client/features/editor/pages/page-switcher.tsx': ['Page switcher'],
   'client/features/editor/publishing/changes/compare-dialog.tsx': ['Changes that are not published, compared'],
+  'client/features/editor/publishing/sheet/publish-dialog.tsx': [
+    'Before the first publication',
+    'Publish, with tiles that are not finished',
+  ],
   'client/features/editor/publishing/publishing-state.tsx': ['Changes that are not published'],
   'client/features/editor/publishing/changes/use-discard.ts': ['Question of Discard'],
   'client/features/editor/wallpaper/wallpaper-dialog.tsx': ['Wallpaper'],
@@ -137,7 +141,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/page-editing/design/looks/keep-look.tsx': ['Design, a look is kept'],
   'client/page-editing/layout/publish/publish-panel.tsx': [
     'Publish, with tiles that are not finished',
-    'Published without a title',
+    'Before the first publication',
     'Published without an address',
     'Published for the first time',
     'Guest editor, Publish refused',

@@ -16,7 +16,7 @@ const {
   pageAddressTexts,
   publishStateTexts,
   scheduledTexts,
-  titleQuestionTexts,
+  publishSheetTexts,
   unfinishedTexts,
   unwrittenTexts,
 } = texts;
@@ -36,14 +36,21 @@ async function publishTo(page: Page, title: string): Promise<Page> {
   return page;
 }
 
-/** A new page, published with the title that it had. */
+/** What is asked before the first publication. */
 async function untitled(visit: Visit): Promise<Page> {
-  return publishTo(await openEditor(visit, await register(product.application)), titleQuestionTexts.question);
+  return publishTo(await openEditor(visit, await register(product.application)), publishSheetTexts.title);
+}
+
+/** Publishes from the sheet. */
+async function confirm(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: publishSheetTexts.title });
+  await sheet.getByRole('textbox', { name: publishSheetTexts.pageTitle }).fill('Ines Moreau');
+  await sheet.getByRole('button', { name: editorTexts.publish, exact: true }).click();
 }
 
 async function unaddressed(visit: Visit): Promise<Page> {
   const page = await untitled(visit);
-  await page.getByRole('button', { name: titleQuestionTexts.keep }).click();
+  await confirm(page);
   await page.getByRole('dialog', { name: addressQuestionTexts.title }).waitFor();
   return page;
 }
@@ -54,7 +61,10 @@ async function made(visit: Visit): Promise<Page> {
   await claim(product.application, account, `first-${account.username}`.slice(0, 30));
   const page = await openEditor(visit, account);
   await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Ines Moreau');
-  return publishTo(page, pageAddressTexts.title);
+  await publishTo(page, publishSheetTexts.title);
+  await confirm(page);
+  await page.getByRole('dialog', { name: pageAddressTexts.title }).waitFor();
+  return page;
 }
 
 /** A page with a link that leads nowhere, and a picture that shows nothing. */
@@ -170,7 +180,7 @@ photograph('5 publishing', product, [
   { name: 'A draft by its link, with nothing in it', open: async ({ asGuest }) => (await asGuest((await linked()).path)).page },
   { name: 'Two drafts of a page', open: twoDrafts },
   { name: 'Publish, with tiles that are not finished', open: unfinished },
-  { name: 'Published without a title', open: untitled },
+  { name: 'Before the first publication', open: untitled },
   { name: 'Published without an address', open: unaddressed },
   { name: 'Published for the first time', open: made },
   { name: 'Published with a tile without a text', open: unwritten },

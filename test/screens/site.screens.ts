@@ -231,7 +231,6 @@ photograph('1 site', product, [
       const page = await guestEditor(visit);
       await button(page, editorTexts.publish).click();
       await page.getByText(guestEditorTexts.publishRefused).first().waitFor();
-      await page.getByRole('dialog', { name: texts.signUpTexts.title }).waitFor();
       return page;
     },
   },

@@ -10,7 +10,7 @@ import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
-const { editorTexts, pageTimeTexts, visibilityTexts, visitorsViewTexts } = texts;
+const { editorTexts, pageAccessTexts, visibilityTexts, visitorsViewTexts } = texts;
 /** In which all moments are, so that no photograph depends on the day on which it is taken. */
 const YEAR = 2125;
 const OPEN = 'open sesame';
@@ -95,7 +95,7 @@ async function panel(visit: Visit): Promise<Page> {
     .locator('button[popovertarget]')
     .filter({ hasText: String(YEAR) })
     .click();
-  await page.getByRole('button', { name: pageTimeTexts.save }).scrollIntoViewIfNeeded();
+  await page.getByRole('group', { name: pageAccessTexts.title }).scrollIntoViewIfNeeded();
   return page;
 }
 

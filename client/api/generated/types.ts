@@ -2611,23 +2611,16 @@ export type PublishMutation = { publish: { id: string, address: string | null, v
         | { __typename: 'TextTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null } | null }
       >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, utm: { source: string | null, medium: string | null, campaign: string | null } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null } };
 
-export type ChangePageAccessMutationVariables = Exact<{
+export type ChangePageVisibilityMutationVariables = Exact<{
   id: string | number;
   access: PageAccess;
   lock?: string | number | null | undefined;
   hint?: string | null | undefined;
-}>;
-
-
-export type ChangePageAccessMutation = { changePageAccess: { id: string, access: PageAccess, accessHint: string | null } };
-
-export type ChangePagePeriodMutationVariables = Exact<{
-  id: string | number;
   period?: PagePeriodInput | null | undefined;
 }>;
 
 
-export type ChangePagePeriodMutation = { changePagePeriod: { id: string, period: { from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean } | null } };
+export type ChangePageVisibilityMutation = { changePageVisibility: { id: string, access: PageAccess, accessHint: string | null, period: { from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean } | null } };
 
 export type CreateDraftLinkMutationVariables = Exact<{
   pageId: string | number;

@@ -41,7 +41,7 @@ export function forgetGuest(): void {
   forgetGuestPage();
 }
 
-/** Whether the guest pressed Publish: then the page is published as soon as it has an account. */
+/** Whether the guest pressed Publish: then the editor of the new account asks what is asked before a first publication. */
 export function isToBePublished(): boolean {
   return sessionStore.read(TO_PUBLISH) !== null;
 }
@@ -51,13 +51,13 @@ export function setToBePublished(wanted: boolean): void {
   else sessionStore.remove(TO_PUBLISH);
 }
 
-/** The editor of this page publishes it once, when it is opened next. */
-export function publishAtFirst(pageId: string): void {
+/** The editor of this page asks whether it shall be published, once, when it is opened next. */
+export function wishToPublish(pageId: string): void {
   sessionStore.write(FIRST_PUBLICATION, pageId);
 }
 
-/** True once for the page of `publishAtFirst`. */
-export function takeFirstPublication(pageId: string): boolean {
+/** True once for the page of `wishToPublish`. */
+export function takeWishToPublish(pageId: string): boolean {
   if (sessionStore.read(FIRST_PUBLICATION) !== pageId) return false;
   sessionStore.remove(FIRST_PUBLICATION);
   return true;

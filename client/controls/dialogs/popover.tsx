@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { clsx } from 'clsx';
+import { HoldOpenContext } from './held-open.js';
 import { stayBeside } from './stay-beside.js';
 import styles from './popover.module.css';
 
@@ -24,13 +25,22 @@ interface PopoverProps {
 
 /**
  * A panel beside the button that opens it, above everything else. The browser closes it at Escape and at a press elsewhere, and the dialog
- * around it stays open. The element with `data-first` gets the focus if it is there when the panel opens.
+ * around it stays open. The element with `data-first` gets the focus if it is there when the panel opens. A form in it can hold it open:
+ * `useHeldOpen`.
  */
 export function Popover({ label, width, isSheet = false, opener, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const held = useRef<(() => void) | null>(null);
+  const hold = useCallback((instead: (() => void) | null) => {
+    held.current = instead;
+  }, []);
+  const close = () => {
+    held.current = null;
+    panel.current?.hidePopover();
+  };
 
   useLayoutEffect(() => {
     if (!open || !panel.current) return;
@@ -50,12 +60,14 @@ export function Popover({ label, width, isSheet = false, opener, children }: Pop
         className={clsx(styles.panel, isSheet && styles.sheet)}
         style={{ width: `min(${width}px, 100vw - 16px)` }}
         onToggle={({ newState, target }) => {
-          if (target === panel.current) setOpen(newState === 'open');
+          if (target !== panel.current) return;
+          if (newState === 'closed' && held.current && openAgain(panel.current)) held.current();
+          else setOpen(newState === 'open');
         }}
         onKeyDownCapture={leaveEscapeToTheBrowser}
       >
         {/* oxlint-disable-next-line react/refs -- The ref is read when `close` is called, not while rendering. */}
-        {open && children(() => panel.current?.hidePopover())}
+        {open && <HoldOpenContext value={hold}>{children(close)}</HoldOpenContext>}
       </div>
     </>
   );
@@ -63,4 +75,11 @@ export function Popover({ label, width, isSheet = false, opener, children }: Pop
 
 function leaveEscapeToTheBrowser(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.stopPropagation();
+}
+
+/** The browser cannot be kept from closing a panel. False if a dialog has opened above it. */
+function openAgain(panel: HTMLElement): boolean {
+  if (document.querySelector('dialog:modal')) return false;
+  panel.showPopover();
+  return true;
 }

@@ -1,7 +1,7 @@
 import { localStore, sessionStore } from '../../api/browser-storage.js';
 import { FIRST_SCREEN } from '../../api/session/first-screen.js';
 import { claimForNewAccount } from '../../api/linknames/claim-for-new-account.js';
-import { forgetGuestPage, isToBePublished, keptGuestPage, publishAtFirst } from '../../api/session/guest-page.js';
+import { forgetGuestPage, isToBePublished, keptGuestPage, wishToPublish } from '../../api/session/guest-page.js';
 import { tellOfMail } from '../../api/session/verification-mail.js';
 import { putDraft } from '../../page-editing/draft/draft-places.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
@@ -26,8 +26,8 @@ function firstScreenOf(owner: string, pageId: string): string {
 function givePage(design: PageDesign, owner: string, pageId: string): boolean {
   const page = { owner, pageId, isMain: true, isFirst: true };
   if (!putDraft(localStore, { owner, version: 0, unsaved: true, tab: '', design }, page, 'owner')) return false;
-  const isPublished = isToBePublished();
+  const isWished = isToBePublished();
   forgetGuestPage();
-  if (isPublished) publishAtFirst(pageId);
+  if (isWished) wishToPublish(pageId);
   return true;
 }

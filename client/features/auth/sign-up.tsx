@@ -228,11 +228,11 @@ function tilesOfGuest(): number | null {
 }
 
 function leadOfGuest(tiles: number, publishes: boolean): string {
-  return publishes ? guestPageTexts.isPublished({ tiles }) : guestPageTexts.comesAlong({ tiles });
+  return publishes ? guestPageTexts.isWished({ tiles }) : guestPageTexts.comesAlong({ tiles });
 }
 
 /**
- * Whether Publish led here: then the page is published as soon as there is an account. It is noted in this tab, because a provider may open the
+ * Whether Publish led here: then the editor asks what is asked before a first publication, as soon as there is an account. It is noted in this tab, because a provider may open the
  * account. No other screen says so, so the note is removed when this one is left.
  */
 function useWishToPublish(): boolean {

@@ -15,8 +15,9 @@ import { CopyLink } from '../../page-editing/links/copy-link.js';
 import { DraftStore } from '../../page-editing/draft/draft-store.js';
 import { findFound, type SignedIn } from '../../page-editing/draft/draft-places.js';
 import { Notice } from '../../page-editing/layout/notice.js';
-import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish/publish-button.js';
+import { useSamples } from '../../page-editing/layout/use-samples.js';
+import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { useStarting } from '../../page-editing/draft/use-starting.js';
 import { useDraft, type DraftState } from '../../page-editing/draft/use-draft.js';
 import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
@@ -47,9 +48,9 @@ import {
   loadProfilePicture,
   loadPublishingState,
   tryAgain,
-  useSamples,
 } from './late-parts.js';
 import { readEditorAnswer } from './server-page.js';
+import { PublishQuestion } from './publishing/publish-question.js';
 import { usePublishPress } from './publishing/use-publish-press.js';
 import { Surroundings } from './surroundings.js';
 import { isMissing, usePublish, type Publishing } from './use-publish.js';
@@ -107,7 +108,7 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
   const { id: pageId } = fetched.page;
   const publishing = usePublish(pageId, draftState);
   const isSample = useSamples(draftState.draft);
-  const press = usePublishPress(draftState, publishing, isSample, loadPublishingState);
+  const press = usePublishPress(draftState, publishing, isSample);
   useUnsavedChanges(draftState.unsaved || touched, draftState.keepNow, touched || publishing.underWay);
   const { me, page } = useNewest(fetched);
   const { owner } = opening.page;
@@ -140,12 +141,13 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
           notice={<Notices {...known} />}
           link={page.address === null ? <ChooseLinkname pageId={pageId} /> : <CopyLink address={page.address} />}
           publish={<PublishButton isDone={isDone} busy={publishing.underWay} onPress={press.press} />}
+          question={<PublishQuestion {...{ draftState, page, me, press }} onFetch={fetchAgain} />}
           publishing={publishing.underWay}
           onTouched={setTouched}
           onLastMoment={onSessionLost}
         />
       )}
-      {waiting.isAny && <LateWaitingPictures {...{ page, owner, draftState, publishing, waiting, ...account }} />}
+      {waiting.isAny && <LateWaitingPictures {...{ page, owner, draftState, waiting, ...account }} onPublish={press.press} />}
       <HistoryPopup {...history} pageId={pageId} draftState={draftState} pictures={page} siteName={site().siteName} />
       <Questions {...opening} draftState={draftState} publishing={publishing} pictures={page} />
     </Surroundings>

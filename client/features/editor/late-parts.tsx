@@ -1,11 +1,11 @@
-import { useContext, useEffect, useState, type ComponentType } from 'react';
+import { useContext, useState, type ComponentType } from 'react';
 import { failureOf, type Failure } from '../../api/connection/failure.js';
 import type { EditorOfPageQuery } from '../../api/generated/types.js';
 import { localStore } from '../../api/browser-storage.js';
 import { Button } from '../../controls/buttons/button.js';
 import type { Draft } from '../../page-editing/draft/draft.js';
-import { SamplesContext, type IsSample } from '../../page-editing/tiles/samples-context.js';
-import { whenIdle } from '../../controls/loading/when-idle.js';
+import { SamplesContext } from '../../page-editing/tiles/samples-context.js';
+import { useIdle } from '../../controls/loading/use-idle.js';
 import { useWide } from '../../page-editing/layout/use-wide.js';
 import { BarActions } from '../../shell/navigation/bar-actions.js';
 import { failureTexts } from '../../texts/en/shell.js';
@@ -108,26 +108,6 @@ export function LateFirstSteps({ draft: { design, version }, page, waiting, edit
   const picture = waiting.picture ? 'waiting' : page.profilePicture ? 'there' : 'none';
   return <part.FirstSteps {...{ design, isSample, editing, picture }} onHide={hide} />;
 }
-
-/** Whether the editor stands, so that what is not part of it may load. */
-function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle;
-}
-
-const samplesPart = lazyPart(() => import('../../page-editing/starters/samples.js'), { preloads: false });
-
-/** Which tiles of a page that was never published still say what their starter says. */
-export function useSamples({ version, design }: Draft): IsSample {
-  const isNew = version === 0;
-  const isBlank = design.tiles.length === 0;
-  const { module: part, error } = useLazyPart(samplesPart, useIdle() && isNew && !isBlank);
-  if (!isNew) return null;
-  return part?.isSample ?? (isBlank || error !== null ? never : null);
-}
-
-const never = () => false;
 
 interface LateFirstStepsProps extends Pick<FirstStepsProps, 'editing'> {
   readonly draft: Draft;

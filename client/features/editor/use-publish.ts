@@ -7,7 +7,7 @@ import type { DraftState } from '../../page-editing/draft/use-draft.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import type { PublishedPage } from './drafts/choose-draft.js';
-import { useSend, type Sent } from './use-send.js';
+import type { DesignSender, Sent } from './design-sender.js';
 import type { Publishable } from './waiting-pictures/publishable.js';
 
 /** A publication that has succeeded. Each is another object. */
@@ -19,9 +19,8 @@ export interface Publication {
 }
 
 export interface Publishing {
-  readonly publish: () => Promise<void>;
-  /** Publishes a design without asking or saying anything. */
-  readonly deliver: (design: PageDesign, basedOnVersion: number) => Promise<Sent>;
+  /** Publishes the draft, or the design that a change of this moment makes of it. It follows a press, and never a change of state. */
+  readonly publish: (design?: PageDesign) => Promise<void>;
   /** Whether a publication is running. */
   readonly underWay: boolean;
   /** The last one in this editor. */
@@ -59,7 +58,7 @@ export function usePublish(pageId: string, { draft, change }: DraftState): Publi
   function failed(error: unknown, sent: PageDesign) {
     const failure = failureOf(error);
     if (isToldAlready(failure)) return;
-    setProblem(reasonsOf(failure, sent));
+    setProblem(senderPart.get()?.reasonsOf(failure, sent) ?? reasonOf(failure));
     setGone(isMissing(failure));
     bars.failed();
   }
@@ -83,8 +82,8 @@ export function usePublish(pageId: string, { draft, change }: DraftState): Publi
   }
 
   return {
-    ...{ underWay, published, problem, isGone, elsewhere, loadTheirs, deliver },
-    publish: () => attempt(draft.design, draft.version),
+    ...{ underWay, published, problem, isGone, elsewhere, loadTheirs },
+    publish: (design = draft.design) => attempt(design, draft.version),
     publishMine: () => attempt(draft.design, elsewhere?.version ?? draft.version),
     decideLater: () => setElsewhere(null),
   };
@@ -92,17 +91,17 @@ export function usePublish(pageId: string, { draft, change }: DraftState): Publi
 
 /** Publishes a design without the pictures that wait, and notes in the draft what visitors see. Nothing is changed if another one was published elsewhere. */
 function useDelivery(pageId: string, change: DraftState['change']) {
-  const send = useSend(pageId);
+  const sender = useRef<DesignSender>(null);
   const [underWay, setUnderWay] = useState(false);
   async function deliver(design: PageDesign, basedOnVersion: number): Promise<Sent> {
     setUnderWay(true);
     try {
-      const { onPublished, ...given } = await withoutWaiting(pageId, design);
-      const sent = await send(given.sent, basedOnVersion);
+      const given = await withoutWaiting(design);
+      sender.current ??= new (await senderPart.fetch()).DesignSender(pageId);
+      const sent = await sender.current.send(given.sent, basedOnVersion);
       const { page, isOthers } = sent;
       if (!isOthers) {
         change({ type: 'published', from: design, ...given, design: page.design ?? given.sent, version: page.version });
-        await onPublished?.(page.version);
       }
       return sent;
     } finally {
@@ -112,12 +111,13 @@ function useDelivery(pageId: string, change: DraftState['change']) {
   return { underWay, deliver };
 }
 
+const senderPart = lazyPart(() => import('./design-sender.js'));
 const waitingPart = lazyPart(() => import('./waiting-pictures/publishable.js'), { preloads: false });
 
 /** Pictures that wait on a device are not published. Few pages have some. */
-async function withoutWaiting(pageId: string, design: PageDesign): Promise<Publishable> {
+async function withoutWaiting(design: PageDesign): Promise<Publishable> {
   if (!JSON.stringify(design.tiles).includes(WAITING_ID)) return { sent: design, kept: design };
-  return (await waitingPart.fetch()).publishable(pageId, design);
+  return (await waitingPart.fetch()).publishable(design);
 }
 
 /** Whether the account has no such page, or not any more. */
@@ -144,13 +144,4 @@ function useBars() {
       secondBar.current = setTimeout(() => notify({ text: editorTexts.publishFailedHint, tone: 'failed' }), UNTIL_HIDDEN);
     },
   };
-}
-
-function reasonsOf(failure: Failure, { tiles }: PageDesign): string {
-  const reasons = failure.kind === 'refused' ? Object.entries(failure.fields) : [];
-  const named = reasons.map(([field, reason]) => {
-    const at = /^tiles\.(\d+)\.(?:picture|html)/.exec(field);
-    return at ? `${editorTexts.tilePlace({ number: Number(at[1]) + 1, total: tiles.length })}: ${reason}` : reason;
-  });
-  return named.length > 0 ? [...new Set(named)].join(' ') : reasonOf(failure);
 }

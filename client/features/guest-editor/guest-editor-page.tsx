@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
   DEFAULT_DESIGN,
@@ -16,6 +16,8 @@ import { DidNotLoad } from '../../controls/loading/did-not-load.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { DraftStatus } from '../../page-editing/draft/draft-status.js';
 import { openDraft } from '../../page-editing/draft/draft.js';
+import { useSamples } from '../../page-editing/layout/use-samples.js';
+import { SamplesContext } from '../../page-editing/tiles/samples-context.js';
 import { PageWorkbench } from '../../page-editing/layout/page-workbench.js';
 import { PublishButton } from '../../page-editing/layout/publish/publish-button.js';
 import { useStarting } from '../../page-editing/draft/use-starting.js';
@@ -126,10 +128,9 @@ function GuestWorkbench({ draftState, onTouched }: GuestWorkbenchProps) {
   const nextScreen = signedIn ? OWN_EDITOR : SIGN_UP;
   const go = useWay(nextScreen);
   const isKept = draftState.keeping === 'kept';
-  const { refuse, refused, dismiss } = useRefusal(nextScreen, go);
-  const { module: panel } = useLazyPart(signUpPart, refused !== null);
+  const refuse = useRefusal(nextScreen, go);
   return (
-    <>
+    <SamplesContext value={useSamples(draftState.draft)}>
       <PageWorkbench
         draftState={draftState}
         heading={<SandboxHeading nextScreen={nextScreen} isKept={isKept} />}
@@ -143,22 +144,9 @@ function GuestWorkbench({ draftState, onTouched }: GuestWorkbenchProps) {
         publishing={false}
         onTouched={onTouched}
       />
-      {refused !== null && panel && (
-        <panel.SignUpPanel
-          key={refused}
-          isSignedIn={signedIn}
-          hasPage={draftState.unsaved && isKept}
-          pageTitle={draftState.draft.design.title}
-          nextScreen={nextScreen}
-          onGo={go}
-          onClose={() => dismiss(refused)}
-        />
-      )}
-    </>
+    </SamplesContext>
   );
 }
-
-const signUpPart = lazyPart(() => import('./sign-up-panel.js'));
 
 function TabState({ isKept }: { readonly isKept: boolean }) {
   return isKept ? (
@@ -176,8 +164,8 @@ const SIGN_UP: NextScreen = { href: screens.register, label: navigationTexts.reg
 const OWN_EDITOR: NextScreen = { href: screens.editor, label: guestEditorTexts.toOwnEditor };
 
 /**
- * Returns a function that opens the screen where a page can be published, after a press on Publish. A guest signs up there, and the page is
- * published for the new account. For a signed-in user it is the editor of their own page, in a new tab, so that the page here is not lost.
+ * Returns a function that opens the screen where a page can be published, after a press on Publish. A guest signs up there, and is then asked what
+ * is asked before a first publication. For a signed-in user it is the editor of their own page, in a new tab, so that the page here is not lost.
  */
 function useWay({ href }: NextScreen): () => void {
   const navigate = useNavigate();
@@ -187,14 +175,8 @@ function useWay({ href }: NextScreen): () => void {
   };
 }
 
-/** Publish shows a notification, and below the button a panel with the next step. `refused` is the press that the panel is for. */
-function useRefusal({ label }: NextScreen, go: () => void) {
+/** Publish only shows a notification, with the way to the next step (specification §2). */
+function useRefusal({ label }: NextScreen, go: () => void): () => void {
   const notify = useNotify();
-  const presses = useRef(0);
-  const [refused, setRefused] = useState<number | null>(null);
-  function refuse() {
-    notify({ text: guestEditorTexts.publishRefused, tone: 'grey', action: { label, onPress: go } });
-    setRefused((presses.current += 1));
-  }
-  return { refuse, refused, dismiss: (press: number) => setRefused((now) => (now === press ? null : now)) };
+  return () => void notify({ text: guestEditorTexts.publishRefused, tone: 'grey', action: { label, onPress: go } });
 }

@@ -50,6 +50,8 @@ export type DraftAction =
   | { readonly type: 'page-changed'; readonly change: PageChange }
   /** The same page in another look: with the same tiles in the same order. */
   | { readonly type: 'look-changed'; readonly design: PageDesign }
+  /** What its creator has answered before a publication: another title, and tiles that stay hidden. The tiles are the same, in the same order. */
+  | { readonly type: 'prepared'; readonly design: PageDesign }
   | { readonly type: 'restored'; readonly design: PageDesign }
   | { readonly type: 'replaced'; readonly design: PageDesign; readonly published: PageDesign; readonly version: number }
   | PublishedAction;
@@ -92,6 +94,7 @@ export function changeDraft(draft: Draft, action: DraftAction): Draft {
 type Edit = Exclude<DraftAction, { readonly type: 'restored' | 'replaced' | 'published' }>;
 
 function afterEdit(draft: Draft, action: Edit): Draft {
+  if ('design' in action) return { ...draft, design: action.design };
   switch (action.type) {
     case 'title-changed':
       return { ...draft, design: { ...draft.design, title: action.title } };
@@ -107,8 +110,6 @@ function afterEdit(draft: Draft, action: Edit): Draft {
       return withTilesSwapped(draft, draft.keys.indexOf(action.first), draft.keys.indexOf(action.second));
     case 'tile-moved':
       return withTileMoved(draft, action);
-    case 'look-changed':
-      return { ...draft, design: action.design };
     case 'page-changed':
       return { ...draft, design: changePage(draft.design, action.change) };
   }

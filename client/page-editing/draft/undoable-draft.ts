@@ -24,6 +24,7 @@ export type StepKind =
   | 'look'
   | 'colors'
   | 'links'
+  | 'prepared'
   | 'other-page';
 
 /** A change that can be undone or redone. */
@@ -156,6 +157,7 @@ const KINDS = {
   'tiles-swapped': 'tiles-swapped',
   'tile-moved': 'tile-moved',
   'look-changed': 'look',
+  prepared: 'prepared',
   restored: 'other-page',
   replaced: 'other-page',
 } as const satisfies Record<Exclude<Change['type'], 'tile-changed' | 'page-changed'>, StepKind>;

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import brush from '../../art/icons/lucide/paintbrush.svg?raw';
 import share from '../../art/icons/lucide/share-2.svg?raw';
@@ -13,7 +13,7 @@ import { editorTexts } from '../../texts/en/editor.js';
 import { crashTexts } from '../../texts/en/resilience.js';
 import type { DesignTab } from '../design/look-tab.js';
 import { EditorLayout, useEditorViews } from './editor-layout.js';
-import { OpenLookContext, OpenTileContext } from './open-look.js';
+import { OpenLookContext, OpenTileContext, useOpenTile } from './open-look.js';
 import { PageHead } from './page-head.js';
 import type { LoadShelf } from '../design/looks/use-own-looks.js';
 import { PageStage } from './stage/page-stage.js';
@@ -25,8 +25,6 @@ import { AddTile } from '../tiles/adding/add-tile.js';
 import { NoTiles, TilePaneHead } from '../tiles/tile-pane.js';
 import { UndoButtons } from './undo-buttons.js';
 import { useAnnouncement } from './use-announcement.js';
-import { useLatest } from '../draft/use-latest.js';
-import type { TilePopupKind } from '../tiles/tile-actions.js';
 import type { Draft } from '../draft/draft.js';
 import type { DraftState } from '../draft/use-draft.js';
 import type { LastMoment } from '../draft/use-last-moment.js';
@@ -81,6 +79,8 @@ interface PageWorkbenchProps {
   readonly notice?: ReactNode;
   readonly link: ReactNode;
   readonly publish: ReactNode;
+  /** What is asked before a publication, and can open tiles. */
+  readonly question?: ReactNode;
   readonly publishing: boolean;
   /** Called with true when a popup has changes that are not in the draft yet, and with false when the popup is closed. */
   readonly onTouched: (touched: boolean) => void;
@@ -96,11 +96,7 @@ export function PageWorkbench({ draftState, siteName, pictures, onTouched, onLas
   const { views, openLook, ...look } = useLook();
   const [announcement, announce] = useAnnouncement();
   const { popup, open, actions, contents } = usePopup(change, onTouched);
-  const latest = useLatest(openLook);
-  const openTile = useCallback(
-    (kind: TilePopupKind, key: string) => (kind === 'style' ? latest.current('tiles', key) : open(kind, key)),
-    [latest, open],
-  );
+  const openTile = useOpenTile(openLook, open);
   usePartPreloading();
   const tiles = useTileActions({ draftState, newTile: own.newTile, announce, onOpen: openTile });
   const page = { design: draft.design, pictures, siteName };
@@ -137,6 +133,7 @@ export function PageWorkbench({ draftState, siteName, pictures, onTouched, onLas
           stage={(width, onWidth) => <SafeStage {...page} {...{ width, onWidth, publishing }} onEdit={edit} />}
           popup={popup && <LazyPopups key={popup.number} open={popup.open} {...popups} {...{ popup, onOpen, onMore }} />}
         />
+        {own.question}
         <p role="status" className="visually-hidden">
           {announcement}
         </p>

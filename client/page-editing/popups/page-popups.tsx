@@ -84,6 +84,7 @@ function TilePopup({ popup: { kind, key }, open, onClose, draft, actions, conten
         visibility={tile.visibility}
         opens={tile.kind !== 'heading'}
         onChange={(visibility) => actions.saveTile({ visibility })}
+        onComplete={(from, visibility) => actions.completeTile({ visibility: from }, { visibility })}
       />
     ),
     opened: opensPopup(tile) && !hasBlankContent(tile) && <OpenInPreview tile={tile} number={number} page={design} />,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Tile, TileChange } from '../../../server/pages/design/page-design.rules.js';
 import type { NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
 import { iconsChange, type PageChange } from '../draft/draft.js';
@@ -24,6 +24,8 @@ export type KindContents = Map<string, TileChange>;
 export interface PopupActions {
   readonly touch: (touched: boolean) => void;
   readonly saveTile: (change: TileChange) => void;
+  /** Changes what is still `from`: that is no step of its own. */
+  readonly completeTile: (from: TileChange, change: TileChange) => void;
   readonly addTile: (tile: Tile) => void;
   readonly savePage: (change: PageChange) => void;
   readonly saveLinks: (links: readonly NetworkLink[]) => void;
@@ -34,7 +36,10 @@ export interface PopupActions {
 export function usePopup(change: DraftState['change'], onTouched: (touched: boolean) => void) {
   const [popup, setPopup] = useState<ShownPopup | null>(null);
   const [contents] = useState<KindContents>(() => new Map());
-  const open = useCallback((kind: PopupKind, key = '') => {
+  const closed = useRef<(() => void) | null>(null);
+  const open = useCallback((kind: PopupKind, key = '', onClosed?: () => void) => {
+    // From one popup to the next, what waits for the end goes on waiting.
+    if (onClosed) closed.current = onClosed;
     setPopup((former) => ({ kind, key, open: true, number: (former?.number ?? 0) + 1 }));
   }, []);
   const { key = '', number = 0 } = popup ?? {};
@@ -43,12 +48,16 @@ export function usePopup(change: DraftState['change'], onTouched: (touched: bool
     return {
       touch: onTouched,
       saveTile: (saved) => change({ type: 'tile-changed', key, change: saved }, undoGroup),
+      completeTile: (from, saved) => change({ type: 'tile-completed', key, from, change: saved }),
       addTile: (tile) => change({ type: 'tile-added', tile }, undoGroup),
       savePage: (saved) => change({ type: 'page-changed', change: saved }, undoGroup),
       saveLinks: (links) => change({ type: 'page-changed', change: iconsChange(links) }, undoGroup),
       close: () => {
         onTouched(false);
         setPopup((shown) => shown && { ...shown, open: false });
+        const onClosed = closed.current;
+        closed.current = null;
+        onClosed?.();
       },
     };
   }, [change, onTouched, key, number]);

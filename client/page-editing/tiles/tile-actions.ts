@@ -12,7 +12,8 @@ export interface TileActions {
   readonly rename: (key: string, name: string) => void;
   /** Called when the user has finished typing the name. */
   readonly renamed: () => void;
-  readonly open: (kind: TilePopupKind, key: string) => void;
+  /** `onClosed` is called once, when the popup is closed again, also if it shows another tile by then. */
+  readonly open: (kind: TilePopupKind, key: string, onClosed?: () => void) => void;
   /** Changes how many cells the tile takes in a mosaic. */
   readonly resize: (key: string, size: TileSize) => void;
   /** Adds a text tile below this one, whose name is typed next. It can be part of an `undoGroup`, whose changes are undone together. */

@@ -9,7 +9,7 @@ import { editorTexts } from '../../texts/en/editor.js';
 import type { DraftState } from '../draft/use-draft.js';
 import { newTileOf, TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { nameOf } from './tile-name.js';
-import type { TileActions, TilePopupKind } from './tile-actions.js';
+import type { TileActions } from './tile-actions.js';
 import { useLatest } from '../draft/use-latest.js';
 import { useUndo, useUndoOffer, type UndoActions } from '../draft/use-undo.js';
 
@@ -23,7 +23,7 @@ interface NewTiles {
 interface TileEditing extends NewTiles {
   readonly draftState: DraftState;
   /** Opens a popup of the tile. */
-  readonly onOpen: (kind: TilePopupKind, key: string) => void;
+  readonly onOpen: TileActions['open'];
 }
 
 export interface TileEditingActions extends NewTiles {
@@ -86,7 +86,7 @@ export function useTileActions({ draftState, newTile, announce, onOpen }: TileEd
       select,
       rename: (key, name) => change({ type: 'tile-changed', key, change: { name } }),
       renamed: () => (setNamed(null), change({ type: 'typing-ended' })),
-      open: (kind, key) => (selectFolded(key), onOpen(kind, key)),
+      open: (kind, key, onClosed) => (selectFolded(key), onOpen(kind, key, onClosed)),
       resize: (key, size) => change({ type: 'tile-changed', key, change: { size: size === 'small' ? undefined : size } }),
       addBelow,
       duplicate,

@@ -5,7 +5,8 @@ const LONGEST = 128;
 
 interface ReadablePasswordFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'good' | 'error' | 'value'> {
   readonly onType: (password: string) => void;
-  readonly onEnter: () => void;
+  /** Enter does nothing without it. */
+  readonly onEnter?: () => void;
 }
 
 /** A new password of a page or a tile. It can be read while it is typed, because its creator passes it on, and no password manager keeps it. */
@@ -21,7 +22,7 @@ export function ReadablePasswordField({ onType, onEnter, ...field }: ReadablePas
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
-        onEnter();
+        onEnter?.();
       }}
     />
   );

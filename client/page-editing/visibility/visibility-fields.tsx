@@ -7,6 +7,7 @@ import { withoutUsual, type Audience, type TileVisibility } from '../../../serve
 import { SegmentedControl } from '../../controls/fields/segmented-control.js';
 import { visibilityTexts as texts } from '../../texts/en/visibility.js';
 import { MakeLockContext } from './make-lock.js';
+import { useLockAtTheEnd } from './use-lock-at-the-end.js';
 import { PasswordFields } from './password-fields.js';
 import { isPeriodLacking, PeriodFields, typedPeriod, visiblePeriod, type TypedPeriod } from './period-fields.js';
 import { Labelled, VisibilityRow } from './visibility-row.js';
@@ -20,12 +21,16 @@ interface VisibilityFieldsProps {
   readonly opens: boolean;
   /** Called at once with each change that can be saved. */
   readonly onChange: (visibility: TileVisibility | undefined) => void;
+  /** Called with what the tile is while the server sets a password, and what it is then. Where it was changed since, it stays. */
+  readonly onComplete: (from: TileVisibility, visibility: TileVisibility | undefined) => void;
 }
 
 /** What is typed. */
 interface Typed extends TypedPeriod {
   readonly who: Audience;
   readonly lock: string | undefined;
+  /** A password that is typed anew. */
+  readonly password: string;
   readonly hint: string;
   readonly isWarned: boolean;
   readonly warning: string;
@@ -34,16 +39,20 @@ interface Typed extends TypedPeriod {
 const NOTES: Readonly<Record<Audience, string>> = { everyone: '', password: texts.whoeverKnows, hidden: texts.leftOut };
 
 /** Who sees the tile, when, and after which warning. */
-export function VisibilityFields({ visibility, opens, onChange }: VisibilityFieldsProps) {
+export function VisibilityFields({ visibility, opens, onChange, onComplete }: VisibilityFieldsProps) {
   const id = useId();
   const mayLock = useContext(MakeLockContext) !== null && opens;
   const [typed, setTyped] = useState(() => typedOf(visibility));
   function write(part: Partial<Typed>) {
     const next = { ...typed, ...part };
     setTyped(next);
-    // Without a whole moment or a password, the tile would be public at once, and without its words, a warning would be none.
+    // Without a whole moment, the tile would be public at once, and without its words, a warning would be none.
     if (!isLacking(next) && !lacksWords(next)) onChange(visibilityOf(next));
   }
+  useLockAtTheEnd(typed.who === 'password' && !isLacking(typed) ? typed.password : '', {
+    begin: () => onChange(visibilityOf(withoutLock(typed))),
+    end: (lock) => onComplete(visibilityOf(withoutLock(typed)) ?? {}, visibilityOf({ ...typed, lock })),
+  });
   return (
     <section aria-labelledby={id} className={styles.fields}>
       <h3 id={id} className={styles.title}>
@@ -61,7 +70,7 @@ export function VisibilityFields({ visibility, opens, onChange }: VisibilityFiel
           onChange={(who) => write({ who })}
         />
       </VisibilityRow>
-      {typed.who === 'password' && <PasswordFields {...typed} onWrite={write} />}
+      {typed.who === 'password' && <PasswordFields {...typed} isSet={typed.lock !== undefined} onWrite={write} />}
       {typed.who !== 'hidden' && (
         <>
           <PeriodFields typed={typed} onWrite={write} />
@@ -72,9 +81,13 @@ export function VisibilityFields({ visibility, opens, onChange }: VisibilityFiel
   );
 }
 
+/** Without a lock, it is hidden. */
+function withoutLock(typed: Typed): Typed {
+  return { ...typed, lock: undefined };
+}
+
 /** Whether what is typed cannot be saved yet. */
 function isLacking(typed: Typed): boolean {
-  if (typed.who === 'password' && typed.lock === undefined) return true;
   return typed.who !== 'hidden' && isPeriodLacking(typed);
 }
 
@@ -85,11 +98,13 @@ function lacksWords({ who, isWarned, warning }: Typed): boolean {
 
 function typedOf(visibility: TileVisibility = {}): Typed {
   const { who = 'everyone', lock, hint = '', warning = '' } = visibility;
-  return { ...typedPeriod(visibility), who, lock, hint, isWarned: warning !== '', warning };
+  return { ...typedPeriod(visibility), who, lock, password: '', hint, isWarned: warning !== '', warning };
 }
 
+/** As long as it has no password, what shall have one is hidden. */
 function visibilityOf(typed: Typed): TileVisibility | undefined {
-  const { who, lock, isWarned } = typed;
+  const { lock, isWarned } = typed;
+  const who = typed.who === 'password' && lock === undefined ? 'hidden' : typed.who;
   const warning = isWarned ? inOneLine(typed.warning) : '';
   const hint = inOneLine(typed.hint);
   return withoutUsual({

@@ -26,16 +26,8 @@ export interface WaitingTilePicture {
   readonly picture: { readonly file: File } | { readonly uploaded: TilePicture };
 }
 
-/** The pictures that the last publication of a page from this device had to leave out. */
-export interface LeftOut {
-  /** The version that was published. */
-  readonly version: number;
-  readonly ids: readonly string[];
-}
-
 const pictures = createStore('waiting-pictures', 'of-pages');
 const TILE = 'tile ';
-const LEFT_OUT = 'left out ';
 
 /** A file that no draft names is kept for this long, in milliseconds: a copy of the draft elsewhere may name it. */
 const KEPT_UNNAMED = 7 * 24 * 60 * 60 * 1000;
@@ -80,16 +72,6 @@ export async function keptTilePictures(owner: string): Promise<readonly (readonl
   return all.flatMap(([key, picture]) => (key.startsWith(TILE) && picture.owner === owner ? [[key.slice(TILE.length), picture]] : []));
 }
 
-/** Notes what a publication had to leave out. If the browser keeps nothing, it waits for the next press on Publish. */
-export async function noteLeftOut(pageId: string, leftOut: LeftOut): Promise<void> {
-  await set(LEFT_OUT + pageId, leftOut, pictures).catch(() => undefined);
-}
-
-/** What the last publication had to leave out; undefined if nothing is known. */
-export function leftOutOf(pageId: string): Promise<LeftOut | undefined> {
-  return get<LeftOut>(LEFT_OUT + pageId, pictures).catch(() => undefined);
-}
-
 export function forgetImage(place: PageImagePlace): void {
   dropFlag(keyOf(place));
   // What stays behind without its flag is never read again, and is overwritten by the next one.
@@ -116,7 +98,6 @@ export async function forgetUnnamed(
 export function forgetPicturesOfPage(pageId: string, owner: string): void {
   forgetImage({ pageId, image: 'profilePicture' });
   forgetImage({ pageId, image: 'wallpaper' });
-  if (hasTilePictures(owner)) del(LEFT_OUT + pageId, pictures).catch(() => undefined);
   if (hasTilePictures(owner)) void forgetTilePictures(owner, (picture) => picture.pageId === pageId);
 }
 

@@ -1819,6 +1819,17 @@ export type ChangePageAccessMutationVariables = Exact<{
 
 export type ChangePageAccessMutation = { changePageAccess: EntryFragment };
 
+export type ChangePageVisibilityMutationVariables = Exact<{
+  id: string | number;
+  access: PageAccess;
+  lock?: string | number | null | undefined;
+  hint?: string | null | undefined;
+  period?: PagePeriodInput | null | undefined;
+}>;
+
+
+export type ChangePageVisibilityMutation = { changePageVisibility: EntryFragment };
+
 export type ChangePagePeriodMutationVariables = Exact<{
   id: string | number;
   period?: PagePeriodInput | null | undefined;
@@ -2607,6 +2618,11 @@ export class Tessera {
   /** Changes who may find a page, at once: nothing is published. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; ACCESS_INVALID with the fields `lock` and `hint`: LOCK_MISSING for `password` without a lock of the account, TEXT_TOO_LONG; TOO_MANY_ATTEMPTS, as for `renamePage`. */
   async changePageAccess(variables: ChangePageAccessMutationVariables): Promise<ChangePageAccessMutation['changePageAccess']> {
     return (await this.request<ChangePageAccessMutation>('mutation ChangePageAccess($id:ID!$access:PageAccess!$lock:ID$hint:String){changePageAccess(id:$id access:$access lock:$lock hint:$hint){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).changePageAccess;
+  }
+
+  /** Changes who may find a page, and from when and until when visitors see it, in one step and at once: nothing is published, and nobody sees the page between the former choice and this one. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; ACCESS_INVALID with the fields `lock`, `hint`, `period.from` and `period.until`: LOCK_MISSING, TEXT_TOO_LONG, PERIOD_INVALID; TOO_MANY_ATTEMPTS, as for `renamePage`. */
+  async changePageVisibility(variables: ChangePageVisibilityMutationVariables): Promise<ChangePageVisibilityMutation['changePageVisibility']> {
+    return (await this.request<ChangePageVisibilityMutation>('mutation ChangePageVisibility($id:ID!$access:PageAccess!$lock:ID$hint:String$period:PagePeriodInput){changePageVisibility(id:$id access:$access lock:$lock hint:$hint period:$period){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).changePageVisibility;
   }
 
   /** Changes from when and until when visitors see a page, at once: nothing is published. Before and after, they read that it is not there at the moment. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; ACCESS_INVALID with the fields `period.from` and `period.until`: PERIOD_INVALID; TOO_MANY_ATTEMPTS, as for `renamePage`. */

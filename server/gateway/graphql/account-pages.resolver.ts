@@ -8,8 +8,7 @@ import { CreatePage } from '../../pages/use-cases/create-page.js';
 import { DeletePage } from '../../pages/use-cases/delete-page.js';
 import { Pages } from '../../pages/use-cases/pages.js';
 import { MeasureStorage } from '../../pages/publishing/use-cases/measure-storage.js';
-import { ChangePageAccess } from '../../pages/use-cases/change-page-access.js';
-import { ChangePagePeriod } from '../../pages/use-cases/change-page-period.js';
+import { ChangePageVisibility } from '../../pages/use-cases/change-page-visibility.js';
 import { MakeMainPage } from '../../pages/use-cases/make-main-page.js';
 import { OrderPages } from '../../pages/use-cases/order-pages.js';
 import { RenamePage } from '../../pages/use-cases/rename-page.js';
@@ -18,6 +17,7 @@ import { CurrentActor } from '../current-actor.js';
 import type {
   AccountStorage,
   MutationChangePageAccessArgs,
+  MutationChangePageVisibilityArgs,
   MutationChangePagePeriodArgs,
   MutationCreateLockArgs,
   MutationCreatePageArgs,
@@ -45,8 +45,7 @@ export class AccountPagesResolver {
     private readonly orderPages: OrderPages,
     private readonly makeMainPage: MakeMainPage,
     private readonly switchFeed: SwitchFeed,
-    private readonly changePageAccess: ChangePageAccess,
-    private readonly changePagePeriod: ChangePagePeriod,
+    private readonly changePageVisibility: ChangePageVisibility,
     private readonly createLock: CreateLock,
     private readonly deletePage: DeletePage,
     private readonly measureStorage: MeasureStorage,
@@ -105,13 +104,21 @@ export class AccountPagesResolver {
 
   @Mutation('changePageAccess')
   async access(@CurrentActor() actor: Actor, @Args() { id: pageId, access, lock, hint }: MutationChangePageAccessArgs): Promise<MyPage> {
-    const change = () => this.changePageAccess.execute({ actor, pageId, access, lock: lock ?? undefined, hint: hint ?? undefined });
+    const change = () => this.changePageVisibility.execute({ actor, pageId, access, lock: lock ?? undefined, hint: hint ?? undefined });
     return this.toMyPage(await this.admit.execute('arrangePages', actor, change));
   }
 
   @Mutation('changePagePeriod')
   async period(@CurrentActor() actor: Actor, @Args() { id: pageId, period }: MutationChangePagePeriodArgs): Promise<MyPage> {
-    const change = () => this.changePagePeriod.execute({ actor, pageId, period: period ? { ...period } : null });
+    const change = () => this.changePageVisibility.execute({ actor, pageId, period: period ? { ...period } : null });
+    return this.toMyPage(await this.admit.execute('arrangePages', actor, change));
+  }
+
+  @Mutation('changePageVisibility')
+  async visibility(@CurrentActor() actor: Actor, @Args() args: MutationChangePageVisibilityArgs): Promise<MyPage> {
+    const { id: pageId, access, lock, hint, period } = args;
+    const seen = { access, lock: lock ?? undefined, hint: hint ?? undefined, period: period ? { ...period } : null };
+    const change = () => this.changePageVisibility.execute({ actor, pageId, ...seen });
     return this.toMyPage(await this.admit.execute('arrangePages', actor, change));
   }
 

@@ -2365,6 +2365,12 @@ export type Mutation = {
    */
   changePagePeriod: MyPage;
   /**
+   * Changes who may find a page, and from when and until when visitors see it, in one step and at once: nothing is published, and nobody sees the page between
+   * the former choice and this one. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
+   * ACCESS_INVALID with the fields `lock`, `hint`, `period.from` and `period.until`: LOCK_MISSING, TEXT_TOO_LONG, PERIOD_INVALID; TOO_MANY_ATTEMPTS, as for `renamePage`.
+   */
+  changePageVisibility: MyPage;
+  /**
    * Changes the profile picture of a page of the signed-in account. Visitors see it at once: the middle of the image as a square of at most 500 by
    * 500 pixels. When this fails, the former picture stays. Scope: MEDIA. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED, PAGE_NOT_FOUND;
    * IMAGE_MISSING, IMAGE_INVALID, IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each with the field `image`; BUSY and STORAGE_UNAVAILABLE (retry in a
@@ -3010,6 +3016,16 @@ export type MutationChangePageAccessArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationChangePagePeriodArgs = {
   id: Scalars['ID']['input'];
+  period?: InputMaybe<PagePeriodInput>;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationChangePageVisibilityArgs = {
+  access: PageAccess;
+  hint?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  lock?: InputMaybe<Scalars['ID']['input']>;
   period?: InputMaybe<PagePeriodInput>;
 };
 
@@ -6617,6 +6633,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   cancelScheduledPublication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelScheduledPublicationArgs, 'pageId'>>;
   changePageAccess?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangePageAccessArgs, 'access' | 'id'>>;
   changePagePeriod?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangePagePeriodArgs, 'id'>>;
+  changePageVisibility?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangePageVisibilityArgs, 'access' | 'id'>>;
   changeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeProfilePictureArgs, 'image'>>;
   changeScheduledPublication?: Resolver<ResolversTypes['ScheduledPublication'], ParentType, ContextType, RequireFields<MutationChangeScheduledPublicationArgs, 'pageId' | 'publishesAt' | 'replaces'>>;
   changeUsername?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeUsernameArgs, 'username'>>;

@@ -25,6 +25,15 @@ export interface PageRemoval {
  * The pages of an account. Changes of one account are done one after the other. `PageChanges` is notified of the committed changes that a
  * visitor can see: a new page, a deletion, the beginning or end of a feed, and who may find it when. Each method that takes a page throws `PageNotFound` when the account has no such page, and then nothing is written.
  */
+/** What is not named stays as it is. */
+export interface VisibilityChange {
+  readonly access?: PageAccess;
+  /** The password of the page, if it has one. It is changed with `access`. */
+  readonly lock?: AccessLock | null;
+  /** Null for always. */
+  readonly period?: VisiblePeriod | null;
+}
+
 export abstract class AccountPages {
   /** All pages of an account in their order, without their designs. There is at least the main page. */
   abstract list(accountId: string): Promise<PageOutline[]>;
@@ -43,11 +52,11 @@ export abstract class AccountPages {
   /** Begins the feed of a page at that moment, or ends it. */
   abstract switchFeed(page: OwnedPage, since: Date | null): Promise<void>;
 
-  /** Changes who may find a page. `lock`: its password, if it has one. */
-  abstract changeAccess(page: OwnedPage, access: PageAccess, lock: AccessLock | null): Promise<void>;
-
-  /** Changes when visitors see a page. Null for always. `now`: the next moment at which the page changes by itself comes after it. */
-  abstract changePeriod(page: OwnedPage, period: VisiblePeriod | null, now: Date): Promise<void>;
+  /**
+   * Changes who may find a page, and when visitors see it, together or not at all. `now`: the next moment at which the page changes by itself comes
+   * after it.
+   */
+  abstract changeVisibility(page: OwnedPage, change: VisibilityChange, now: Date): Promise<void>;
 
   /** Lists the pages in this order. Those that it does not name follow in their former order. */
   abstract order(accountId: string, ids: readonly string[]): Promise<void>;

@@ -42,6 +42,7 @@ type Kind =
 const KINDS: Readonly<Record<string, Kind>> = {
   'Mutation.endSession.id': 'session',
   'Mutation.changePageAccess.lock': 'lock',
+  'Mutation.changePageVisibility.lock': 'lock',
   'Mutation.revokeAccessToken.id': 'accessToken',
   'Mutation.deleteOwnLook.id': 'look',
   'Mutation.resetPassword.input.accountId': 'account',

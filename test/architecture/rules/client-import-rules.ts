@@ -123,7 +123,7 @@ export const clientImportRules: readonly Rule[] = [
   }),
   allowOnly('The layout puts draft, tiles, design and popups together: whoever uses it brings the server', {
     from: ['client/page-editing/layout/**'],
-    may: [...EDITING_MAY, 'client/page-editing/{draft,tiles,design,popups,pasting,layout}/**'],
+    may: [...EDITING_MAY, 'client/page-editing/starters/samples.ts', 'client/page-editing/{draft,tiles,design,popups,pasting,layout}/**'],
     never: ['@apollo/client'],
     planted: [
       plant('client/page-editing/layout/page-workbench.tsx', `import { ColorField } from '../style/colors/color-field.js';`),

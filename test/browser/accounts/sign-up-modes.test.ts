@@ -9,7 +9,8 @@ import { inLightAndDark, PHONE, type PageOptions } from '../../support/browser/b
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon, until } from '../../support/waiting.js';
 import { chosenName, cutConnection, fillRegistration, holdApi, logIn, sidewaysScroll, smallTargets } from './account-steps.js';
-import { draftWarning, publishButton, titleField } from '../editor/editor-steps.js';
+import { draftWarning, titleField } from '../editor/editor-steps.js';
+import { goByPublish } from '../first-page/guest-steps.js';
 import { cutOperation, sentOperations } from '../settings/personal-steps.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off', supportEmail: 'support@lemons.example' });
@@ -253,12 +254,13 @@ describe('Guests', () => {
   test('SI-19 A guest whom Publish leads to a closed site reads that page and name stay in the tab, and what to do: back to the page, to the login, which says where the name is, and with an invitation to an account with both', async () => {
     await setMode('closed');
     const { page, incidents } = await browser.newPage(application.url, { ignore: draftWarning });
+    await page.goto('/');
+    await page.getByPlaceholder('YourLinkHere').fill('quince-yard');
+    await page.getByRole('button', { name: 'Claim', exact: true }).click();
+    await page.waitForURL('**/login**');
     await page.goto('/guesteditor');
     await titleField(page).fill('Quince yard');
-    await publishButton(page).click();
-    const panel = page.getByRole('dialog', { name: 'Choose an address for this page' });
-    await expectSoon(() => panel.getByRole('textbox', { name: 'Address you would like' }).inputValue()).toBe('quince-yard');
-    await panel.getByRole('button', { name: 'Free sign up' }).click();
+    await goByPublish(page);
 
     await title(page, 'Sign-up is closed').waitFor();
     await page

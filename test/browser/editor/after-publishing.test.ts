@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { claim, register } from '../../builders/accounts/account.js';
-import { aLink, aPicture, publishMixed } from '../../builders/pages/mixed-design.js';
-import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
@@ -13,7 +11,6 @@ import { addButton, nameField, openEditor, publishButton, publishPage, titleFiel
 const { application, browser } = runningProduct();
 
 const panel = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
-const titled = (page: Page) => panel(page, 'Your page is called “My page”');
 const unaddressed = (page: Page) => panel(page, 'Your page has no address yet');
 const shared = (page: Page) => panel(page, 'Your page is public');
 
@@ -26,66 +23,14 @@ const isOnTop = (element: Locator) =>
     return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-describe('Before a publication', () => {
-  test.each([
-    ['FU-16 on a desktop', {}],
-    ['on a phone', PHONE],
-  ] as const)(
-    '%s, one panel says where the page will be, and tiles that are not finished are named, also one without a text, each with the way to it, and can be published anyway, which names nothing again; visitors do not get an empty picture',
-    async (where, options) => {
-      const device = where.split(' ').at(-1)!;
-      const account = await register(application);
-      const linkname = `unfinished-on-${device}`;
-      await claim(application, account, linkname);
-      const link = aLink({ name: 'Order a bouquet', secondLine: 'Brought to the door', address: '' });
-      const picture = aPicture({ name: '', picture: null, alternative: '' });
-      await publishMixed(application, account, aDesign({ title: 'Ines', tiles: [aTile({ name: 'Clay' }), link, picture] } as object));
-      const { page, incidents } = await openEditor(browser, application, { account, ...options });
-      await page.getByRole('button', { name: /^Tile 2 of 3, link, Order a bouquet No address yet$/ }).waitFor();
-      await addButton(page).click();
-      await nameField(page, 4).fill('Lemons');
-      await nameField(page, 4).press('Escape');
-      await publishButton(page).click();
-      const unfinished = panel(page, '3 tiles are not finished');
-      await hasFocus(unfinished.getByRole('button', { name: 'Order a bouquet No address yet' }));
-      await unfinished.getByRole('button', { name: 'Picture No picture yet' }).waitFor();
-      await unfinished.getByRole('button', { name: 'Lemons No text yet' }).waitFor();
-      await unfinished.getByText(`${new URL(application.url).host}/${linkname}`, { exact: true }).waitFor();
-      await inLightAndDark(page, async (scheme) => {
-        await expectNoAxeViolations(page);
-        await screenshot(page, `publish-unfinished-${device}-${scheme}`);
-      });
-      await unfinished.getByRole('button', { name: 'Order a bouquet No address yet' }).click();
-      await page.getByRole('textbox', { name: 'Where it leads' }).fill('mailto:ines@moreau.example');
-      await page.getByRole('button', { name: 'Save tile' }).click();
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await publishButton(page).click();
-      await panel(page, '2 tiles are not finished').getByRole('button', { name: 'Publish anyway' }).click();
-      await page.getByText('Page Updated!').first().waitFor();
-      await page.getByRole('button', { name: /Published/ }).waitFor();
-      await expectSoon(() => page.getByRole('dialog').count()).toBe(0);
-      // Who has decided is not asked about the same tile again.
-      await publishPage(page);
-      await page.goto(`/${linkname}`);
-      expect((await page.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
-        'Clay',
-        'Order a bouquet',
-        'Lemons',
-      ]);
-      expect(incidents).toEqual([]);
-    },
-  );
-});
-
 describe('After a publication', () => {
-  test('a page without an address is asked for one in place; refusals stand beside the field; then its address can be copied, opened and printed, and below it a tile without a text is named', async () => {
+  test('a page without an address is asked for one in place; refusals stand beside the field; then its address can be copied, opened and printed', async () => {
     await claim(application, await register(application), 'taken-before');
     const { page, incidents } = await openEditor(browser, application, { permissions: ['clipboard-read', 'clipboard-write'] });
     await addButton(page).click();
     await nameField(page, 1).fill('Lemons');
     await nameField(page, 1).press('Escape');
     await publishPage(page);
-    await titled(page).getByRole('button', { name: 'Keep “My page”' }).click();
     const address = unaddressed(page).getByRole('textbox', { name: 'Select your linkname here' });
     await hasFocus(address);
     await inLightAndDark(page, async (scheme) => {
@@ -111,8 +56,6 @@ describe('After a publication', () => {
     await shared(page)
       .getByText(`${new URL(application.url).host}/ines-clay`)
       .waitFor();
-    await shared(page).getByText('A tile has no text yet. ').waitFor();
-    await shared(page).getByRole('button', { name: 'Lemons No text yet' }).waitFor();
     await inLightAndDark(page, async (scheme) => {
       await expectNoAxeViolations(page);
       await screenshot(page, `publish-public-1440-${scheme}`);
@@ -129,7 +72,7 @@ describe('After a publication', () => {
     ]);
     expect(picture.suggestedFilename()).toBe('ines-clay-code.png');
     await shared(page).getByRole('button', { name: 'QR code' }).click();
-    await panel(page, 'QR code of ines-clay')
+    await panel(page, 'QR code of A page of its own')
       .getByRole('img', { name: `QR code that opens ${url}` })
       .waitFor();
     await expectSoon(() => shared(page).count()).toBe(0);

@@ -28,7 +28,11 @@ export async function openEditor(
 }
 
 export const titleField = (page: Page): Locator => page.getByRole('textbox', { name: 'Page title' });
-export const publishButton = (page: Page): Locator => page.getByRole('button', { name: 'Publish', exact: true });
+/** The one beside the preview or in the bar. The sheet that it may open has another one. */
+export const publishButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Publish', exact: true }).and(page.locator(':not(dialog *)'));
+/** What is asked before the first publication, and before tiles go public that are not finished. */
+export const publishSheet = (page: Page): Locator => page.getByRole('dialog', { name: /^Make your page public$| (is|are) not finished$/ });
 export const addButton = (page: Page): Locator => page.getByRole('button', { name: 'Add', exact: true });
 export const removeButton = (page: Page): Locator => page.getByRole('button', { name: 'Remove', exact: true });
 
@@ -105,14 +109,27 @@ export async function saveContent(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Edit tile' }).waitFor({ state: 'detached' });
 }
 
-/** Presses Publish and waits until the server has it. Tiles that are not finished, such as those of a starter, are published anyway. */
+/**
+ * Presses Publish and waits until the server has it. If a sheet asks first, a title that is missing is given; tiles that are not finished, such as
+ * those of a starter, are published as they are, or else left out.
+ */
 export async function publishPage(page: Page, tiles: 'finished' | 'unfinished' = 'finished'): Promise<void> {
   // The notification of an earlier publication may still be shown.
   const answered = page.waitForResponse((response) => response.request().postData()?.includes('"operationName":"Publish"') === true);
-  async function press() {
-    await publishButton(page).click();
-    if (tiles === 'unfinished') await page.getByRole('button', { name: 'Publish anyway' }).click();
-  }
-  await Promise.all([answered, press()]);
+  await publishButton(page).click();
+  const sheet = publishSheet(page);
+  const isAsked = await Promise.race([answered.then(() => false), sheet.waitFor().then(() => true)]);
+  if (isAsked) await answerSheet(page, tiles);
+  await answered;
   await page.getByText('Page Updated!').first().waitFor();
+}
+
+/** Answers what the sheet asks, and presses its button. */
+export async function answerSheet(page: Page, tiles: 'finished' | 'unfinished' = 'finished'): Promise<void> {
+  const sheet = publishSheet(page);
+  const title = sheet.getByRole('textbox', { name: 'Title' });
+  if ((await title.count()) > 0 && (await title.inputValue()) === '') await title.fill('A page of its own');
+  const asItIs = sheet.getByRole('button', { name: 'As it is', exact: true, pressed: false });
+  while (tiles === 'unfinished' && (await asItIs.count()) > 0) await asItIs.first().click();
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
 }

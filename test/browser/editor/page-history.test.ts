@@ -12,7 +12,7 @@ import { graphqlData } from '../../support/calls/graphql.js';
 import { post, withToken } from '../../support/calls/rest.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { cutConnection, holdApi, notification, sidewaysScroll, smallTargets, stored } from '../accounts/account-steps.js';
-import { draftWarning, openEditor, previewTiles, publishPage, tileNames, titleField } from './editor-steps.js';
+import { draftWarning, openEditor, previewTiles, publishButton, publishPage, tileNames, titleField } from './editor-steps.js';
 import { cutOperation, sentOperations } from '../settings/personal-steps.js';
 import { expectSoon } from '../../support/waiting.js';
 
@@ -159,7 +159,7 @@ describe('The history', () => {
     await titleField(second).fill('From the second tab');
     await publishPage(second);
     await titleField(page).fill('From the first tab');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await publishButton(page).click();
     await page.getByRole('button', { name: 'Publish mine' }).click();
     await page.getByText('Page Updated!').first().waitFor();
     await historyButton(page).click();

@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, type OpenPage, type PageOptions, PHONE, screenshot } from '../../support/browser/browser.js';
 import { holdClock } from '../../support/browser/held-clock.js';
 import { runningProduct } from '../../support/servers/running-product.js';
-import { eventually, expectFocus, expectSoon, expectValue } from '../../support/waiting.js';
+import { eventually, expectSoon } from '../../support/waiting.js';
 import { blockTabStorage, notification, openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
 import {
   addButton,
@@ -89,11 +89,10 @@ describe('The guest editor', () => {
     await addFirst(page).click();
     await publishButton(page).click();
     await notification(page, REFUSAL).waitFor();
-    await page.getByText('Only this tab keeps this page, until you close it or log out. You are signed in').waitFor();
     await expectSoon(() => page.getByRole('main').getByRole('link', { name: 'Edit your own page' }).getAttribute('href')).toBe('/editor');
     const [own] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('dialog', { name: 'This is the guest editor' }).getByRole('button', { name: 'Edit your own page' }).click(),
+      notification(page, REFUSAL).getByRole('button', { name: 'Edit your own page' }).click(),
     ]);
     await own.waitForURL('**/editor');
   });
@@ -228,48 +227,6 @@ describe('Nothing is saved', () => {
     await page.evaluate(() => history.pushState(null, '', '/register'));
     await notification(page, REFUSAL).and(page.locator('[data-state="open"]')).waitFor({ state: 'detached' });
   });
-
-  test.each([
-    ['desktop', {}],
-    ['phone', PHONE],
-  ] as const)(
-    'On a %s, Publish also asks in a panel below it for an address; a reserved one is refused there; address and page come along to the registration',
-    async (device, options) => {
-      const page = await open(options);
-      await withTiles(page, 'Mine');
-      await titleField(page).fill('Figs & Lemons');
-      const asked: string[] = [];
-      page.on('request', (request) => void asked.push(request.postData() ?? ''));
-      await publishButton(page).click();
-      await notification(page, REFUSAL).waitFor();
-      const panel = page.getByRole('dialog', { name: 'Choose an address for this page' });
-      const address = panel.getByRole('textbox', { name: 'Address you would like' });
-      await expectFocus(address);
-      await expectValue(address, 'figs-lemons');
-      const below = (await panel.boundingBox())!.y - (await publishButton(page).boundingBox())!.y;
-      expect(below).toBeGreaterThan(30);
-      expect(below).toBeLessThan(90);
-      await inLightAndDark(page, async (scheme) => {
-        await expectNoAxeViolations(page);
-        await screenshot(page, `guest-publish-${device}-${scheme}`);
-      });
-      await address.fill('admin');
-      await panel.getByText('This linkname is reserved. Choose another one.').waitFor();
-      await panel.getByRole('button', { name: 'Free sign up' }).click();
-      await expectSoon(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
-      await page.keyboard.press('Escape');
-      await panel.waitFor({ state: 'detached' });
-      await publishButton(page).click();
-      expect(asked.join(' ')).not.toContain('figs-lemons');
-      await address.fill('figs-at-home');
-      await panel.getByText('This linkname is available.').waitFor();
-      await address.press('Enter');
-      await page.waitForURL('**/register');
-      await page.getByText(/figs-at-home/).waitFor();
-      await page.goBack();
-      await expectSoon(() => tileNames(page)).toEqual(['Mine']);
-    },
-  );
 
   test('GU-11 Its work is never saved on the server or in local storage; this tab keeps it over a reload, and another tab does not have it', async () => {
     const one = await browser.newPage(application.url, { onDialog: (dialog) => dialog.accept() });

@@ -8,7 +8,7 @@ import { expectSoon, expectValue } from '../../support/waiting.js';
 import { sidewaysScroll } from '../accounts/account-steps.js';
 import { draftWarning, titleField } from '../editor/editor-steps.js';
 import { chooseInMenu, linksPopup } from '../editor/links/link-steps.js';
-import { goByPublish, register } from './guest-steps.js';
+import { goByPublish, publishAt, register } from './guest-steps.js';
 
 const { application, browser } = runningProduct({ linkPreviews: 'private' });
 
@@ -60,8 +60,9 @@ test.each([
     await page.getByRole('button', { name: /^Social Links 2/ }).waitFor();
     expect(callsOf()).toEqual([]);
 
-    await goByPublish(page, `guest-links-${width}`);
+    await goByPublish(page);
     await register(page, `guest.links.${width}`);
+    await publishAt(page, `guest-links-${width}`);
     await expectSoon(async () => meLinks(await published(`guest-links-${width}`))).toEqual([MASTODON]);
     expect(await published(`guest-links-${width}`)).toContain(`href="${GITHUB}"`);
     expect(incidents).toEqual([]);
@@ -93,8 +94,9 @@ test('UT-09 A guest chooses UTM parameters, too: nothing is saved, this tab keep
   await expectValue(popup.getByRole('textbox', { name: /^Campaign/ }), 'spring');
   await popup.getByRole('button', { name: 'Done', exact: true }).click();
   expect(callsOf()).toEqual([]);
-  await goByPublish(page, 'guest-utm');
+  await goByPublish(page);
   await register(page, 'guest.utm');
+  await publishAt(page, 'guest-utm');
   const led = `href="${GITHUB}?utm_source=guest&amp;utm_medium=social&amp;utm_campaign=spring"`;
   await expectSoon(() => published('guest-utm')).toContain(led);
   expect(incidents).toEqual([]);

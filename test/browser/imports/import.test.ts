@@ -9,7 +9,7 @@ import { startPageElsewhere, type PageElsewhere } from '../../support/neighbours
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectFocus, expectSoon, until } from '../../support/waiting.js';
 import { openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
-import { draftWarning, previewTiles, tileNames, titleField } from '../editor/editor-steps.js';
+import { draftWarning, previewTiles, publishPage, tileNames, titleField } from '../editor/editor-steps.js';
 
 const { application, browser } = runningProduct({ linkPreviews: 'private' });
 
@@ -95,7 +95,7 @@ describe('A page from elsewhere', () => {
     expect(new URL(page.url()).search).toBe('');
     const seen = async () => (await fetch(`${application.url}/${linkname}`)).text();
     expect(await seen()).not.toContain('Lemon spaghetti');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await publishPage(page, 'unfinished');
     await expectSoon(seen).toContain('Lemon spaghetti');
     const html = await seen();
     for (const words of ['Salt &amp; Smoke', 'Fire and lemons.', 'Lemon spaghetti', '/media/']) expect(html).toContain(words);

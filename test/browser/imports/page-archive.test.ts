@@ -10,7 +10,7 @@ import { anUploader, uploadGraphql } from '../../support/calls/uploads.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectFocus, expectSoon } from '../../support/waiting.js';
 import { openSignedIn } from '../accounts/account-steps.js';
-import { draftWarning, tileNames, titleField } from '../editor/editor-steps.js';
+import { draftWarning, publishPage, tileNames, titleField } from '../editor/editor-steps.js';
 import { choose } from '../settings/several-pages-steps.js';
 
 const { application, browser } = runningProduct();
@@ -50,7 +50,7 @@ test.each([
     await editor.getByRole('button', { name: 'Make a draft' }).click();
     await expectSoon(() => titleField(editor).inputValue()).toBe('Salt & Smoke');
     await expectSoon(() => tileNames(editor)).toContain('My garden');
-    await editor.getByRole('button', { name: 'Publish', exact: true }).click();
+    await publishPage(editor, 'unfinished');
     const seen = async (linkname: string) => (await fetch(`${application.url}/${linkname}`)).text();
     await expectSoon(() => seen(`brought-${width}`)).toContain('#123456');
     const pictures = async (linkname: string) => {

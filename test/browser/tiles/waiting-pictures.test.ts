@@ -109,7 +109,7 @@ async function expectAllSeen(page: Page): Promise<void> {
   await dialog(page, 'Edit tile').waitFor({ state: 'detached' });
 }
 
-test('FU-31 Before the e-mail address is verified, pictures of tiles, emblems and texts and the wallpaper are seen in the editor, this device keeps them, and they are uploaded by themselves as soon as it is; FU-32 visitors get the page without them until then, which is said; FU-38 then they get it with them, without another press on Publish', async () => {
+test('FU-31 Before the e-mail address is verified, pictures of tiles, emblems and texts and the wallpaper are seen in the editor, this device keeps them, and they are uploaded by themselves as soon as it is; FU-32 visitors get the page without them until then, which is said; FU-38 then another press on Publish, which is offered, brings them', async () => {
   const { page, account, incidents } = await open('pictures-before-the-mail');
   await titleField(page).fill('Ada Rossi');
   await addPictureTile(page);
@@ -123,7 +123,7 @@ test('FU-31 Before the e-mail address is verified, pictures of tiles, emblems an
 
   await publishPage(page);
   await page
-    .getByText(`Your 4 pictures show once you press the link that was sent to ${account.email}, and this editor is open on this device.`)
+    .getByText(`Your 4 pictures wait on this device until you press the link that was sent to ${account.email}. Then publish once more.`)
     .waitFor();
   await screenshot(page, 'published-with-waiting-pictures');
   expect(await published('pictures-before-the-mail')).toEqual([]);
@@ -132,7 +132,11 @@ test('FU-31 Before the e-mail address is verified, pictures of tiles, emblems an
 
   await verifyElsewhere(application, account);
   await seenAgain(page);
-  await notification(page, '3 pictures are uploaded, and visitors see them').waitFor();
+  const uploaded = notification(page, '3 pictures are uploaded. Publish, and visitors see them');
+  await uploaded.waitFor();
+  expect(await published('pictures-before-the-mail')).toHaveLength(1);
+  await uploaded.getByRole('button', { name: 'Publish' }).click();
+  await notification(page, 'Page Updated!').waitFor();
   await expectAllSeen(page);
   const [wallpaper, ofTile, enlarged, emblem, inText, ...others] = await published('pictures-before-the-mail');
   const file = expect.stringMatching(/^\/media\/[0-9a-f]{64}\.(webp|jpg|png)$/);
@@ -181,11 +185,15 @@ test('FU-31 When the link in the mail opens a second editor, the pictures are up
   await verifyElsewhere(application, account);
   const second = await context.newPage();
   // On a slow machine, the first one may have asked the server before the second one is loaded. One of them uploads, and says so for two seconds.
-  const told = Promise.any([page, second].map((one) => notification(one, 'The picture is uploaded, and visitors see it').waitFor()));
+  const told = Promise.any(
+    [page, second].map((one) => notification(one, 'The picture is uploaded. Publish, and visitors see it').waitFor()),
+  );
   await Promise.all([told, second.goto('/editor')]);
   await page.bringToFront();
   await seenAgain(page);
   await expectSoon(() => preview(page).getByRole('img', { name: 'Roses before a wall' }).getAttribute('src')).toMatch(/^\/media\//);
+  expect(await published('pictures-in-two-tabs')).toEqual([]);
+  await publishPage(page);
   await page.getByRole('button', { name: /^Published(?!,)/ }).waitFor();
   await titleField(page).fill('Ada and Rosa');
   await page.getByText('Saved', { exact: true }).waitFor();
@@ -194,7 +202,7 @@ test('FU-31 When the link in the mail opens a second editor, the pictures are up
   expect(incidents).toEqual([]);
 });
 
-test('FU-38 A picture that no publication had to leave out, and one of a page with other changes, wait for a press on Publish after the upload', async () => {
+test('Pictures that were uploaded afterwards wait for a press on Publish, beside other changes, too', async () => {
   const account = await aPageAt(application, 'pictures-to-publish', aDesign());
   const { page, incidents } = await openEditor(browser, application, { account, ignore: draftWarning });
   await addPictureTile(page);

@@ -79,14 +79,15 @@ test.each(SIZES)(
     await bar(/Published/).click();
     const when = page.getByRole('group', { name: 'When' });
     const from = page.getByLabel('From', { exact: true });
-    const save = page.getByRole('button', { name: 'Save the time' });
+    const save = page.getByRole('dialog', { name: 'What visitors see' }).getByRole('button', { name: 'Save', exact: true });
     await when.getByRole('button', { name: 'From – until' }).click();
     await page.getByText('Choose a day. Until then, it stays as it was.').waitFor();
-    await expectSoon(() => save.isDisabled()).toBe(true);
+    await save.click();
+    await page.getByText('Choose a day first.').waitFor();
     await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
     await from.fill(`${year}-03-03`);
     await save.click();
-    await page.getByText('It is saved. Visitors see the page then, and not before or after.').waitFor();
+    await page.getByText('Saved. Everybody sees the page. Not before and not after its time.').waitFor();
     await expectSoon(publicText).toContain('Comes on');
     await page.getByRole('heading', { name: `Comes on 3 March ${year}` }).waitFor();
     await bar(width === 390 ? /Comes on 3 March/ : /Comes on 3 March .* Visitors read when it comes/).waitFor();
@@ -98,7 +99,8 @@ test.each(SIZES)(
     await save.click();
     await expectSoon(publicText).toContain('This page is not here at the moment');
     await when.getByRole('button', { name: 'Always' }).click();
-    await page.getByText('It is saved. Visitors always see the page.').waitFor();
+    await save.click();
+    await page.getByText('Saved. Everybody sees the page.', { exact: true }).waitFor();
     await expectSoon(publicText).toContain('Tickets');
     await bar(/Published/).waitFor();
     expect(incidents).toEqual([]);

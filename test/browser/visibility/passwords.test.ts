@@ -104,38 +104,45 @@ test.each(SIZES)(
     const { page, incidents } = await openEditor(browser, application, { account, ...options });
     const publicText = async () => (await fetch(`${application.url}/${linkname}`)).text();
     await page.getByRole('button', { name: /Published/ }).click();
-    const choice = page.getByRole('group', { name: 'Who sees the page' });
-    await choice.getByRole('radio', { name: /^Password/ }).check();
-    await choice.getByRole('button', { name: 'Set the password' }).click();
+    const choice = page.getByRole('group', { name: 'Who sees it' });
+    const save = page.getByRole('dialog', { name: 'What visitors see' }).getByRole('button', { name: 'Save', exact: true });
+    await choice.getByRole('radio', { name: /^Whoever has the password/ }).check();
+    await save.click();
     await choice.getByText('Type a password first.').waitFor();
     await expectSoon(publicText).toContain('Menu');
     await choice.getByLabel('Password', { exact: true }).fill('abc');
-    await choice.getByRole('button', { name: 'Set the password' }).click();
-    await choice.getByText('Choose a password of 4 to 128 characters.').waitFor();
+    await save.click();
+    await choice.getByText(/^Choose a password of \d to 128 characters\.$/).waitFor();
     await choice.getByLabel('Password', { exact: true }).fill('twelve-chairs');
     await choice.getByLabel('What visitors read first').fill('It is in your letter.');
     await look(page, `page-password-${width}`);
-    await choice.getByRole('button', { name: 'Set the password' }).click();
-    await choice.getByText('Visitors are asked for it now.').waitFor();
-    await expectSoon(publicText).toContain('It is in your letter.');
+    await save.click();
+    await page.getByText('Saved. Only whoever has the password sees the page.').waitFor();
+    expect(await publicText()).toContain('It is in your letter.');
     expect(await publicText()).not.toContain('Menu');
     await page.reload();
     await page.getByRole('button', { name: /Published/ }).click();
-    await expectSoon(() => choice.getByRole('radio', { name: /^Password/ }).isChecked()).toBe(true);
+    await expectSoon(() => choice.getByRole('radio', { name: /^Whoever has the password/ }).isChecked()).toBe(true);
     await expectSoon(() => choice.getByLabel('What visitors read first').inputValue()).toBe('It is in your letter.');
+    await choice.getByText('There is a password. Type another one to change it.').waitFor();
     await choice.getByLabel('What visitors read first').fill('Ask Ada.');
-    await choice.getByRole('button', { name: 'Save' }).click();
+    await save.click();
     await expectSoon(publicText).toContain('Ask Ada.');
     await choice.getByRole('radio', { name: /^Nobody/ }).check();
+    await save.click();
     await expectSoon(publicText).toContain('This page is not here at the moment');
-    await choice.getByRole('radio', { name: /^Public/ }).check();
+    await choice.getByRole('radio', { name: /^Everybody/ }).check();
+    await save.click();
     await expectSoon(publicText).toContain('Menu');
+    await choice.getByRole('radio', { name: /^Whoever has the password/ }).check();
+    // Nothing of the former password is left.
+    await expectSoon(() => choice.getByLabel('What visitors read first').inputValue()).toBe('');
     expect(incidents).toEqual([]);
   },
 );
 
 test.each(SIZES)(
-  'PW-15 In its popup, a tile gets a password and words for guests; until it is set, the tile stays as it was; its row and the preview say so: on %s',
+  'PW-15 In its popup, a tile gets a password and words for guests, which closing saves; as long as it has none, the tile is hidden; its row and the preview say so: on %s',
   async (_, options, width) => {
     const linkname = `given-${width}`;
     const tiles = [aTile({ name: 'Menu', html: '<p>Soup</p>' }), aTile({ name: 'Guests', html: '<p>Quai Saint-Vincent 7</p>' })];
@@ -145,17 +152,14 @@ test.each(SIZES)(
     const publicText = async () => (await fetch(`${application.url}/${linkname}`)).text();
     await openContent(page, 2);
     await section.getByRole('group', { name: 'Who sees it' }).getByRole('button', { name: 'Password' }).click();
-    await section.getByText('Set a password. Until then, it stays as it was.').waitFor();
-    await section.getByRole('button', { name: 'Set the password' }).click();
-    await section.getByText('Type a password first.').waitFor();
+    await section.getByText('Type a password. Until then, it is hidden.').waitFor();
     await page.getByRole('button', { name: 'Save tile' }).click();
     await section.waitFor({ state: 'hidden' });
-    await expectSoon(() => tile(page, 2).textContent()).not.toContain('Password');
+    await expectSoon(() => tile(page, 2).textContent()).toContain('Hidden');
     await openContent(page, 2);
     await section.getByRole('group', { name: 'Who sees it' }).getByRole('button', { name: 'Password' }).click();
     await section.getByLabel('Password of this tile').fill('twelve-chairs');
-    await section.getByLabel('Password of this tile').press('Enter');
-    await section.getByText('It is set. Its name stays visible').waitFor();
+    await section.getByText('Its name stays visible. What opens is sent only after the password.').waitFor();
     await section.getByLabel('What visitors read first').fill('It is in your letter.');
     await section.scrollIntoViewIfNeeded();
     await look(page, `tile-password-${width}`);
@@ -173,3 +177,44 @@ test.each(SIZES)(
     expect(incidents).toEqual([]);
   },
 );
+
+test('NP-08 A password that was typed is set when the popup of its tile is closed, by Escape too; until the server has it, and when it refuses it, the tile is hidden, and what was chosen since stays', async () => {
+  const tiles = [aTile({ name: 'Menu', html: '<p>Soup</p>' })];
+  const account = await aPageAt(application, 'typed-at-last', aDesign({ title: 'Ada', tiles }));
+  const { page } = await openEditor(browser, application, { account, ignore: () => true });
+  const section = page.getByRole('region', { name: 'Visibility' });
+  const who = section.getByRole('group', { name: 'Who sees it' });
+  let answer: (() => void) | undefined;
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"operationName":"CreateLock"')) await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  async function typeAndClose(password: string) {
+    await openContent(page, 1);
+    await who.getByRole('button', { name: 'Password' }).click();
+    await section.getByLabel('Password of this tile').fill(password);
+    answer = undefined;
+    await page.keyboard.press('Escape');
+    await section.waitFor({ state: 'hidden' });
+    await expectSoon(() => answer !== undefined).toBe(true);
+  }
+  await typeAndClose('twelve-chairs');
+  await expectSoon(() => tile(page, 1).textContent()).toContain('Hidden');
+  await openContent(page, 1);
+  await who.getByRole('button', { name: 'Everyone' }).click();
+  await page.keyboard.press('Escape');
+  await section.waitFor({ state: 'hidden' });
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes('"operationName":"CreateLock"') === true);
+  answer!();
+  await answered;
+  await expectSoon(() => tile(page, 1).textContent()).not.toMatch(/Hidden|Password/);
+
+  await typeAndClose('abc');
+  answer!();
+  await page.getByText('The password of a tile was not set, so the tile stays hidden.').first().waitFor();
+  await expectSoon(() => tile(page, 1).textContent()).toContain('Hidden');
+
+  await typeAndClose('twelve-chairs');
+  answer!();
+  await expectSoon(() => tile(page, 1).textContent()).toContain('Password');
+});

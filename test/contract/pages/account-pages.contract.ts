@@ -140,28 +140,30 @@ describe.each([
   test('who may find a page is changed at once, also in the list, without a new version; a copy is as public as its page', async () => {
     const page = await create({ copyOf: (await publish({ accountId }, 'Main')).id, linkname: aLinkname() });
     expect((await pages.find(page)).access).toBe('public');
-    await accountPages.changeAccess(page, 'unlisted', null);
+    await accountPages.changeVisibility(page, { access: 'unlisted', lock: null }, now);
     expect(await pages.find(page)).toMatchObject({ access: 'unlisted', version: 1 });
     expect((await accountPages.list(accountId)).map(({ access }) => access)).toEqual(['public', 'unlisted']);
     expect((await publish(page, 'Second', 1)).access).toBe('unlisted');
     expect((await pages.find(await create({ copyOf: page.pageId }))).access).toBe('unlisted');
     const lock = { lock: randomUUID(), hint: 'In your letter' };
-    await accountPages.changeAccess(page, 'password', lock);
+    await accountPages.changeVisibility(page, { access: 'password', lock: lock }, now);
     const copy = await create({ copyOf: page.pageId });
     for (const locked of [page, copy]) expect(await pages.find(locked)).toMatchObject({ access: 'password', accessLock: lock });
     expect((await accountPages.list(accountId)).map(({ accessLock }) => accessLock)).toEqual([null, lock, null, lock]);
     expect(await publish(page, 'Third', 2)).toMatchObject({ access: 'password', accessLock: lock });
-    await accountPages.changeAccess(page, 'public', null);
+    await accountPages.changeVisibility(page, { access: 'public', lock: null }, now);
     expect((await pages.find(page)).accessLock).toBeNull();
     expect((await pages.find(page)).access).toBe('public');
-    await expect(accountPages.changeAccess({ accountId, pageId: randomUUID() }, 'unlisted', null)).rejects.toThrow(PageNotFound);
+    await expect(
+      accountPages.changeVisibility({ accountId, pageId: randomUUID() }, { access: 'unlisted', lock: null }, now),
+    ).rejects.toThrow(PageNotFound);
   });
 
   test('PT-08 when visitors see a page is changed at once, also in the list and before the first publication, and stays through publications; a copy has the time of its page; each moment is passed once', async () => {
     const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
     const period = { from: at(10).toISOString(), until: at(20).toISOString(), timeZone: 'Europe/Paris', isAnnounced: true } as const;
     const page = await create({ linkname: aLinkname() });
-    await accountPages.changePeriod(page, period, now);
+    await accountPages.changeVisibility(page, { period }, now);
     expect(await pages.find(page)).toMatchObject({ period, version: 0 });
     expect(await pages.passMoments(at(10), 10)).toBe(0);
     expect((await publish(page, 'First')).period).toEqual(period);
@@ -169,9 +171,9 @@ describe.each([
     expect((await pages.find(await create({ copyOf: page.pageId }))).period).toEqual(period);
     const pass = (minutes: number) => pages.passMoments(at(minutes), 10);
     expect([await pass(9), await pass(10), await pass(11), await pass(20), await pass(600)]).toEqual([0, 2, 0, 2, 0]);
-    await accountPages.changePeriod(page, { from: at(700).toISOString() }, at(600));
+    await accountPages.changeVisibility(page, { period: { from: at(700).toISOString() } }, at(600));
     expect([await pass(699), await pass(700)]).toEqual([0, 1]);
-    await accountPages.changePeriod(page, null, now);
+    await accountPages.changeVisibility(page, { period: null }, now);
     expect([(await pages.find(page)).period, await pass(9_000)]).toEqual([null, 0]);
   });
 
@@ -184,17 +186,17 @@ describe.each([
       expect((await pages.dividePublic(1, at)).includes(linkname)).toBe(listed[0]?.linkname === linkname);
       return listed[0]?.linkname === linkname;
     };
-    await accountPages.changePeriod(page, { from: from.toISOString() }, now);
+    await accountPages.changeVisibility(page, { period: { from: from.toISOString() } }, now);
     expect([await isListed(now), await isListed(from)]).toEqual([false, true]);
-    await accountPages.changePeriod(page, { from: from.toISOString(), isAnnounced: true }, now);
+    await accountPages.changeVisibility(page, { period: { from: from.toISOString(), isAnnounced: true } }, now);
     expect(await isListed(now)).toBe(true);
-    await accountPages.changePeriod(page, { until: from.toISOString() }, now);
+    await accountPages.changeVisibility(page, { period: { until: from.toISOString() } }, now);
     expect([await isListed(now), await isListed(from)]).toEqual([true, false]);
   });
 
   test('a page that was never published can be for nobody', async () => {
     const page = await create();
-    await accountPages.changeAccess(page, 'nobody', null);
+    await accountPages.changeVisibility(page, { access: 'nobody', lock: null }, now);
     expect(await pages.find(page)).toMatchObject({ access: 'nobody', version: 0 });
   });
 

@@ -1,8 +1,6 @@
-import type { VisiblePeriod } from '../../../server/pages/design/visibility.rules.js';
-import type { AccessLock, PageAccess } from '../../../server/pages/page-access.rules.js';
 import { Page, type OwnedPage, type PageOutline } from '../../../server/pages/page.js';
 import { LinknameTaken, LinknameWrong, PageIsMain, PageNotFound, TooManyPages } from '../../../server/pages/pages.errors.js';
-import { AccountPages, type NewPage, type PageRemoval } from '../../../server/pages/ports/account-pages.port.js';
+import { AccountPages, type NewPage, type PageRemoval, type VisibilityChange } from '../../../server/pages/ports/account-pages.port.js';
 import type { Entry, MemoryPageStore } from './memory-page-store.js';
 
 /** The pages of an account in memory, for unit tests. */
@@ -37,12 +35,8 @@ export class MemoryAccountPages extends AccountPages {
     this.change(page, { feedSince: since });
   }
 
-  override async changeAccess(page: OwnedPage, access: PageAccess, accessLock: AccessLock | null): Promise<void> {
-    this.change(page, { access, accessLock });
-  }
-
-  override async changePeriod(page: OwnedPage, period: VisiblePeriod | null): Promise<void> {
-    this.change(page, { period });
+  override async changeVisibility(page: OwnedPage, { access, lock = null, period }: VisibilityChange): Promise<void> {
+    this.change(page, { ...(access !== undefined && { access, accessLock: lock }), ...(period !== undefined && { period }) });
   }
 
   override async order(accountId: string, ids: readonly string[]): Promise<void> {

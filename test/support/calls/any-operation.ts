@@ -80,7 +80,8 @@ export function wholeSelection(type: GraphQLOutputType, levels = 4): string {
 
 /** Only with a password, a lock is looked up. A heading has none. */
 function choiceAt(type: GraphQLEnumType, place: string, id: Ids): string | undefined {
-  if (typeof id !== 'string' && /(?<!heading)\.(visibility\.who|changePageAccess\.access)$/.test(place)) return 'password';
+  if (typeof id !== 'string' && /(?<!heading)\.(visibility\.who|(changePageAccess|changePageVisibility)\.access)$/.test(place))
+    return 'password';
   return type.getValues()[0]?.name;
 }
 

@@ -1,16 +1,14 @@
-import { DEFAULT_DESIGN } from '../../../../server/pages/design/page-design.rules.js';
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { PublishPanel } from '../../../page-editing/layout/publish/publish-panel.js';
 import { addressQuestionTexts, pageAddressTexts, unwrittenTexts } from '../../../texts/en/publish-panels.js';
-import { publishStateTexts, titleQuestionTexts } from '../../../texts/en/publish-state.js';
+import { publishStateTexts } from '../../../texts/en/publish-state.js';
 import { useAddressToTake } from '../start/use-address-to-take.js';
 import type { Publishing } from '../use-publish.js';
 import { AddressQuestion } from './address-question.js';
 import type { PicturesToWait } from '../waiting-pictures/use-waiting-pictures.js';
 import { PublishedMiniature, PublishedPage } from './published-page.js';
 import type { PublishPress } from './use-publish-press.js';
-import { TitleQuestion, useNewTitle } from './title-question.js';
 import { FollowingNote, useWaitingBar } from './waiting-note.js';
 import { UnwrittenTiles, UnwrittenTilesBelow } from './unfinished/unwritten-tiles.js';
 import { usePanelAfterPublishing, type PanelState } from './use-panel-after-publishing.js';
@@ -21,8 +19,8 @@ interface AfterPublishingProps {
   readonly page: EditorOfPageQuery['page'];
   readonly me: EditorOfPageQuery['me'];
   readonly waiting: PicturesToWait;
-  /** It knows which tiles were named before the publication, and are not named again. */
-  readonly press: Pick<PublishPress, 'accepted'>;
+  /** It knows which tiles were named before the publication, and are not named again, and when the focus is free for the panel. */
+  readonly press: Pick<PublishPress, 'accepted' | 'isLeaving'>;
   /** Fetches the page again, after it has got an address. */
   readonly onFetch: () => void;
   /** Shows the QR code of the page. */
@@ -30,7 +28,7 @@ interface AfterPublishingProps {
 }
 
 /**
- * What a publication leads to: a title, if the page has that of every new page, an address, if it has none, and, when people can open the
+ * What a publication leads to: an address, if the page has none, and, when people can open the
  * page for the first time, the ways to bring its address to them. Tiles without a text are named, when visitors have got them. Whoever closes
  * the panel is asked nothing more.
  */
@@ -38,12 +36,11 @@ export function AfterPublishing({ draftState, publishing, page, me, waiting, pre
   const { draft } = draftState;
   const { address } = page;
   const panel = usePanelAfterPublishing(publishing.published, { draft, hasNoAddress: address === null, accepted: press.accepted });
-  const saveTitle = useNewTitle(draftState, publishing);
   const field = useAddressToTake(page, onFetch);
   useWaitingBar(publishing.published, draft.design);
   const { title } = draft.published;
-  const step = stepOf(panel, title, page);
-  if (step === null) return null;
+  const step = stepOf(panel, page);
+  if (step === null || press.isLeaving) return null;
   return (
     <PublishPanel
       {...wordsOf(step, panel.unwritten.length)}
@@ -57,8 +54,6 @@ export function AfterPublishing({ draftState, publishing, page, me, waiting, pre
       {(close) => {
         const tiles = { draft, keys: panel.unwritten, onLeave: close };
         switch (step) {
-          case 'title':
-            return <TitleQuestion onKeep={panel.acceptTitle} onTitle={(written) => (panel.acceptTitle(), saveTitle(written))} />;
           case 'address':
             return <AddressQuestion field={field} isFocused={panel.isNews} onTaken={panel.announce} onLater={close} />;
           case 'share':
@@ -88,7 +83,7 @@ function waitingImages({ profilePicture, wallpaper }: PicturesToWait): number {
   return [profilePicture, wallpaper].filter(({ kept }) => kept > 0).length;
 }
 
-type Step = 'title' | 'address' | 'share' | 'texts';
+type Step = 'address' | 'share' | 'texts';
 
 interface PanelWords {
   readonly title: string;
@@ -97,15 +92,13 @@ interface PanelWords {
 
 /** `count` is the number of tiles without a text. */
 function wordsOf(step: Step, count: number): PanelWords {
-  if (step === 'title') return { title: titleQuestionTexts.question, hint: titleQuestionTexts.hint };
   if (step === 'texts') return { title: unwrittenTexts.title({ count }), hint: unwrittenTexts.hint({ count }) };
   const { title, hint } = step === 'address' ? addressQuestionTexts : pageAddressTexts;
   return { title, hint };
 }
 
-function stepOf({ isOpen, isNews, isTitled, unwritten }: PanelState, title: string, page: AfterPublishingProps['page']): Step | null {
+function stepOf({ isOpen, isNews, unwritten }: PanelState, page: AfterPublishingProps['page']): Step | null {
   if (!isOpen) return null;
-  if (isNews && !isTitled && title === DEFAULT_DESIGN.title) return 'title';
   if (page.address === null) return 'address';
   // Nobody can open it.
   if (page.isHidden) return null;

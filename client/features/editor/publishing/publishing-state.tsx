@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { DEFAULT_DESIGN } from '../../../../server/pages/design/page-design.rules.js';
 import { isReached, onReached } from '../../../api/connection/connection.js';
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
-import { takeFirstPublication } from '../../../api/session/guest-page.js';
+import { takeWishToPublish } from '../../../api/session/guest-page.js';
 import { noteOpenEditor } from '../../../api/session/open-editor.js';
 import { takeMailToTell } from '../../../api/session/verification-mail.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
@@ -17,7 +17,6 @@ import { waitingPicturesOf, withReplaced } from '../../../page-editing/draft/wai
 import { Notice } from '../../../page-editing/layout/notice.js';
 import { useWide } from '../../../page-editing/layout/use-wide.js';
 import { keepingTexts, publishStateTexts as texts } from '../../../texts/en/publish-state.js';
-import { isUnfinished } from '../../../page-editing/tile-kinds/tile-kinds.js';
 import { failureTexts } from '../../../texts/en/shell.js';
 import { dayAndTime } from '../day-and-time.js';
 import type { Publishing } from '../use-publish.js';
@@ -34,7 +33,6 @@ import { MailNotice } from './mail-notice.js';
 import { PublishingDialogs, type OpenDialog } from './changes/publishing-dialogs.js';
 import { useLater } from './scheduled/use-later.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
-import { UnfinishedTiles, useSampleRemoval } from './unfinished/unfinished-tiles.js';
 import { useDiscard } from './changes/use-discard.js';
 import { useSeenBy } from './access/use-seen-by.js';
 import type { PicturesToWait } from '../waiting-pictures/use-waiting-pictures.js';
@@ -64,7 +62,7 @@ export function PublishingState({ draftState, publishing, opening, onFetch, onSe
   const page = { ...account.page, ...seen };
   const { changes, dated, waiting } = useUnpublished(draftState, onSettled);
   const [opened, open] = useState<OpenDialog | null>(null);
-  const [discard, removeSamples] = [useDiscard(draftState), useSampleRemoval(draftState)];
+  const discard = useDiscard(draftState);
   const saved = useDraftSaving({ pageId: page.id, draftState, ...opening });
   const question = useDraftQuestion(saved.theirs);
   const served = useServed(publishing, page);
@@ -72,7 +70,7 @@ export function PublishingState({ draftState, publishing, opening, onFetch, onSe
   const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, waiting, page });
   const { shown, later } = useLater(draftState, page, state);
   const wide = useWide();
-  usePublicationOfGuest(page.id, draftState, publishing, press);
+  useWishOfGuest(page.id, draftState, press);
   return (
     <>
       <Popover
@@ -104,7 +102,6 @@ export function PublishingState({ draftState, publishing, opening, onFetch, onSe
           </>
         )}
       </Popover>
-      {press.isAsking && <UnfinishedTiles {...{ draft, press }} address={page.address} onRemove={removeSamples} />}
       <AfterPublishing {...{ draftState, publishing, onFetch, press, ...account }} onCode={() => open('code')} />
       <ChangesSaid areThere={changes?.length !== 0} />
       <DraftQuestion {...{ question, saved, draftState }} page={opening.page} />
@@ -130,21 +127,13 @@ function useServed({ underWay, problem }: Publishing, { publishedAt }: Publishin
   return { isUnderWay: underWay, isCutOff: problem !== null && !isReachedNow, moment };
 }
 
-/**
- * Publishes the page of a guest who pressed Publish before signing up. The guest was told that it gets published, so nothing is asked about
- * unfinished tiles.
- */
-function usePublicationOfGuest(
-  pageId: string,
-  { draft: { design, keys, version }, unsaved }: DraftState,
-  { underWay }: Publishing,
-  { publishAnyway }: PublishPress,
-) {
-  const publish = useEffectEvent(() => {
-    if (unsaved && version === 0 && !underWay) publishAnyway(keys.filter((_, at) => isUnfinished(design.tiles[at])));
+/** A guest who pressed Publish before signing up is asked what is asked before a first publication. That publishes nothing. */
+function useWishOfGuest(pageId: string, { draft: { version }, unsaved }: DraftState, { askGuest }: PublishPress) {
+  const ask = useEffectEvent(() => {
+    if (unsaved && version === 0) askGuest();
   });
   useEffect(() => {
-    if (takeFirstPublication(pageId)) publish();
+    if (takeWishToPublish(pageId)) ask();
   }, [pageId]);
 }
 

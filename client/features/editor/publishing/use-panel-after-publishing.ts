@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import type { Draft } from '../../../page-editing/draft/draft.js';
 import type { Publication } from '../use-publish.js';
-import { newlyUnwritten } from './unfinished/unwritten-texts.js';
+import { newlyUnwritten } from './unfinished/unwritten-tile.js';
 
 /** What the panel after a publication is about. */
 export interface PanelState {
   readonly isOpen: boolean;
   /** Whether people can open the page for the first time. */
   readonly isNews: boolean;
-  /** Whether the title is decided. */
-  readonly isTitled: boolean;
   /** The keys of the tiles that visitors have now, and that nobody has written a text for. */
   readonly unwritten: readonly string[];
 }
@@ -21,9 +19,9 @@ interface KnownPage {
   readonly accepted: readonly string[];
 }
 
-const CLOSED: PanelState = { isOpen: false, isNews: false, isTitled: false, unwritten: [] };
+const CLOSED: PanelState = { isOpen: false, isNews: false, unwritten: [] };
 
-/** The panel opens with a publication. One that the panel itself has led to, with a new title, changes nothing about it. */
+/** The panel opens with a publication. */
 export function usePanelAfterPublishing(published: Publication | null, known: KnownPage) {
   const [state, setState] = useState(CLOSED);
   const [seen, setSeen] = useState<Publication | null>(null);
@@ -34,8 +32,7 @@ export function usePanelAfterPublishing(published: Publication | null, known: Kn
   return {
     ...state,
     close: () => setState(CLOSED),
-    acceptTitle: () => setState((now) => ({ ...now, isTitled: true })),
-    announce: () => setState((now) => ({ ...now, isNews: true, isTitled: true })),
+    announce: () => setState((now) => ({ ...now, isNews: true })),
   };
 }
 

@@ -1,53 +1,71 @@
 import { useState } from 'react';
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
-import { isLacking, type IsSample } from '../../../page-editing/tiles/samples-context.js';
+import type { IsSample } from '../../../page-editing/tiles/samples-context.js';
+import { isUnfinished } from '../../../page-editing/tile-kinds/tile-kinds.js';
 import type { Publishing } from '../use-publish.js';
+
+/** What a sheet asks: what a new page needs before it is public, the same after a guest has signed up, or only about tiles that are not finished. */
+export type Sheet = 'first' | 'guest' | 'tiles';
 
 /** What a press on Publish does. */
 export interface PublishPress {
   readonly press: () => void;
-  /** Whether tiles that are not finished are named now. */
+  /** What the sheet asks; null as long as none was opened. */
+  readonly sheet: Sheet | null;
   readonly isAsking: boolean;
-  /** Publishes with tiles that are not finished, which are given by their keys. */
-  readonly publishAnyway: (keys: readonly string[]) => void;
-  /** The keys of the tiles that were published like that. */
+  /** Counts the openings of the sheet, so that none begins with the answers of another one. */
+  readonly opening: number;
+  /** Opens the sheet for the page that a guest has made. */
+  readonly askGuest: () => void;
+  /** Publishes what the sheet has made of the draft. The keys are those of tiles that go public although they are not finished. */
+  readonly publish: (design: PageDesign, accepted: readonly string[]) => void;
+  /** The keys of the tiles that were published like that. Nobody is asked about them again. */
   readonly accepted: readonly string[];
   readonly leave: () => void;
+  /** Whether the sheet has published and is still on the screen: it has the focus until it is gone. */
+  readonly isLeaving: boolean;
+  readonly onGone: () => void;
 }
 
 /**
- * Before it publishes, tiles that are not finished are named, and those of a new page that are still samples. Whoever publishes them anyway is
- * not asked about them again. A text without words alone is no reason to wait: it is named afterwards. `load` loads what names them.
+ * The first publication of a page, and one with tiles that are not finished, or still samples, are asked about first: nothing goes public
+ * before the button of the sheet is pressed. A text without words alone is no reason to ask: it is named afterwards.
  */
 export function usePublishPress(
-  { draft: { design, keys } }: DraftState,
+  { draft: { design, keys, version } }: DraftState,
   { publish }: Publishing,
   isSample: IsSample,
-  load: () => Promise<unknown>,
 ): PublishPress {
-  const [isAsking, ask] = useState(false);
+  const [{ sheet, opening }, open] = useState<{ readonly sheet: Sheet | null; readonly opening: number }>({ sheet: null, opening: 0 });
+  const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const [accepted, accept] = useState<readonly string[]>([]);
-  const unfinished = () => keys.filter((_, at) => isLacking(design.tiles[at], isSample));
-
-  async function press() {
-    if (unfinished().every((key) => accepted.includes(key))) return publish();
-    try {
-      await load();
-      ask(true);
-    } catch {
-      // That is no reason not to publish.
-      await publish();
-    }
+  const isLacking = (at: number) => {
+    const tile = design.tiles[at];
+    if (!tile || tile.visibility?.who === 'hidden') return false;
+    return isUnfinished(tile) || isSample?.(tile) === true;
+  };
+  function ask(wanted: Sheet) {
+    open({ sheet: wanted, opening: opening + 1 });
+    setAsking(true);
   }
 
   return {
-    press: () => void press(),
-    isAsking,
-    publishAnyway(keys) {
-      accept(keys);
-      void publish();
+    ...{ sheet, isAsking, isLeaving, opening, accepted },
+    press() {
+      if (version === 0) ask('first');
+      else if (keys.some((key, at) => isLacking(at) && !accepted.includes(key))) ask('tiles');
+      else void publish();
     },
-    accepted,
-    leave: () => ask(false),
+    askGuest: () => ask('guest'),
+    publish(prepared, keysOfAccepted) {
+      setAsking(false);
+      setLeaving(true);
+      accept(keysOfAccepted);
+      void publish(prepared);
+    },
+    leave: () => setAsking(false),
+    onGone: () => setLeaving(false),
   };
 }

@@ -19,11 +19,13 @@ interface FollowingNoteProps {
   readonly me: { readonly email: string; readonly emailVerified: boolean };
 }
 
-/** Says after the first publication what brings the pictures that wait. */
+/** Says after the first publication what brings the pictures that wait: those of tiles need another press on Publish. */
 export function FollowingNote({ design, images, me: { email, emailVerified } }: FollowingNoteProps): ReactNode {
   if (emailVerified) return <WaitingNote design={design} />;
-  const count = waitingPicturesOf(design).length + images;
-  return count > 0 && <p className={styles.note}>{texts.follows({ count, email })}</p>;
+  const ofTiles = waitingPicturesOf(design).length;
+  const count = ofTiles + images;
+  if (count === 0) return null;
+  return <p className={styles.note}>{ofTiles > 0 ? texts.publishAgain({ count, email }) : texts.follows({ count, email })}</p>;
 }
 
 /** Says it after each later publication, for which no panel opens. */

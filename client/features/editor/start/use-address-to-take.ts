@@ -17,9 +17,12 @@ export interface AddressToTake {
   readonly take: () => Promise<boolean>;
 }
 
-/** A name that a guest chose, and that could not be claimed when the account was opened, is filled in. */
-export function useAddressToTake(page: EditorOfPageQuery['page'], onTaken: () => void): AddressToTake {
-  const [typed, setTyped] = useState(() => (page.isMain ? (claimedLinkname() ?? '') : ''));
+/**
+ * A name that a guest chose, and that could not be claimed when the account was opened, is filled in, or else the `proposed` one: it is known
+ * only to this browser, until it is taken.
+ */
+export function useAddressToTake(page: EditorOfPageQuery['page'], onTaken: () => void, proposed = ''): AddressToTake {
+  const [typed, setTyped] = useState(() => (page.isMain ? claimedLinkname() : null) ?? proposed);
   const [refusal, setRefusal] = useState<string>();
   const [isTaking, setTaking] = useState(false);
 

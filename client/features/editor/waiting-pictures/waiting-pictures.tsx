@@ -1,22 +1,24 @@
-import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { isReached, onReached } from '../../../api/connection/connection.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
-import { areAllThatLack, waitingPicturesOf, withReplaced } from '../../../page-editing/draft/waiting-pictures.js';
+import { waitingPicturesOf, withReplaced } from '../../../page-editing/draft/waiting-pictures.js';
 import { PictureUploadsContext } from '../../../page-editing/rich-text/picture-uploads.js';
 import { useOwnVerification } from '../../../shell/email-verification/use-own-verification.js';
-import { forgetUnnamed, leftOutOf } from '../../../shell/waiting-pictures/waiting-pictures.js';
+import { forgetUnnamed } from '../../../shell/waiting-pictures/waiting-pictures.js';
 import { waitingPictureTexts as texts } from '../../../texts/en/waiting-pictures.js';
-import type { Publishing } from '../use-publish.js';
-import { uploadWaiting, type Uploads } from './upload-waiting.js';
+import { useLatest } from '../../../page-editing/draft/use-latest.js';
+import { editorTexts } from '../../../texts/en/editor.js';
+import { uploadWaiting } from './upload-waiting.js';
 import type { PageWithImages, PicturesToWait } from './use-waiting-pictures.js';
 import { WaitingImage } from './waiting-image.js';
 
 export interface WaitingPicturesProps {
-  readonly page: PageWithImages & { readonly address: string | null; readonly isHidden: boolean };
+  readonly page: PageWithImages;
   readonly owner: string;
-  readonly draftState: Pick<DraftState, 'draft' | 'unsaved' | 'change'>;
-  readonly publishing: Pick<Publishing, 'deliver' | 'underWay'>;
+  readonly draftState: Pick<DraftState, 'draft' | 'change'>;
+  /** Does what a press on Publish does. */
+  readonly onPublish: () => void;
   readonly waiting: PicturesToWait;
   /** Whether the account may upload. */
   readonly verified: boolean;
@@ -43,24 +45,28 @@ function Watch({ onVerified }: { readonly onVerified: () => void }): ReactNode {
   return null;
 }
 
-type TilePicturesProps = Pick<WaitingPicturesProps, 'page' | 'owner' | 'draftState' | 'publishing' | 'verified'>;
+type TilePicturesProps = Pick<WaitingPicturesProps, 'page' | 'owner' | 'draftState' | 'onPublish' | 'verified'>;
 
-/** Without an answer, they are sent again when the server is reached, or when the editor is opened the next time. */
-function TilePictures({ page, owner, draftState, publishing, verified }: TilePicturesProps): ReactNode {
+/**
+ * Puts the uploaded pictures into the draft. Visitors get them with the next press on Publish, which the notification offers. Without an answer, they
+ * are sent again when the server is reached, or when the editor is opened the next time.
+ */
+function TilePictures({ page: { id: pageId }, owner, draftState, onPublish, verified }: TilePicturesProps): ReactNode {
   const { draft, change } = draftState;
-  const { id: pageId } = page;
   const notify = useNotify();
   const uploads = useContext(PictureUploadsContext);
   const mayConvert = useTurn(pageId);
-  const follow = useFollowing({ page, draftState, publishing });
+  const publish = useLatest(onPublish);
   const names = useMemo(() => waitingPicturesOf(draft.design), [draft.design]);
+  const isPublished = draft.version > 0;
   const upload = useEffectEvent(async () => {
     if (names.length === 0 || !verified || !uploads) return;
-    const { uploaded, sent, refused } = await uploadWaiting(names, uploads.upload);
+    const { uploaded, sent: count, refused } = await uploadWaiting(names, uploads.upload);
     if (refused !== null) notify({ text: texts.refused({ reason: refused }), tone: 'failed' });
-    if (uploaded.size === 0 || (!mayConvert && sent === 0)) return;
-    if (mayConvert) change({ type: 'converted', convert: (one) => withReplaced(one, (id) => uploaded.get(id)) });
-    follow({ uploaded, sent });
+    if (mayConvert && uploaded.size > 0) change({ type: 'converted', convert: (one) => withReplaced(one, (id) => uploaded.get(id)) });
+    if (count === 0) return;
+    const action = { label: editorTexts.publish, onPress: () => publish.current() };
+    notify(isPublished ? { text: texts.toPublish({ count }), tone: 'done', action } : { text: texts.uploaded({ count }), tone: 'done' });
   });
   const named = names.join(' ');
   useEffect(() => void upload(), [named, verified, mayConvert]);
@@ -68,49 +74,6 @@ function TilePictures({ page, owner, draftState, publishing, verified }: TilePic
   const cleanUp = useEffectEvent(() => forgetUnnamed({ owner, pageId }, names).catch(() => undefined));
   useEffect(() => void cleanUp(), []);
   return null;
-}
-
-/** Pictures that were uploaded, as one object for each time. `sent` says how many of them by this editor. */
-type Arrival = Pick<Uploads, 'uploaded' | 'sent'>;
-
-/**
- * Publishes the draft of the next rendering, which has the uploaded pictures, if they are all that visitors lack of it, or else says that they are uploaded.
- * It waits until no other publication is running.
- */
-function useFollowing({ page, draftState, publishing }: Pick<TilePicturesProps, 'page' | 'draftState' | 'publishing'>) {
-  const { draft, unsaved } = draftState;
-  const { deliver, underWay } = publishing;
-  const notify = useNotify();
-  const [arrival, follow] = useState<Arrival | null>(null);
-  const last = useRef<Arrival>(null);
-  const unsaid = useRef(0);
-  const seen = page.address !== null && !page.isHidden ? texts.followed : texts.uploaded;
-  const go = useEffectEvent(async () => {
-    if (arrival === null || arrival === last.current || underWay) return;
-    last.current = arrival;
-    const { uploaded } = arrival;
-    const sent = unsaid.current;
-    unsaid.current = 0;
-    // The draft of this rendering is judged, and the same one is published.
-    const isToFollow = areAllThatLack(draft, { uploaded, leftOut: await leftOutOf(page.id) });
-    const isSeen = !unsaved || (isToFollow && (await isDelivered(deliver(draft.design, draft.version))));
-    if (isSeen) notify({ text: seen({ count: uploaded.size }), tone: 'done' });
-    else if (sent > 0) notify({ text: (draft.version > 0 ? texts.toPublish : texts.uploaded)({ count: sent }), tone: 'done' });
-  });
-  useEffect(() => void go(), [arrival, underWay]);
-  return (latest: Arrival) => {
-    // Two can arrive before the next rendering.
-    unsaid.current += latest.sent;
-    follow(latest);
-  };
-}
-
-/** Nobody has pressed for it, so a failure, or another version, is a matter of the next press. */
-function isDelivered(delivery: ReturnType<Publishing['deliver']>): Promise<boolean> {
-  return delivery.then(
-    ({ isOthers }) => !isOthers,
-    () => false,
-  );
 }
 
 /**

@@ -1,6 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { clsx } from 'clsx';
+import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { Icon } from '../../../controls/buttons/icon.js';
+import { controlTexts } from '../../../texts/en/shell.js';
 import styles from './publish-panel.module.css';
 
 interface PublishPanelProps {
@@ -58,6 +60,7 @@ export function PublishPanel({ title, hint, step = '', done, picture, onClose, c
           </p>
         </div>
         {picture}
+        <IconButton icon="x" label={controlTexts.close} className={styles.close} onClick={() => panel.current?.hidePopover()} />
       </div>
       {/* oxlint-disable-next-line react/refs -- The ref is read when `close` is called, not while rendering. */}
       {children(() => panel.current?.hidePopover())}

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { REVIEW } from '../../../pages/hiding/page-hiding.js';
-import type { VisiblePeriod } from '../../../pages/design/visibility.rules.js';
-import type { AccessLock, PageAccess } from '../../../pages/page-access.rules.js';
 import { Page, type OwnedPage, type PageOutline } from '../../../pages/page.js';
 import { LinknameWrong, OwnerRemoved, PageIsMain, PageNotFound, TooManyPages } from '../../../pages/pages.errors.js';
-import { AccountPages, type NewPage, type PageRemoval } from '../../../pages/ports/account-pages.port.js';
+import { AccountPages, type NewPage, type PageRemoval, type VisibilityChange } from '../../../pages/ports/account-pages.port.js';
 import { copyPage } from './copied-page.js';
 import { refuseClaim } from '../linknames/claim-refusals.js';
 import { leadingTo, takeOver, reserveLinknamesOf } from '../linknames/former-linknames.js';
@@ -100,18 +98,11 @@ export class TypeormAccountPages extends AccountPages {
     });
   }
 
-  override async changeAccess(page: OwnedPage, access: PageAccess, lock: AccessLock | null): Promise<void> {
+  override async changeVisibility(page: OwnedPage, { access, lock, period }: VisibilityChange, now: Date): Promise<void> {
     await this.change(page.accountId, async (manager) => {
       const { id, linkname } = await lockOwned(page, manager);
-      await manager.query(CHANGE_ACCESS, [id, access === 'public' ? null : access, lock?.lock, lock?.hint]);
-      return { gone: null, changed: linkname };
-    });
-  }
-
-  override async changePeriod(page: OwnedPage, period: VisiblePeriod | null, now: Date): Promise<void> {
-    await this.change(page.accountId, async (manager) => {
-      const { id, linkname } = await lockOwned(page, manager);
-      await manager.query(CHANGE_PERIOD, [id, period && JSON.stringify(period), now]);
+      if (access !== undefined) await manager.query(CHANGE_ACCESS, [id, access === 'public' ? null : access, lock?.lock, lock?.hint]);
+      if (period !== undefined) await manager.query(CHANGE_PERIOD, [id, period && JSON.stringify(period), now]);
       const at = period?.from;
       if (at !== undefined && Date.parse(at) > now.getTime())
         await tellWebhooks(manager, page.accountId, 'page.scheduled', { pageId: id, linkname, at });

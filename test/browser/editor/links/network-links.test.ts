@@ -56,6 +56,7 @@ test.each([
     await press(page, 'Done with Instagram 2');
     await expectFocus(popup(page).getByRole('button', { name: 'More about Instagram 2' }));
     await chooseInMenu(page, 'Instagram 2', 'Label');
+    await expectFocus(popup(page).getByRole('textbox', { name: 'Label for Instagram 2' }));
     await page.keyboard.type('The supper club');
     const search = popup(page).getByRole('searchbox');
     await search.fill('own');

@@ -64,6 +64,7 @@ const attempts = [
   'createLock',
   'changePageAccess',
   'changePagePeriod',
+  'changePageVisibility',
   'switchFeed',
   'askForAnotherLook',
   'orderPages',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { changeDraft, openDraft } from '../../../../client/page-editing/draft/draft.js';
 import { changeUndoable, openUndoable, type UndoableAction } from '../../../../client/page-editing/draft/undoable-draft.js';
-import { areAllThatLack, waitingPicturesOf, withReplaced } from '../../../../client/page-editing/draft/waiting-pictures.js';
+import { waitingPicturesOf, withReplaced } from '../../../../client/page-editing/draft/waiting-pictures.js';
 import { newTile, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import { pictureById } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
@@ -92,32 +92,5 @@ describe('Pictures that wait on a device', () => {
     expect(states.map(waitingPicturesOf)).toEqual([[otherId], [otherId], [otherId]]);
     expect(states[1]).toEqual(withUploaded(design));
     expect(change(state, replaced).draft).toBe(state.draft);
-  });
-
-  test('FU-38 are published by themselves only if the last publication left all of them out, and nothing else has changed', () => {
-    const kept = {
-      ...openDraft(
-        design,
-        withReplaced(design, () => null),
-        3,
-      ),
-      version: 3,
-    };
-    const arrived = { uploaded: new Map([[waitingId, uploaded]]), leftOut: { version: 3, ids: [waitingId, otherId] } };
-    expect(areAllThatLack(kept, arrived)).toBe(true);
-    expect(areAllThatLack({ ...kept, design: withUploaded(design) }, arrived)).toBe(true);
-    expect(areAllThatLack({ ...kept, design: { ...design, title: 'Figs' } }, arrived)).toBe(false);
-    expect(areAllThatLack(kept, { ...arrived, leftOut: { version: 3, ids: [waitingId] } })).toBe(false);
-    expect(
-      areAllThatLack(
-        { ...kept, design: withReplaced(design, (id) => (id === otherId ? null : undefined)) },
-        {
-          ...arrived,
-          leftOut: { version: 3, ids: [otherId] },
-        },
-      ),
-    ).toBe(false);
-    expect(areAllThatLack(kept, { ...arrived, leftOut: { version: 2, ids: [waitingId, otherId] } })).toBe(false);
-    expect(areAllThatLack(kept, { ...arrived, leftOut: undefined })).toBe(false);
   });
 });

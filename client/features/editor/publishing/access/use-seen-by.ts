@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useState } from 'react';
 import type { PageAccess } from '../../../../api/generated/types.js';
 import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js';
 import { useWaking } from '../../../../page-view/visibility/use-waking.js';
@@ -16,12 +16,8 @@ const awayPart = lazyPart(() => import('./away-page.js'), { preloads: false });
 
 /** Who sees the page, as it was fetched and has been changed since. */
 export function useSeenBy(page: SeenBy) {
-  const [seen, onSeenBy] = useReducer(noted, page, ({ access, period }): SeenBy => ({ access, period }));
+  const [seen, onSeenBy] = useState<SeenBy>(() => ({ access: page.access, period: page.period }));
   return { ...seen, away: useAway(seen.period), onSeenBy };
-}
-
-function noted(former: SeenBy, change: Partial<SeenBy>): SeenBy {
-  return { ...former, ...change };
 }
 
 /** What the bar says of a page that its own time keeps from visitors. Null for any other page, and until the code for that is loaded. */

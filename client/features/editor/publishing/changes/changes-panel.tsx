@@ -39,7 +39,7 @@ export interface ChangesPanelProps {
     /** What stands in the bar while the page's own time keeps it from visitors. */
     readonly away: PublishState | null;
   };
-  readonly onSeenBy: (change: Partial<SeenBy>) => void;
+  readonly onSeenBy: (change: SeenBy) => void;
   /** The title that visitors see. */
   readonly title: string;
   /** Where the draft is, or why it is not kept; empty if that already stands beside the panel. */
@@ -87,7 +87,7 @@ function Title({ page: { access, away }, ...panel }: ChangesPanelProps) {
 }
 
 /** Where people can open the page, and how often they did. */
-function Reached({ pageId, page: { address, access: present }, title, onSeenBy, onCode, onVisits, ...panel }: ChangesPanelProps) {
+function Reached({ pageId, page: { address }, title, onSeenBy, onCode, onVisits, ...panel }: ChangesPanelProps) {
   const { module: week } = useLazyPart(weekPart, true);
   const { module: access } = useLazyPart(accessPart, true);
   if (!hasAudience(panel) || address === null) return null;
@@ -95,7 +95,7 @@ function Reached({ pageId, page: { address, access: present }, title, onSeenBy, 
     <div className={styles.reached}>
       <PageAddress address={address} title={title} onCode={onCode} />
       {week && <week.WeekVisits pageId={pageId} className={styles.way} onOpen={onVisits} />}
-      {access && <access.AccessChoice pageId={pageId} present={present} onChange={onSeenBy} />}
+      {access && <access.WhoSeesIt pageId={pageId} onChange={onSeenBy} />}
     </div>
   );
 }
@@ -117,7 +117,7 @@ const draftLinkPart = lazyPart(() => import('../access/draft-link.js'));
 
 // Without a connection, nothing is known of visits, and who may find the page cannot be changed.
 const weekPart = lazyPart(() => import('../../../../shell/visits/week-visits.js'));
-const accessPart = lazyPart(() => import('../access/access-choice.js'));
+const accessPart = lazyPart(() => import('../access/who-sees-it.js'));
 
 /** What visitors see of a page that was never published. */
 const SEEN_NEW: Readonly<Record<Reach, string>> = {

@@ -1,0 +1,3 @@
+import type { Operation } from '../connection/operation.js';
+import type { ChangePageVisibilityMutation, ChangePageVisibilityMutationVariables } from './types.js';
+export const ChangePageVisibilityDocument = "mutation ChangePageVisibility($id:ID!$access:PageAccess!$lock:ID$hint:String$period:PagePeriodInput){changePageVisibility(id:$id access:$access lock:$lock hint:$hint period:$period){id access accessHint period{...PagePeriod __typename}__typename}}fragment PagePeriod on PagePeriod{from until timeZone isAnnounced}" as Operation<ChangePageVisibilityMutation, ChangePageVisibilityMutationVariables>;

@@ -1,0 +1,15 @@
+import { lazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
+import type { PublishDialogProps } from './sheet/publish-dialog.js';
+
+// It is not stored on the device: a publication needs the server.
+const LateSheet = lazyPopup(
+  lazyPart(() => import('./sheet/publish-dialog.js'), { preloads: false }),
+  (module) => module.PublishDialog,
+);
+
+/** What a press on Publish asks, if it asks something. */
+export function PublishQuestion({ press, ...page }: Omit<PublishDialogProps, 'open' | 'onClose' | 'sheet'>) {
+  const { sheet, opening, isAsking, leave } = press;
+  return sheet !== null && <LateSheet key={opening} {...page} {...{ press, sheet }} open={isAsking} onClose={leave} />;
+}

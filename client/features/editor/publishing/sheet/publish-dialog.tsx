@@ -1,0 +1,100 @@
+import { useContext, useState } from 'react';
+import { Button } from '../../../../controls/buttons/button.js';
+import { Dialog } from '../../../../controls/dialogs/dialog.js';
+import type { EditorOfPageQuery } from '../../../../api/generated/types.js';
+import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
+import { OpenTileContext } from '../../../../page-editing/layout/open-look.js';
+import { useSampleTest } from './use-sample-test.js';
+import { failureTexts } from '../../../../texts/en/shell.js';
+import { editorTexts } from '../../../../texts/en/editor.js';
+import { publishSheetTexts as texts, unfinishedTexts } from '../../../../texts/en/publish-panels.js';
+import { useAddressToTake } from '../../start/use-address-to-take.js';
+import { WaitingNote } from '../waiting-note.js';
+import type { PublishPress, Sheet } from '../use-publish-press.js';
+import { GuestSteps } from './guest-steps.js';
+import { PageFields } from './page-fields.js';
+import { namedTiles, preparedDesign, type Answer, type NamedTile } from './prepared-design.js';
+import { TileAnswers } from './tile-answers.js';
+import { lacksTitle, proposedAddress, usePageFields } from './use-page-fields.js';
+import styles from './publish-dialog.module.css';
+
+export interface PublishDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Why it was opened. */
+  readonly sheet: Sheet;
+  readonly draftState: DraftState;
+  readonly page: EditorOfPageQuery['page'];
+  readonly me: EditorOfPageQuery['me'];
+  readonly press: PublishPress;
+  /** Fetches the page again, after it has got an address. */
+  readonly onFetch: () => void;
+}
+
+/**
+ * What is asked before tiles go public that are samples or not finished, and before a page goes public for the first time: its title and its address,
+ * too. A tile that is opened from here leads back to here.
+ */
+export function PublishDialog({ open, onClose, sheet, draftState, page, me, press, onFetch }: PublishDialogProps) {
+  const { draft } = draftState;
+  const openTile = useContext(OpenTileContext);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
+  const samples = useSampleTest(draft);
+  const tiles = namedTiles(draft, samples.isSample, answers);
+  const address = useAddressToTake(page, onFetch, proposedAddress(draft.design.title));
+  const fields = usePageFields({ isAsked: sheet !== 'tiles', draft, page, address });
+
+  async function publish() {
+    // Samples must be known before anything goes public.
+    if (!samples.isKnown) return samples.load();
+    if (!(await fields.areTaken())) return;
+    const design = preparedDesign(draft, { title: fields.titleToSet, leftOut: keysOf(tiles, 'leave out') });
+    if (design !== draft.design) draftState.change({ type: 'prepared', design });
+    press.publish(design, keysOf(tiles, 'as it is'));
+  }
+
+  return (
+    <Dialog
+      open={open && opened === null}
+      onClose={onClose}
+      onGone={() => (opened === null ? press.onGone() : openTile('content', opened, () => setOpened(null)))}
+      title={sheet === 'tiles' ? unfinishedTexts.title({ count: tiles.length }) : texts.title}
+      width={760}
+      footer={
+        <>
+          <p role="status" className={styles.foot}>
+            {samples.hasFailed ? failureTexts.notLoaded : footOf(sheet, fields.missing, me.firstUsername)}
+          </p>
+          <Button kind="line" onClick={onClose}>
+            {texts.notNow}
+          </Button>
+          <Button kind="gold" busy={address.isTaking || samples.isLoading} onClick={() => void publish()}>
+            {editorTexts.publish}
+          </Button>
+        </>
+      }
+    >
+      {sheet === 'guest' && <GuestSteps />}
+      {sheet !== 'tiles' && <PageFields {...{ fields, page, address }} isTitleFirst={lacksTitle(fields.title)} />}
+      {tiles.length > 0 && (
+        <TileAnswers
+          tiles={tiles}
+          title={sheet === 'tiles' ? null : texts.notYours({ count: tiles.length })}
+          onAnswer={(key, answer) => setAnswers(new Map(answers).set(key, answer))}
+          onOpen={setOpened}
+        />
+      )}
+      <WaitingNote design={draft.design} />
+    </Dialog>
+  );
+}
+
+const keysOf = (tiles: readonly NamedTile[], answer: Answer) => tiles.flatMap((tile) => (tile.answer === answer ? [tile.key] : []));
+
+/** `missing` is the number of fields that lack something. */
+function footOf(sheet: Sheet, missing: number, username: string): string {
+  if (missing > 0) return texts.missing({ count: missing });
+  if (sheet === 'guest') return texts.footGuest({ username });
+  return sheet === 'tiles' ? texts.footLater : texts.foot;
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { claim, register } from '../../builders/accounts/account.js';
+import { aLink, aPicture, publishMixed } from '../../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { inLightAndDark, PHONE, screenshot } from '../../support/browser/browser.js';
+import { runningProduct } from '../../support/servers/running-product.js';
+import { expectFocus, expectSoon, expectValue } from '../../support/waiting.js';
+import {
+  addButton,
+  answerSheet,
+  nameField,
+  openEditor,
+  publishButton,
+  publishPage,
+  publishSheet,
+  saveContent,
+  tileNames,
+  titleField,
+} from './editor-steps.js';
+
+const { application, browser } = runningProduct({ rateLimits: 'off' });
+
+const MISSING = 'Give the page a title. “My page” says nothing to visitors.';
+const inSheet = (page: Page, name: string): Locator => publishSheet(page).getByRole('button', { name, exact: true });
+const field = (page: Page, name: string): Locator => publishSheet(page).getByRole('textbox', { name, exact: true });
+const answer = (page: Page, tile: string, name: string): Locator =>
+  publishSheet(page)
+    .getByRole('group', { name: `${tile}, when you publish` })
+    .getByRole('button', { name });
+const statusOf = async (linkname: string) => (await fetch(`${application.url}/${linkname}`)).status;
+
+/** The calls that publish, by their titles. */
+function publications(page: Page): string[] {
+  const titles: string[] = [];
+  page.on('request', (request) => {
+    const sent = request.postData() ?? '';
+    if (sent.includes('"operationName":"Publish"')) titles.push(/"title":"([^"]*)"/.exec(sent)?.[1] ?? '');
+  });
+  return titles;
+}
+
+describe('The first press on Publish', () => {
+  test.each([
+    ['NP-01 on a desk', {}],
+    ['on a phone', PHONE],
+  ] as const)(
+    '%s, publishes nothing and asks for a title, which “My page” is not, and for an address; a taken one has free ones beside it; then one press publishes once',
+    async (where, options) => {
+      const device = where.split(' ').at(-1)!;
+      await claim(application, await register(application), `ines-clay-${device}`);
+      const { page, incidents } = await openEditor(browser, application, options);
+      const sent = publications(page);
+      await publishButton(page).click();
+      await expectFocus(field(page, 'Title'));
+      await field(page, 'Title').fill(' my PAGE ');
+      await field(page, 'Address').fill(`ines-clay-${device}`);
+      await publishSheet(page).getByText('This linkname is taken. These are free:').waitFor();
+      await inSheet(page, 'Publish').click();
+      await publishSheet(page).getByText(MISSING).waitFor();
+      await publishSheet(page).getByText('Two things are missing above.').waitFor();
+      await expectFocus(field(page, 'Title'));
+      await inLightAndDark(page, async (scheme) => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `publish-first-faults-${device}-${scheme}`);
+      });
+      await field(page, 'Title').fill('Ines Clay');
+      await publishSheet(page).getByText('One thing is missing above.').waitFor();
+      const free = publishSheet(page).getByRole('button', { name: `${new URL(application.url).host}/inesclay${device}`, exact: true });
+      await free.click();
+      await expectValue(field(page, 'Address'), `inesclay${device}`);
+      await publishSheet(page).getByText('It is free, and yours as soon as you publish.').waitFor();
+      await inLightAndDark(page, async (scheme) => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `publish-first-${device}-${scheme}`);
+      });
+      expect([sent, await statusOf(`inesclay${device}`)]).toEqual([[], 404]);
+      await inSheet(page, 'Publish').click();
+      await expectFocus(page.getByRole('dialog', { name: 'Your page is public' }).getByRole('button', { name: 'Copy link' }));
+      expect([sent, await statusOf(`inesclay${device}`)]).toEqual([['Ines Clay'], 200]);
+      await expectValue(titleField(page), 'Ines Clay');
+      expect(incidents).toEqual([]);
+    },
+  );
+
+  test('NP-02 The address may stay empty; Not now and Escape publish nothing, and keep the title of the draft', async () => {
+    const { page, incidents } = await openEditor(browser, application);
+    const sent = publications(page);
+    await publishButton(page).click();
+    await field(page, 'Title').fill('Nobody reads this');
+    await inSheet(page, 'Not now').click();
+    await publishSheet(page).waitFor({ state: 'detached' });
+    await publishButton(page).click();
+    await field(page, 'Title').waitFor();
+    await page.keyboard.press('Escape');
+    await publishSheet(page).waitFor({ state: 'detached' });
+    expect(sent).toEqual([]);
+    await expectValue(titleField(page), 'My page');
+    await publishButton(page).click();
+    await field(page, 'Title').fill('Ines');
+    await expectValue(field(page, 'Address'), '');
+    await inSheet(page, 'Publish').click();
+    await page.getByRole('dialog', { name: 'Your page has no address yet' }).waitFor();
+    expect(sent).toEqual(['Ines']);
+    expect(incidents).toEqual([]);
+  });
+});
+
+test('NP-03 A change of state publishes nothing: the title of the first publication typed again, undone and restored', async () => {
+  const { page, incidents } = await openEditor(browser, application);
+  const sent = publications(page);
+  await publishButton(page).click();
+  await field(page, 'Title').fill('Anna');
+  await answerSheet(page);
+  await page.getByText('Page Updated!').first().waitFor();
+  await page.keyboard.press('Escape');
+  await addButton(page).click();
+  await nameField(page, 1).fill('A secret draft');
+  await nameField(page, 1).press('Escape');
+  await titleField(page).fill('Annas');
+  await titleField(page).fill('Anna');
+  await titleField(page).fill('Annas');
+  await titleField(page).blur();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectValue(titleField(page), 'Anna');
+  // The draft is saved after every change, so by then a publication would have been sent, too.
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /not published/ }).waitFor();
+  expect(sent).toEqual(['Anna']);
+  expect(incidents).toEqual([]);
+});
+
+describe('Tiles that are not their creator’s yet', () => {
+  test('NP-04 are left out unless they are wanted as they are, and stay in the draft, hidden; a text without words goes public as it is', async () => {
+    const account = await register(application);
+    await claim(application, account, 'not-yours-yet');
+    const { page, incidents } = await openEditor(browser, application, { account });
+    await page.goto('/editor?start');
+    await page.getByRole('radio', { name: 'Florist', exact: true }).dblclick();
+    await titleField(page).waitFor();
+    const names = await tileNames(page);
+    await publishButton(page).click();
+    await field(page, 'Title').fill('Wild & Cut');
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `publish-samples-1440-${scheme}`);
+    });
+    await inSheet(page, 'Publish').click();
+    await page.getByText('Page Updated!').first().waitFor();
+    const html = await (await fetch(`${application.url}/not-yours-yet`)).text();
+    for (const name of names) expect(html).not.toContain(name);
+    await page.keyboard.press('Escape');
+    expect((await tileNames(page)).map((name) => name.replace(/ Hidden.*$/, ''))).toHaveLength(names.length);
+    expect(incidents).toEqual([]);
+  });
+
+  test.each([
+    ['FU-16 on a desk', {}],
+    ['on a phone', PHONE],
+  ] as const)(
+    '%s, are named before a later publication, too, without the fields: one press leads to the tile and back; what goes public as it is, is not named again; visitors do not get an empty picture',
+    async (where, options) => {
+      const device = where.split(' ').at(-1)!;
+      const account = await register(application);
+      const linkname = `unfinished-on-${device}`;
+      await claim(application, account, linkname);
+      const link = aLink({ name: 'Order a bouquet', secondLine: 'Brought to the door', address: '' });
+      const picture = aPicture({ name: '', picture: null, alternative: '' });
+      await publishMixed(application, account, aDesign({ title: 'Ines', tiles: [aTile({ name: 'Clay' }), link, picture] } as object));
+      const { page, incidents } = await openEditor(browser, application, { account, ...options });
+      const sent = publications(page);
+      await addButton(page).click();
+      await nameField(page, 4).fill('Lemons');
+      await nameField(page, 4).press('Escape');
+      await publishButton(page).click();
+      await page.getByRole('dialog', { name: '3 tiles are not finished' }).waitFor();
+      await expectSoon(() => field(page, 'Title').count()).toBe(0);
+      await publishSheet(page).getByText('No text yet').waitFor();
+      await publishSheet(page).getByText('Visitors open it, and find nothing.').waitFor();
+      await inLightAndDark(page, async (scheme) => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `publish-unfinished-${device}-${scheme}`);
+      });
+      await inSheet(page, 'Make it mine: Order a bouquet').click();
+      await page.getByRole('textbox', { name: 'Where it leads' }).fill('mailto:ines@moreau.example');
+      await saveContent(page);
+      await page.getByRole('dialog', { name: '2 tiles are not finished' }).waitFor();
+      await answer(page, 'Picture', 'As it is').click();
+      await inSheet(page, 'Publish').click();
+      await page.getByText('Page Updated!').first().waitFor();
+      await publishSheet(page).waitFor({ state: 'detached' });
+      await expectSoon(() => sent.length).toBe(1);
+      // Who has decided is not asked about the same tile again.
+      await publishPage(page);
+      expect(sent).toEqual(['Ines', 'Ines']);
+      await page.goto(`/${linkname}`);
+      expect((await page.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+        'Clay',
+        'Order a bouquet',
+        'Lemons',
+      ]);
+      expect(incidents).toEqual([]);
+    },
+  );
+});
