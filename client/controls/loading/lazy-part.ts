@@ -56,8 +56,8 @@ export interface UsedPart<Module> {
   readonly load: () => void;
 }
 
-/** A part in a component. It is loaded as soon as it is wanted. */
-export function useLazyPart<Module>({ get, listen, fetch }: LazyPart<Module>, isWanted = false): UsedPart<Module> {
+/** A part in a component. It is loaded as soon as it is wanted. As long as it is not there, each other `occasion` tries again. */
+export function useLazyPart<Module>({ get, listen, fetch }: LazyPart<Module>, isWanted = false, occasion?: unknown): UsedPart<Module> {
   const module = useSyncExternalStore(listen, get);
   const [error, setError] = useState<unknown>(null);
   const begin = useCallback(() => {
@@ -69,7 +69,7 @@ export function useLazyPart<Module>({ get, listen, fetch }: LazyPart<Module>, is
   const isMissing = isWanted && module === null;
   useEffect(() => {
     if (isMissing) begin();
-  }, [isMissing, begin]);
+  }, [isMissing, begin, occasion]);
   const load = useCallback(() => {
     setError(null);
     begin();

@@ -22,12 +22,12 @@ import { useStarting } from '../../page-editing/draft/use-starting.js';
 import { useDraft, type DraftState } from '../../page-editing/draft/use-draft.js';
 import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import { PageTitle } from '../../shell/page-title.js';
-import { loadPage } from '../../shell/leaving/leaving.js';
-import { addressToChoose, IMPORT, screens, START } from '../../shell/screens.js';
+import { addressToChoose, IMPORT, START } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/leaving/unsaved-changes.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { chooseDraft, type ServerPage } from './drafts/choose-draft.js';
 import { draftToOpen, savedAtOpening, type Outline } from './account-drafts/saved-draft.js';
+import type { SavedDraftState } from './account-drafts/use-draft-saving.js';
 import { fetchPage, fetchPageToEdit, type PageToEdit } from './fetch-page.js';
 import { HistoryButton, HistoryPopup } from './history/history-button.js';
 import {
@@ -35,13 +35,11 @@ import {
   LateChoice,
   LateFirstSteps,
   LateFoundDesign,
-  LateNewerDraft,
+  LateKeeping,
   LateNotice,
-  LateNotices,
   LateOutdated,
   LateProfilePicture,
   LatePublishingState,
-  LateRescue,
   LateStart,
   LateSwitcher,
   LateWaitingPictures,
@@ -105,6 +103,7 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
   const draftState = useDraft(() => beginning.draft, draftStore);
   const [touched, setTouched] = useState(false);
   const [isSettled, onSettled] = useState(false);
+  const [saved, onSaved] = useState<SavedDraftState | null>(null);
   const { id: pageId } = fetched.page;
   const publishing = usePublish(pageId, draftState);
   const isSample = useSamples(draftState.draft);
@@ -137,8 +136,8 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
           switcher={me.pages.length > 1 && <LateSwitcher page={page} design={draft.design} unsaved={draftState.unsaved} />}
           firstSteps={(editing) => <LateFirstSteps {...{ draft, editing, page }} waiting={waiting.profilePicture} />}
           history={<HistoryButton onPress={show} />}
-          publicState={<LatePublishingState {...{ ...known, me, waiting, press, onSettled }} onFetch={fetchAgain} />}
-          notice={<Notices {...known} />}
+          publicState={<LatePublishingState {...{ ...known, me, waiting, press, saved, onSettled }} onFetch={fetchAgain} />}
+          notice={<Notices {...known} onSaved={onSaved} />}
           link={page.address === null ? <ChooseLinkname pageId={pageId} /> : <CopyLink address={page.address} />}
           publish={<PublishButton isDone={isDone} busy={publishing.underWay} onPress={press.press} />}
           question={<PublishQuestion {...{ draftState, page, me, press }} onFetch={fetchAgain} />}
@@ -226,17 +225,15 @@ interface NoticesProps {
   readonly publishing: Publishing;
   readonly page: EditorOfPageQuery['page'];
   readonly opening: ReturnType<typeof readStoredDrafts>;
+  readonly onSaved: (saved: SavedDraftState) => void;
 }
 
-function Notices({ draftState, publishing: { problem, isGone }, page: { address, isHidden }, opening }: NoticesProps) {
-  const { draft } = draftState;
+function Notices({ draftState, publishing: { problem, isGone }, page: { address, isHidden }, opening, onSaved }: NoticesProps) {
   return (
     <>
       {problem !== null && <Notice tone="failed">{problem}</Notice>}
-      {address === null && draft.version > 0 && <Notice tone="plain">{editorTexts.unseen}</Notice>}
-      <LateNotices {...{ draftState, opening, isHidden }} />
-      {opening.hasNewer && <LateNewerDraft page={opening.page} />}
-      {isGone && <LateRescue design={draft.design} page={opening.page} onDiscarded={() => loadPage(screens.personal)} />}
+      {address === null && draftState.draft.version > 0 && <Notice tone="plain">{editorTexts.unseen}</Notice>}
+      <LateKeeping {...{ draftState, opening, isHidden, isGone, onSaved }} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { useContext, useState, type ComponentType } from 'react';
+import { useContext, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { isReached, onReached } from '../../api/connection/connection.js';
 import { failureOf, type Failure } from '../../api/connection/failure.js';
 import type { EditorOfPageQuery } from '../../api/generated/types.js';
 import { localStore } from '../../api/browser-storage.js';
@@ -15,7 +16,8 @@ import type { MissingPageProps } from './pages/missing-page.js';
 import type { PageSwitcherProps } from './pages/page-switcher.js';
 import type { FirstStepsProps } from './first-steps/first-steps.js';
 import type { ProfilePictureButtonProps } from './profile-picture/profile-picture-button.js';
-import type { PageNoticesProps, PublishingStateProps } from './publishing/publishing-state.js';
+import type { KeepingProps } from './account-drafts/keeping-part.js';
+import type { PublishingStateProps } from './publishing/publishing-state.js';
 import type { StartEditorProps } from './start/start-editor.js';
 import { WaitingEditor } from './waiting-editor.js';
 import type { ImageToWait } from './waiting-pictures/use-waiting-pictures.js';
@@ -27,8 +29,6 @@ import { lazyPopup } from '../../shell/popups/lazy-popup.js';
  */
 
 const switcherPart = lazyPart(() => import('./pages/page-switcher.js'));
-const newerPart = lazyPart(() => import('./drafts/newer-draft.js'));
-const rescuePart = lazyPart(() => import('./drafts/rescue-notice.js'));
 const missingPart = lazyPart(() => import('./pages/missing-page.js'));
 const choicePart = lazyPart(() => import('./drafts/choose-design-dialog.js'));
 // Not loaded before it is wanted: it is not stored on the device, and most editors never show it.
@@ -121,10 +121,13 @@ export const LateWaitingPictures = lazyComponent(
   (module) => module.WaitingPictures,
 );
 
-/** For a page that its operator hides, and for a draft that this device does not keep. */
-export function LateNotices(props: PageNoticesProps) {
-  const { module: part } = useLazyPart(statePart);
-  return part && <part.PageNotices {...props} />;
+const keepingPart = lazyPart(() => import('./account-drafts/keeping-part.js'));
+
+/** Saves the draft in the account, and says what is wrong with its storage. If its code does not load, each change and each reconnection tries again. */
+export function LateKeeping(props: KeepingProps) {
+  const reached = useSyncExternalStore(onReached, isReached);
+  const { module: part } = useLazyPart(keepingPart, useIdle(), reached && props.draftState.draft.design);
+  return part && <part.Keeping {...props} />;
 }
 
 /** For an address of no page of the account. */
@@ -138,12 +141,6 @@ export function LateStart(props: StartEditorProps) {
   const { module: part, error, load } = useLazyPart(startPart, true);
   return part ? <part.StartEditor {...props} /> : <WaitingEditor failure={reasonOf(error)} onRetry={() => tryAgain(load)} />;
 }
-
-/** For a draft that only a newer release can read. */
-export const LateNewerDraft = lazyComponent(newerPart, (module) => module.NewerDraft);
-
-/** For a draft whose page was deleted while it was edited. */
-export const LateRescue = lazyComponent(rescuePart, (module) => module.RescueNotice);
 
 function reasonOf(error: unknown): Failure | null {
   return error === null ? null : failureOf(error);

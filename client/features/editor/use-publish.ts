@@ -19,8 +19,8 @@ export interface Publication {
 }
 
 export interface Publishing {
-  /** Publishes the draft, or the design that a change of this moment makes of it. It follows a press, and never a change of state. */
-  readonly publish: (design?: PageDesign) => Promise<void>;
+  /** Publishes the draft, or the design that a change of this moment makes of it. It follows a press, and never a change of state. False if it failed. */
+  readonly publish: (design?: PageDesign) => Promise<boolean>;
   /** Whether a publication is running. */
   readonly underWay: boolean;
   /** The last one in this editor. */
@@ -71,8 +71,10 @@ export function usePublish(pageId: string, { draft, change }: DraftState): Publi
       const { page, isOthers } = await deliver(design, basedOnVersion);
       if (isOthers) setElsewhere(page);
       else tell(page);
+      return !isOthers;
     } catch (error) {
       failed(error, design);
+      return false;
     }
   }
 
@@ -84,7 +86,7 @@ export function usePublish(pageId: string, { draft, change }: DraftState): Publi
   return {
     ...{ underWay, published, problem, isGone, elsewhere, loadTheirs },
     publish: (design = draft.design) => attempt(design, draft.version),
-    publishMine: () => attempt(draft.design, elsewhere?.version ?? draft.version),
+    publishMine: async () => void (await attempt(draft.design, elsewhere?.version ?? draft.version)),
     decideLater: () => setElsewhere(null),
   };
 }

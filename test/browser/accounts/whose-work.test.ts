@@ -13,7 +13,7 @@ import { anUploader } from '../../support/calls/uploads.js';
 import { eventually, expectSoon, expectValue } from '../../support/waiting.js';
 import { cutConnection, draftDocuments, holdApi, logIn, notification, openSignedIn, sidewaysScroll, stored } from './account-steps.js';
 import { aFile, redAndBlue } from '../profile-picture/picture-steps.js';
-import { draftWarning, openContent, openEditor, publishButton, publishPage, titleField } from '../editor/editor-steps.js';
+import { draftWarning, openContent, openEditor, pressPublish, publishButton, publishPage, titleField } from '../editor/editor-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -90,7 +90,7 @@ describe('The editor of one account, while another account signs in in another t
     await notice(page, REPLACED).getByText('Your draft is kept on this device.').waitFor();
     await expectNoAxeViolations(page);
     await stay(page);
-    await publishButton(page).click();
+    await pressPublish(page);
     await notice(page, REPLACED).waitFor();
     expect(tokens).toEqual([]);
     expect([await titleOf(first), await titleOf(second)]).toEqual(['Of the first', 'Of the second']);
@@ -98,7 +98,7 @@ describe('The editor of one account, while another account signs in in another t
     // The request that was not sent breaks nothing: the draft is still edited and stored.
     await expectSoon(() => publishButton(page).getAttribute('aria-busy')).not.toBe('true');
     await titleField(page).fill('Never published, and gone on');
-    await publishButton(page).click();
+    await pressPublish(page);
     await press(page, 'Use that account');
     await expectValue(titleField(page), 'Of the second');
     await titleField(page).fill('Of the second, and more');
@@ -160,7 +160,7 @@ describe('The editor of one account, while another account signs in in another t
 
     // The end of the second session gives the same notice as the end of the first.
     await graphqlData(application.url, LogOutDocument, {}, token!);
-    await publishButton(page).click();
+    await pressPublish(page);
     await notification(page, 'Session expired').waitFor();
   });
 
@@ -193,7 +193,7 @@ describe('The editor of one account, while another account signs in in another t
   test('A refused token does not remove the token of the other account', async () => {
     const { page, context, first, second } = await twoAccounts();
     const held = await holdApi(context);
-    await publishButton(page).click();
+    await pressPublish(page);
     await eventually(() => expect(held.sent()).toBe(1));
     await graphqlData(application.url, LogOutDocument, {}, first.token);
     await signInElsewhere(context, second.token);
@@ -414,7 +414,7 @@ test('When a session ends while the draft is not stored, leaving asks first, and
   });
   await titleField(page).fill('Kept nowhere');
   await graphqlData(application.url, LogOutDocument, {}, account.token);
-  await publishButton(page).click();
+  await pressPublish(page);
   await notification(page, 'Session expired').waitFor();
   await notice(page, SIGNED_OUT).waitFor();
   await expectSoon(() => page.getByText('Your draft is kept on this device.').count()).toBe(0);
@@ -424,12 +424,12 @@ test('When a session ends while the draft is not stored, leaving asks first, and
   await expectSoon(() => titleField(page).inputValue()).toBe('Kept nowhere');
 
   // A user who stays sees again why nothing is sent, and gets a notice of a new sign-in in another tab.
-  await publishButton(page).click();
+  await pressPublish(page);
   await notice(page, SIGNED_OUT).waitFor();
   await stay(page);
   await signInElsewhere(context, (await register(application)).token);
   await notice(page, REPLACED).waitFor();
   await stay(page);
-  await publishButton(page).click();
+  await pressPublish(page);
   await notice(page, REPLACED).waitFor();
 });

@@ -8,7 +8,7 @@ import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
 import { notification, openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
-import { publishButton } from '../editor/editor-steps.js';
+import { pressPublish } from '../editor/editor-steps.js';
 import { lookAt } from './admin-look.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off', supportEmail: 'help@tile.example' });
@@ -26,7 +26,7 @@ test('FP-11 Its owner publishes in the editor, and reads there and among the pag
   const { page, incidents } = await openSignedIn(browser, application, owner, { reducedMotion: 'reduce', ignore: isFirstVisit });
   await page.goto('/editor?start=0');
   await page.getByRole('textbox', { name: 'Title' }).fill('Atelier Lumen');
-  await publishButton(page).click();
+  await pressPublish(page);
   const notice = page.getByText('Your page waits for its first look: those who look after this site see it before visitors do.');
   await notice.waitFor();
   await expectSoon(() => notice.getByRole('link', { name: 'Write to help@tile.example' }).getAttribute('href')).toBe(

@@ -303,3 +303,21 @@ describe('The draft of a page in the account', () => {
     ]);
   });
 });
+
+test('KE-12 A part of the editor that does not load keeps no draft from the account: until the part is there, the bar says that the draft is only here, and each change tries again', async () => {
+  const account = await aPageAt(application, 'saved-at-last', aDesign({ title: 'Ada', tiles: [aTile({ name: 'Menu' })] }));
+  const { page, context } = await openEditor(browser, application, { account, ignore: () => true });
+  let isCut = true;
+  await context.route(/\/assets\/keeping-part-.*\.js/, (route) => (isCut ? route.abort() : route.continue()));
+  await page.reload();
+  await titleField(page).fill('Ada Rossi');
+  await page.getByText('Only on this device').waitFor();
+  await titleField(page).fill('Ada and Rosa');
+  await page.getByText('Only on this device').waitFor();
+  isCut = false;
+  await titleField(page).fill('Ada, Rosa and Ines');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.evaluate(() => localStorage.removeItem(Object.keys(localStorage).find((key) => key.startsWith('draft:')) ?? ''));
+  const other = await openEditor(browser, application, { account, ignore: () => true });
+  await expectSoon(() => titleField(other.page).inputValue()).toBe('Ada, Rosa and Ines');
+});

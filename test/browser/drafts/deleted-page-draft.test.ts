@@ -7,7 +7,7 @@ import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
 import { draftDocuments, notification, sidewaysScroll } from '../accounts/account-steps.js';
-import { addButton, draftWarning, publishButton, publishPage, tileNames, titleField } from '../editor/editor-steps.js';
+import { addButton, draftWarning, pressPublish, publishPage, tileNames, titleField } from '../editor/editor-steps.js';
 import { openSettings } from '../settings/personal-steps.js';
 import { aCreator, addPages, choose, dialog, publishedTitle } from '../settings/several-pages-steps.js';
 
@@ -77,7 +77,7 @@ describe('The draft of a page that was deleted meanwhile', () => {
     await notification(page, 'Page deleted').waitFor();
     await editor.getByText('Your draft was removed from this device in another tab.').waitFor();
     await expectSoon(() => draftDocuments(editor)).not.toContainEqual(expect.stringContaining('Not lost'));
-    await publishButton(editor).click();
+    await pressPublish(editor);
     await newPage(editor).waitFor();
     await expectNoAxeViolations(editor);
     for (const width of [390, 1440]) {
@@ -89,5 +89,35 @@ describe('The draft of a page that was deleted meanwhile', () => {
     await publishPage(editor);
     await expectSoon(() => publishedTitle(application, account, made)).toBe('Not lost');
     expect(incidents).toEqual([]);
+  });
+
+  test('KE-11 where this device has no room for it: it is saved in the account first, and removed here afterwards; a failure removes nothing, and makes no second page', async () => {
+    const { account, second, editor } = await draftOfSecond();
+    await graphqlData(application.url, DeletePageDocument, { id: second, linkname: null }, account.token);
+    await editor.addInitScript(() => {
+      Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+        if (value.includes('Not lost')) throw new DOMException('full', 'QuotaExceededError');
+        this[key] = value;
+      };
+    });
+    await editor.reload();
+    const isCut = (text: string | null) => text?.includes('"operationName":"SaveDraft"') === true;
+    await editor.route('**/graphql', (route) => (isCut(route.request().postData()) ? route.abort() : route.continue()));
+    const pages = async () =>
+      (await graphqlData<{ me: { pages: object[] } }>(application.url, '{ me { pages { id } } }', {}, account.token)).me.pages.length;
+    const before = await pages();
+    for (let press = 0; press < 2; press += 1) {
+      await newPage(editor).click();
+      await editor.getByText(/^No new page was made\./).waitFor();
+      await expectSoon(() => newPage(editor).isEnabled()).toBe(true);
+    }
+    expect([await pages(), await draftDocuments(editor)]).toEqual([
+      before + 1,
+      expect.arrayContaining([expect.stringContaining('Not lost')]),
+    ]);
+    await editor.unroute('**/graphql');
+    await newPage(editor).click();
+    await expectNewPage(editor, second);
+    expect(await pages()).toBe(before + 1);
   });
 });

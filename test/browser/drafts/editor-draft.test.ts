@@ -17,7 +17,7 @@ import {
   draftWarning,
   openContent,
   openEditor,
-  publishButton,
+  pressPublish,
   publishPage,
   removeButton,
   rename,
@@ -217,7 +217,7 @@ describe('The draft on the device', () => {
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
     await expectSoon(() => titleField(page).inputValue()).toBe('Mine');
-    await publishButton(page).click();
+    await pressPublish(page);
     await page.getByRole('dialog', { name: 'Your page was published elsewhere' }).waitFor();
     expect((await serverPage(account)).design?.title).toBe('Theirs');
     await page.reload();
@@ -337,13 +337,13 @@ describe('Publishing', () => {
   test('DR-22 A loading border is shown while publishing, and a second press sends nothing', async () => {
     const { page, context } = await open({ account: await withPage('First') });
     const held = await holdApi(context);
-    await publishButton(page).click();
+    await pressPublish(page);
     const preview = page.getByRole('region', { name: 'Live preview' });
     await expectSoon(() => preview.getAttribute('data-publishing')).toBe('true');
     const border = await preview.locator('> div').evaluate((frame) => getComputedStyle(frame, '::after').borderTopWidth);
     expect(border).toBe('4px');
     await eventually(() => expect(held.sent()).toBe(1));
-    await publishButton(page).click();
+    await pressPublish(page);
     expect(held.sent()).toBe(1);
     held.release();
     await notification(page, 'Page Updated!').waitFor();
@@ -354,7 +354,7 @@ describe('Publishing', () => {
     const { page, context, account } = await open({ ignore: (incident) => draftWarning(incident) || cutConnection(incident) });
     const mend = await cutApi(context);
     await titleField(page).fill('On the second try');
-    await publishButton(page).click();
+    await pressPublish(page);
     await notification(page, 'Fail').first().waitFor();
     await notification(page, 'Failed to upload, try again in a few seconds').waitFor();
     const reason = page.getByText('The server did not answer. Check your connection and try again.');
@@ -383,7 +383,7 @@ describe('Publishing', () => {
     const opened = await open({ account });
     await titleField(opened.page).fill('Mine');
     await publishElsewhere(account, 'Theirs');
-    await publishButton(opened.page).click();
+    await pressPublish(opened.page);
     const question = opened.page.getByRole('dialog', { name: 'Your page was published elsewhere' });
     await question.waitFor();
     return { ...opened, account, question };
@@ -399,7 +399,7 @@ describe('Publishing', () => {
     await question.waitFor({ state: 'detached' });
     await expectSoon(() => titleField(page).inputValue()).toBe('Mine');
     expect((await serverPage(account)).design?.title).toBe('Theirs');
-    await publishButton(page).click();
+    await pressPublish(page);
     await question.getByRole('button', { name: 'Load theirs' }).click();
     await expectValue(titleField(page), 'Theirs');
     await expectSoon(() => tileNames(page)).toEqual(['My garden', 'Contact']);
@@ -416,15 +416,14 @@ describe('Publishing', () => {
   test('A page whose publish response was lost is published once, and the user is not asked about a conflict', async () => {
     const { page, context, account } = await open({ ignore: (incident) => draftWarning(incident) || cutConnection(incident) });
     await titleField(page).fill('Arrived');
-    await context.route(
-      '**/graphql',
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
-    await publishButton(page).click();
+    let isLost = false;
+    await context.route('**/graphql', async (route) => {
+      if (isLost || !route.request().postData()?.includes('"operationName":"Publish"')) return route.continue();
+      isLost = true;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await pressPublish(page);
     await page.getByText('The server did not answer. Check your connection and try again.').waitFor();
     await publishPage(page);
     await expectSoon(() => serverPage(account)).toMatchObject({ version: 1, design: { title: 'Arrived' } });

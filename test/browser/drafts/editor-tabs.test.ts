@@ -9,7 +9,7 @@ import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
 import { LogOutDocument } from '../../../client/api/generated/log-out.js';
 import { holdApi, notification, stored } from '../accounts/account-steps.js';
-import { openContent, openEditor, publishButton, publishPage, titleField } from '../editor/editor-steps.js';
+import { openContent, openEditor, pressPublish, publishPage, titleField } from '../editor/editor-steps.js';
 import { scheme } from '../tiles/tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
@@ -136,7 +136,7 @@ describe('Text in the open content popup', () => {
   test('stays in the draft when the session ends', async () => {
     const { page, context, account } = await open();
     const held = await holdApi(context);
-    await publishButton(page).click();
+    await pressPublish(page);
     await openContent(page, 1);
     await page.keyboard.type('Written last');
     await page.getByLabel('On the tile').fill('Named last');

@@ -12,7 +12,7 @@ import { runningProduct } from '../../support/servers/running-product.js';
 import { eventually, expectSoon, expectValue } from '../../support/waiting.js';
 import { LogOutDocument } from '../../../client/api/generated/log-out.js';
 import { cutApi, cutConnection, holdApi, notification, stored } from '../accounts/account-steps.js';
-import { addButton, draftWarning, openEditor, publishButton, publishPage, removeButton, titleField } from './editor-steps.js';
+import { addButton, draftWarning, openEditor, pressPublish, publishButton, publishPage, removeButton, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -84,7 +84,7 @@ describe('Failures in the editor', () => {
     const { page } = await open({ account, ignore: () => true });
     await titleField(page).fill('After');
     const refusal = page.getByText('“Prints” leads to https://evil.example/prints. This site does not link there.');
-    await publishButton(page).click();
+    await pressPublish(page);
     await refusal.first().waitFor();
     await expectValue(titleField(page), 'After');
     await expectNoAxeViolations(page);
@@ -92,7 +92,7 @@ describe('Failures in the editor', () => {
     await removeButton(page).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
-    await publishButton(page).click();
+    await pressPublish(page);
     await eventually(async () => expect(await (await fetch(`${application.url}/no-harm`)).text()).toContain('After'));
   });
 
@@ -125,7 +125,7 @@ describe('Failures in the editor', () => {
     const { page, context } = await open({ ignore: (incident) => draftWarning(incident) || cutConnection(incident) });
     const mend = await cutApi(context);
     await holdClock(page);
-    await publishButton(page).click();
+    await pressPublish(page);
     await notification(page, 'Fail').waitFor();
     await mend();
     await publishPage(page);
@@ -151,7 +151,7 @@ describe('Failures in the editor', () => {
     await titleField(page).fill('Kept for later');
     await expectSoon(() => stored(page, 'editedText')).toBe('"Kept for later"');
     await graphqlData(application.url, LogOutDocument, {}, account.token);
-    await publishButton(page).click();
+    await pressPublish(page);
     await notification(page, 'Session expired').waitFor();
     await page.waitForURL(`${application.url}/`);
     await expectSoon(() => stored(page, 'token')).toBeNull();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import type { TestAccount } from '../../builders/accounts/account.js';
 import { register } from '../../builders/accounts/account.js';
 import type { Incident, OpenPage, PageOpener, PageOptions } from '../../support/browser/browser.js';
@@ -115,13 +115,30 @@ export async function saveContent(page: Page): Promise<void> {
  */
 export async function publishPage(page: Page, tiles: 'finished' | 'unfinished' = 'finished'): Promise<void> {
   // The notification of an earlier publication may still be shown.
-  const answered = page.waitForResponse((response) => response.request().postData()?.includes('"operationName":"Publish"') === true);
-  await publishButton(page).click();
-  const sheet = publishSheet(page);
-  const isAsked = await Promise.race([answered.then(() => false), sheet.waitFor().then(() => true)]);
-  if (isAsked) await answerSheet(page, tiles);
-  await answered;
+  const answered = page.waitForResponse((response) => isPublication(response.request()));
+  await Promise.all([answered, pressPublish(page, tiles)]);
   await page.getByText('Page Updated!').first().waitFor();
+}
+
+const isPublication = (request: Request) => request.postData()?.includes('"operationName":"Publish"') === true;
+
+/** Presses Publish, and the button of the sheet if it opens. A page without an address stays without one. */
+export async function pressPublish(page: Page, tiles: 'finished' | 'unfinished' = 'finished'): Promise<void> {
+  const sent = page.waitForRequest(isPublication).then(
+    () => false,
+    () => false,
+  );
+  await publishButton(page).click();
+  const isAsked = await Promise.race([
+    sent,
+    publishSheet(page)
+      .waitFor()
+      .then(() => true),
+  ]);
+  if (!isAsked) return;
+  const address = publishSheet(page).getByRole('textbox', { name: 'Address' });
+  if ((await address.count()) > 0 && (await address.isEditable())) await address.fill('');
+  await answerSheet(page, tiles);
 }
 
 /** Answers what the sheet asks, and presses its button. */

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { eventually, expectFocus, expectSoon } from '../../support/waiting.js';
-import { addButton, grip, nameField, openContent, openEditor, publishButton, tile, tileNames, titleField } from '../editor/editor-steps.js';
+import { addButton, grip, nameField, openContent, openEditor, pressPublish, tile, tileNames, titleField } from '../editor/editor-steps.js';
 
 const { application, browser } = runningProduct({ logLevel: 'silent' });
 
@@ -202,7 +202,7 @@ test.each([1440, 390])(
     const { page, account, incidents } = await open([''], options);
     await titleField(page).fill('Mine');
     await publish(application, account, aDesign({ title: 'Theirs' }), 1);
-    await publishButton(page).click();
+    await pressPublish(page);
     const question = page.getByRole('dialog', { name: 'Your page was published elsewhere' });
     await question.waitFor();
     const boxes = await Promise.all(

@@ -12,7 +12,7 @@ import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { eventually, expectFocus, expectSoon, expectValue } from '../../support/waiting.js';
 import { draftDocuments, holdApi, logIn, notification, sidewaysScroll, stored } from '../accounts/account-steps.js';
-import { draftWarning, openEditor, publishButton, titleField } from '../editor/editor-steps.js';
+import { draftWarning, openEditor, pressPublish, titleField } from '../editor/editor-steps.js';
 import { openSettings } from './personal-steps.js';
 import { failedLoad } from '../profile-picture/picture-steps.js';
 import { middleOf } from '../pointer-steps.js';
@@ -313,7 +313,7 @@ describe('The list of pages on /personal', () => {
     await row(page, 'Second').getByText('Not published yet').waitFor();
     const other = await page.context().newPage();
     await other.goto('/editor');
-    await publishButton(other).click();
+    await pressPublish(other);
     await other.getByText('Page Updated!').first().waitFor();
     await expectSoon(() => page.getByText('Changes not published').count()).toBe(0);
   });
@@ -353,7 +353,7 @@ describe('The editor of one of several pages', () => {
     await titleField(page).fill('Mine');
     const theirs = asInput(aDesign({ title: 'Theirs' }));
     await graphqlData(application.url, PublishDocument, { input: { pageId: second!, design: theirs, basedOnVersion: 0 } }, account.token);
-    await publishButton(page).click();
+    await pressPublish(page);
     await dialog(page, 'Your page was published elsewhere').getByRole('button', { name: 'Load theirs' }).click();
     await expectValue(titleField(page), 'Theirs');
     expect(incidents).toEqual([]);

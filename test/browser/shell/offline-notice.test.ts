@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
-import { draftWarning, openEditor, publishButton, titleField } from '../editor/editor-steps.js';
+import { draftWarning, openEditor, pressPublish, publishButton, titleField } from '../editor/editor-steps.js';
 import { expectSoon } from '../../support/waiting.js';
 
 const { application, browser } = runningProduct();
@@ -46,12 +46,12 @@ test('After a call without an answer, the notice appears only while the server c
   page.on('response', (answer) => void (answer.url().endsWith('/health/live') && looks.push(answer.status())));
   await titleField(page).fill('Not sent');
   const asked = page.waitForResponse('**/health/live');
-  await publishButton(page).click();
+  await pressPublish(page);
   await asked;
   await expectSoon(() => notice(page).count()).toBe(0);
   await publishButton(page).and(page.locator(':not([aria-busy=true])')).waitFor();
   await context.route('**/health/live', (route) => route.fulfill({ status: 502 }));
-  await publishButton(page).click();
+  await pressPublish(page);
   await notice(page).waitFor();
   await expectSoon(() => titleField(page).inputValue()).toBe('Not sent');
   await context.unroute('**/health/live');

@@ -11,7 +11,7 @@ import { runningProduct } from '../../support/servers/running-product.js';
 import { anUploader } from '../../support/calls/uploads.js';
 import { eventually, expectSoon } from '../../support/waiting.js';
 import { notification } from '../accounts/account-steps.js';
-import { openEditor, publishButton, publishPage, titleField } from '../editor/editor-steps.js';
+import { openEditor, pressPublish, publishButton, publishPage, titleField } from '../editor/editor-steps.js';
 import { openSettings } from '../settings/personal-steps.js';
 import { aFile, holdUploads, picturesOf, redAndBlue } from '../profile-picture/picture-steps.js';
 
@@ -71,7 +71,7 @@ test('A publish whose response stalls is cancelled after 30 s: `Fail`, then `Fai
   const stalled = await stallInTheBody(context, 'Publish');
   await titleField(page).fill('Second');
   await holdClock(page);
-  await publishButton(page).click();
+  await pressPublish(page);
   await expectSoon(() => publishButton(page).getAttribute('aria-busy')).toBe('true');
   await eventually(() => expect(stalled.calls()).toBe(1));
   await page.clock.runFor(29_000);
@@ -98,7 +98,7 @@ test.each([
     const lost = await loseAnswers(context, 'Publish');
     await titleField(page).fill('Second');
     await page.clock.install();
-    await publishButton(page).click();
+    await pressPublish(page);
     await eventually(() => expect(lost.taken()).toBe(1));
     await page.clock.fastForward(30_000);
     await page.getByText(NO_ANSWER).waitFor();

@@ -8,7 +8,7 @@ import { runningProduct } from '../../support/servers/running-product.js';
 import { anUploader } from '../../support/calls/uploads.js';
 import { expectFocus, expectSoon } from '../../support/waiting.js';
 import { cutConnection, sidewaysScroll } from '../accounts/account-steps.js';
-import { draftWarning, openEditor, previewTiles, publishPage, tileNames } from '../editor/editor-steps.js';
+import { draftWarning, openEditor, pressPublish, previewTiles, publishPage, tileNames } from '../editor/editor-steps.js';
 import { verifyElsewhere } from '../settings/personal-steps.js';
 import { aFile, holdUploads, pasteFrom, redAndBlue } from '../profile-picture/picture-steps.js';
 import { addKind, arrow, edit, menu, save, scheme } from './tile-kind-steps.js';
@@ -171,7 +171,7 @@ describe('A picture', () => {
     await page.getByRole('status').getByText('The picture is uploaded.').waitFor({ state: 'attached' });
     await save(page);
     await application.dataSource.query('DELETE FROM tile_picture');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await pressPublish(page);
     await page.getByText('Tile 1 of 1: This picture is not kept any more, or is not yours. Upload it again.').waitFor();
   });
 

@@ -12,9 +12,9 @@ import {
   addButton,
   openContent,
   openEditor,
+  pressPublish,
   pressTool,
   previewTiles,
-  publishButton,
   publishPage,
   tileNames,
   type OpenEditor,
@@ -216,7 +216,7 @@ describe('A tile that is edited beside the preview', () => {
     await edit(page, 1);
     await name(page).fill('Bread');
     await publish(application, account, aDesign({ tiles: [aTile({ name: 'Theirs' })] }), 1);
-    await publishButton(page).click();
+    await pressPublish(page);
     await page.getByRole('button', { name: 'Load theirs' }).click();
     await gone(page);
     await expectSoon(() => tileNames(page)).toEqual(['Theirs']);

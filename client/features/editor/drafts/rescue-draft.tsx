@@ -4,6 +4,8 @@ import { localStore } from '../../../api/browser-storage.js';
 import { callServer } from '../../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
 import { CreatePageDocument } from '../../../api/generated/create-page.js';
+import { SaveDraftDocument } from '../../../api/generated/save-draft.js';
+import type { CreatePageMutation } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
 import type { DraftPage } from '../../../page-editing/draft/draft-document.js';
 import { putDraft, removeDraftOf, removeDraftsOf } from '../../../page-editing/draft/draft-places.js';
@@ -11,6 +13,7 @@ import { loadPage } from '../../../shell/leaving/leaving.js';
 import { editorOf } from '../../../shell/screens.js';
 import { missingPageTexts as texts } from '../../../texts/en/switcher.js';
 import styles from '../pages/missing-page.module.css';
+import { designInput } from '../server-page.js';
 
 export interface RescueDraftProps {
   /** The unpublished draft of a page that was deleted. */
@@ -24,14 +27,18 @@ export function RescueDraft({ design, page, onDiscarded }: RescueDraftProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
+  const [made, setMade] = useState<MadePage | null>(null);
+
   async function moveToNew() {
     setBusy(true);
     setProblem(null);
     try {
-      const { createPage } = await callServer(CreatePageDocument, { input: {} });
-      const made = { owner: page.owner, pageId: createPage.id, isMain: createPage.isMain, isFirst: createPage.isFirst };
-      if (moveDraft(design, page, made)) loadPage(editorOf(createPage), { replace: true });
-      else setProblem(texts.noRoom);
+      // After a failure, the next press goes on with the page that there is.
+      const created = made ?? (await callServer(CreatePageDocument, { input: {} })).createPage;
+      setMade(created);
+      await storeFor(created, design, page.owner);
+      removeDraftOf(localStore, page);
+      loadPage(editorOf(created), { replace: true });
     } catch (error) {
       const failure = failureOf(error);
       if (!isToldAlready(failure)) setProblem(`${texts.failed} ${reasonOf(failure)}`);
@@ -59,11 +66,20 @@ export function RescueDraft({ design, page, onDiscarded }: RescueDraftProps) {
   );
 }
 
-/** The new page was never published. If its draft cannot be stored, the former one stays. */
-function moveDraft(design: PageDesign, from: DraftPage, to: DraftPage): boolean {
-  const draft = { owner: from.owner, version: 0, unsaved: true, tab: '', design };
-  removeDraftOf(localStore, from);
-  if (putDraft(localStore, draft, to, 'owner')) return true;
-  putDraft(localStore, draft, from, 'owner');
-  return false;
+type MadePage = CreatePageMutation['createPage'];
+
+/**
+ * Stores the draft for the new page, which was never published, before the former one is removed: on this device, or in the account if the device has no room
+ * for both.
+ */
+async function storeFor({ id: pageId, isMain, isFirst }: MadePage, design: PageDesign, owner: string): Promise<void> {
+  const draft = { owner, version: 0, unsaved: true, tab: '', design };
+  if (putDraft(localStore, draft, { owner, pageId, isMain, isFirst }, 'owner')) return;
+  try {
+    await callServer(SaveDraftDocument, { input: { pageId, design: designInput(design), basedOnVersion: 0, revision: 0 } });
+  } catch (error) {
+    const failure = failureOf(error);
+    // A former attempt has saved it, and its answer was lost.
+    if (failure.kind !== 'refused' || failure.code !== 'DRAFT_CHANGED_ELSEWHERE') throw error;
+  }
 }

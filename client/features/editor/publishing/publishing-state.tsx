@@ -4,8 +4,6 @@ import { DEFAULT_DESIGN } from '../../../../server/pages/design/page-design.rule
 import { isReached, onReached } from '../../../api/connection/connection.js';
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import { takeWishToPublish } from '../../../api/session/guest-page.js';
-import { noteOpenEditor } from '../../../api/session/open-editor.js';
-import { takeMailToTell } from '../../../api/session/verification-mail.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Icon } from '../../../controls/buttons/icon.js';
 import { Popover, type Opener } from '../../../controls/dialogs/popover.js';
@@ -14,9 +12,8 @@ import { Spinner } from '../../../controls/buttons/spinner.js';
 import { sameDesign } from '../../../page-editing/draft/draft.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { waitingPicturesOf, withReplaced } from '../../../page-editing/draft/waiting-pictures.js';
-import { Notice } from '../../../page-editing/layout/notice.js';
 import { useWide } from '../../../page-editing/layout/use-wide.js';
-import { keepingTexts, publishStateTexts as texts } from '../../../texts/en/publish-state.js';
+import { publishStateTexts as texts } from '../../../texts/en/publish-state.js';
 import { failureTexts } from '../../../texts/en/shell.js';
 import { dayAndTime } from '../day-and-time.js';
 import type { Publishing } from '../use-publish.js';
@@ -24,12 +21,9 @@ import type { ChangesPanelProps } from './changes/changes-panel.js';
 import { dateChanges, type DatedChange } from './changes/change-times.js';
 import type { DesignChange } from './changes/design-changes.js';
 import { AfterPublishing } from './after-publishing.js';
-import type { FoundInAccount } from '../account-drafts/saved-draft.js';
 import { DraftQuestion, TwoDrafts, useDraftQuestion } from '../account-drafts/two-drafts.js';
-import { useDraftSaving } from '../account-drafts/use-draft-saving.js';
-import type * as HiddenNotices from './hidden-notice.js';
-import { KeepMine, type KeepMineProps } from './keep-mine.js';
-import { MailNotice } from './mail-notice.js';
+import type { SavedDraftState } from '../account-drafts/use-draft-saving.js';
+import type { KeepMineProps } from './keep-mine.js';
 import { PublishingDialogs, type OpenDialog } from './changes/publishing-dialogs.js';
 import { useLater } from './scheduled/use-later.js';
 import { reachOf, stateOf, type PublishState } from './publish-state.js';
@@ -38,7 +32,7 @@ import { useSeenBy } from './access/use-seen-by.js';
 import type { PicturesToWait } from '../waiting-pictures/use-waiting-pictures.js';
 import type { PublishPress } from './use-publish-press.js';
 import styles from './publishing-state.module.css';
-import { lazyComponent, lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
 
 export interface PublishingStateProps {
   readonly draftState: DraftState;
@@ -47,7 +41,9 @@ export interface PublishingStateProps {
   readonly me: EditorOfPageQuery['me'];
   readonly waiting: PicturesToWait;
   /** How the editor was opened. */
-  readonly opening: KeepMineProps['opening'] & { readonly found: FoundInAccount | null };
+  readonly opening: KeepMineProps['opening'];
+  /** The saving of the draft in the account. Null until its code is loaded: until then, the draft is only on this device. */
+  readonly saved: SavedDraftState | null;
   /** Fetches the page again, after it has got an address. */
   readonly onFetch: () => void;
   /** Called with whether a publication has nothing more to show than visitors see, apart from pictures that wait. */
@@ -56,17 +52,16 @@ export interface PublishingStateProps {
 }
 
 /** Says what visitors see of the page, and opens the list of what they do not see yet. On phones it also names the page. */
-export function PublishingState({ draftState, publishing, opening, onFetch, onSettled, press, ...account }: PublishingStateProps) {
+export function PublishingState({ draftState, publishing, opening, saved, onFetch, onSettled, press, ...account }: PublishingStateProps) {
   const { draft, unsaved, keeping } = draftState;
   const { onSeenBy, ...seen } = useSeenBy(account.page);
   const page = { ...account.page, ...seen };
   const { changes, dated, waiting } = useUnpublished(draftState, onSettled);
   const [opened, open] = useState<OpenDialog | null>(null);
   const discard = useDiscard(draftState);
-  const saved = useDraftSaving({ pageId: page.id, draftState, ...opening });
-  const question = useDraftQuestion(saved.theirs);
+  const question = useDraftQuestion(saved?.theirs ?? null);
   const served = useServed(publishing, page);
-  const known = { ...served, isNew: draft.version === 0, isKept: keeping === 'kept', saving: saved.saving };
+  const known = { ...served, isNew: draft.version === 0, isKept: keeping === 'kept', saving: saved?.saving ?? ('waiting' as const) };
   const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, waiting, page });
   const { shown, later } = useLater(draftState, page, state);
   const wide = useWide();
@@ -81,7 +76,7 @@ export function PublishingState({ draftState, publishing, opening, onFetch, onSe
       >
         {(close) => (
           <>
-            {saved.theirs && <TwoDrafts onChoose={() => (close(), question.ask())} />}
+            {saved?.theirs && <TwoDrafts onChoose={() => (close(), question.ask())} />}
             <Changes
               pageId={page.id}
               changes={dated}
@@ -92,7 +87,7 @@ export function PublishingState({ draftState, publishing, opening, onFetch, onSe
               page={page}
               onSeenBy={onSeenBy}
               title={draft.published.title}
-              kept={unsaved || known.isNew ? keptNote(state, saved.reason, wide) : ''}
+              kept={unsaved || known.isNew ? keptNote(state, saved?.reason ?? null, wide) : ''}
               later={later}
               onCompare={() => (close(), open('comparison'))}
               onDiscard={() => (close(), void discard(changes?.length ?? 0))}
@@ -104,7 +99,7 @@ export function PublishingState({ draftState, publishing, opening, onFetch, onSe
       </Popover>
       <AfterPublishing {...{ draftState, publishing, onFetch, press, ...account }} onCode={() => open('code')} />
       <ChangesSaid areThere={changes?.length !== 0} />
-      <DraftQuestion {...{ question, saved, draftState }} page={opening.page} />
+      {saved && <DraftQuestion {...{ question, saved, draftState }} page={opening.page} />}
       <PublishingDialogs {...{ opened, draft, page }} onClose={() => open(null)} />
     </>
   );
@@ -143,40 +138,6 @@ function keptNote({ note }: PublishState, reason: string | null, wide: boolean):
   if (note === texts.saved) return texts.inAccount;
   return wide ? '' : note;
 }
-
-export interface PageNoticesProps extends KeepMineProps {
-  readonly isHidden: boolean;
-}
-
-/**
- * Says that a mail is on its way, that the operator hides the page, and why this device does not keep the draft. All are rare. Other tabs learn
- * that the editor is here.
- */
-export function PageNotices({ draftState, opening, isHidden }: PageNoticesProps) {
-  const { keeping } = draftState;
-  const { owner } = opening.page;
-  useEffect(() => noteOpenEditor(owner), [owner]);
-  return (
-    <>
-      <NewMailNotice />
-      {isHidden && <LateHiddenNotice pageId={opening.page.pageId} />}
-      {keeping === 'other-tab' && <KeepMine {...{ draftState, opening }} />}
-      {(keeping === 'no-room' || keeping === 'removed') && <Notice tone="failed">{keepingTexts[keeping]}</Notice>}
-    </>
-  );
-}
-
-/** For a new account. */
-function NewMailNotice() {
-  const [email, setEmail] = useState(takeMailToTell);
-  return email !== null && <MailNotice email={email} onClose={() => setEmail(null)} />;
-}
-
-// Few pages are hidden.
-const LateHiddenNotice = lazyComponent(
-  lazyPart(() => import('./hidden-notice.js'), { preloads: false }),
-  (module: typeof HiddenNotices) => module.HiddenNotice,
-);
 
 const changesPart = lazyPart(() => import('./changes/design-changes.js'));
 const panelPart = lazyPart(() => import('./changes/changes-panel.js'));

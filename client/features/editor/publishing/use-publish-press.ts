@@ -8,6 +8,15 @@ import type { Publishing } from '../use-publish.js';
 /** What a sheet asks: what a new page needs before it is public, the same after a guest has signed up, or only about tiles that are not finished. */
 export type Sheet = 'first' | 'guest' | 'tiles';
 
+/** What is published, and what follows. */
+interface SheetAnswers {
+  readonly design: PageDesign;
+  /** The keys of the tiles that go public although they are not finished. */
+  readonly accepted: readonly string[];
+  /** Takes the address of the page. */
+  readonly onPublished: () => Promise<void>;
+}
+
 /** What a press on Publish does. */
 export interface PublishPress {
   readonly press: () => void;
@@ -18,12 +27,12 @@ export interface PublishPress {
   readonly opening: number;
   /** Opens the sheet for the page that a guest has made. */
   readonly askGuest: () => void;
-  /** Publishes what the sheet has made of the draft. The keys are those of tiles that go public although they are not finished. */
-  readonly publish: (design: PageDesign, accepted: readonly string[]) => void;
+  /** Publishes what the sheet has made of the draft, and closes the sheet. */
+  readonly publish: (answers: SheetAnswers) => void;
   /** The keys of the tiles that were published like that. Nobody is asked about them again. */
   readonly accepted: readonly string[];
   readonly leave: () => void;
-  /** Whether the sheet has published and is still on the screen: it has the focus until it is gone. */
+  /** Whether the sheet is still on the screen after its press, or takes the address: until then, nothing else opens. */
   readonly isLeaving: boolean;
   readonly onGone: () => void;
 }
@@ -40,6 +49,7 @@ export function usePublishPress(
   const [{ sheet, opening }, open] = useState<{ readonly sheet: Sheet | null; readonly opening: number }>({ sheet: null, opening: 0 });
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const [isTaking, setTaking] = useState(false);
   const [accepted, accept] = useState<readonly string[]>([]);
   const isLacking = (at: number) => {
     const tile = design.tiles[at];
@@ -52,18 +62,22 @@ export function usePublishPress(
   }
 
   return {
-    ...{ sheet, isAsking, isLeaving, opening, accepted },
+    ...{ sheet, isAsking, opening, accepted },
+    isLeaving: isLeaving || isTaking,
     press() {
       if (version === 0) ask('first');
       else if (keys.some((key, at) => isLacking(at) && !accepted.includes(key))) ask('tiles');
       else void publish();
     },
     askGuest: () => ask('guest'),
-    publish(prepared, keysOfAccepted) {
+    publish({ design: prepared, accepted: keysOfAccepted, onPublished }) {
       setAsking(false);
       setLeaving(true);
       accept(keysOfAccepted);
-      void publish(prepared);
+      setTaking(true);
+      void publish(prepared)
+        .then(async (isPublished) => isPublished && onPublished())
+        .finally(() => setTaking(false));
     },
     leave: () => setAsking(false),
     onGone: () => setLeaving(false),

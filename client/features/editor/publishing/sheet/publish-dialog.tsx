@@ -1,6 +1,8 @@
 import { useContext, useState } from 'react';
 import { Button } from '../../../../controls/buttons/button.js';
 import { Dialog } from '../../../../controls/dialogs/dialog.js';
+import { useNotify } from '../../../../controls/notifications/notifications.js';
+import { linknameTexts } from '../../../../texts/en/accounts.js';
 import type { EditorOfPageQuery } from '../../../../api/generated/types.js';
 import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
 import { OpenTileContext } from '../../../../page-editing/layout/open-look.js';
@@ -38,6 +40,7 @@ export interface PublishDialogProps {
 export function PublishDialog({ open, onClose, sheet, draftState, page, me, press, onFetch }: PublishDialogProps) {
   const { draft } = draftState;
   const openTile = useContext(OpenTileContext);
+  const notify = useNotify();
   const [opened, setOpened] = useState<string | null>(null);
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const samples = useSampleTest(draft);
@@ -45,13 +48,18 @@ export function PublishDialog({ open, onClose, sheet, draftState, page, me, pres
   const address = useAddressToTake(page, onFetch, proposedAddress(draft.design.title));
   const fields = usePageFields({ isAsked: sheet !== 'tiles', draft, page, address });
 
-  async function publish() {
+  function publish() {
     // Samples must be known before anything goes public.
     if (!samples.isKnown) return samples.load();
-    if (!(await fields.areTaken())) return;
+    if (!fields.areComplete()) return;
     const design = preparedDesign(draft, { title: fields.titleToSet, leftOut: keysOf(tiles, 'leave out') });
     if (design !== draft.design) draftState.change({ type: 'prepared', design });
-    press.publish(design, keysOf(tiles, 'as it is'));
+    press.publish({ design, accepted: keysOf(tiles, 'as it is'), onPublished: takeAddress });
+  }
+
+  /** Somebody else may have been faster. Then the page is asked for another one. */
+  async function takeAddress() {
+    if (sheet !== 'tiles' && !(await address.take())) notify({ text: linknameTexts.updateFailed, tone: 'failed' });
   }
 
   return (
@@ -69,7 +77,7 @@ export function PublishDialog({ open, onClose, sheet, draftState, page, me, pres
           <Button kind="line" onClick={onClose}>
             {texts.notNow}
           </Button>
-          <Button kind="gold" busy={address.isTaking || samples.isLoading} onClick={() => void publish()}>
+          <Button kind="gold" busy={samples.isLoading} onClick={publish}>
             {editorTexts.publish}
           </Button>
         </>

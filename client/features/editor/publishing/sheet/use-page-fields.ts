@@ -21,8 +21,8 @@ export interface PageFieldsState {
   readonly missing: number;
   /** The title for the draft; null if it is not asked for. */
   readonly titleToSet: string | null;
-  /** Takes the address. False if something is missing: then the first such field has the focus. */
-  readonly areTaken: () => Promise<boolean>;
+  /** False if something is missing: then the first such field has the focus. */
+  readonly areComplete: () => boolean;
 }
 
 interface PageFieldsOptions {
@@ -41,17 +41,16 @@ export function usePageFields({ isAsked, draft, page, address }: PageFieldsOptio
   const isTitleMissing = isAsked && isPressed && lacksTitle(title);
   const isAddressMissing = isPressed && addressError !== undefined;
 
-  async function areTaken() {
+  function areComplete() {
     setPressed(true);
     if (!isAsked) return true;
-    if (lacksTitle(title)) return (titleField.current?.focus(), false);
-    if (addressError === undefined && (await address.take())) return true;
-    addressField.current?.focus();
-    return false;
+    const first = lacksTitle(title) ? titleField : addressError === undefined ? null : addressField;
+    first?.current?.focus();
+    return first === null;
   }
 
   return {
-    ...{ title, setTitle, titleField, addressField, isTitleMissing, addressError, isFree, areTaken },
+    ...{ title, setTitle, titleField, addressField, isTitleMissing, addressError, isFree, areComplete },
     missing: Number(isTitleMissing) + Number(isAddressMissing),
     titleToSet: isAsked ? title.trim() : null,
   };

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { noteOpenEditor } from '../../../api/session/open-editor.js';
+import { takeMailToTell } from '../../../api/session/verification-mail.js';
+import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
+import { Notice } from '../../../page-editing/layout/notice.js';
+import { loadPage } from '../../../shell/leaving/leaving.js';
+import { screens } from '../../../shell/screens.js';
+import { keepingTexts } from '../../../texts/en/publish-state.js';
+import { KeepMine, type KeepMineProps } from '../publishing/keep-mine.js';
+import { MailNotice } from '../publishing/mail-notice.js';
+import type { FoundInAccount } from './saved-draft.js';
+import { useDraftSaving, type SavedDraftState } from './use-draft-saving.js';
+
+export interface KeepingProps extends KeepMineProps {
+  readonly opening: KeepMineProps['opening'] & { readonly found: FoundInAccount | null; readonly hasNewer: boolean };
+  readonly isHidden: boolean;
+  /** Whether the page was deleted meanwhile. */
+  readonly isGone: boolean;
+  /** Called with the state of the saving, whenever it is another one. */
+  readonly onSaved: (saved: SavedDraftState) => void;
+}
+
+/**
+ * Saves the draft in the account. Says why this device does not keep it, that its page was deleted, that a mail is on its way, and that the operator
+ * hides the page. Other tabs learn that the editor is here.
+ */
+export function Keeping({ draftState, opening, isHidden, isGone, onSaved }: KeepingProps) {
+  const { draft, keeping } = draftState;
+  const { owner, pageId } = opening.page;
+  const saved = useDraftSaving({ pageId, draftState, ...opening });
+  const { saving, theirs, reason } = saved;
+  const tell = useEffectEvent(() => onSaved(saved));
+  useEffect(() => tell(), [saving, theirs, reason]);
+  useEffect(() => noteOpenEditor(owner), [owner]);
+  return (
+    <>
+      <NewMailNotice />
+      {isHidden && <LateHiddenNotice pageId={pageId} />}
+      {keeping === 'other-tab' && <KeepMine {...{ draftState, opening }} />}
+      {(keeping === 'no-room' || keeping === 'removed') && <Notice tone="failed">{keepingTexts[keeping]}</Notice>}
+      {opening.hasNewer && <LateNewerDraft page={opening.page} />}
+      {isGone && <LateRescue design={draft.design} page={opening.page} onDiscarded={() => loadPage(screens.personal)} />}
+    </>
+  );
+}
+
+/** For a new account. */
+function NewMailNotice() {
+  const [email, setEmail] = useState(takeMailToTell);
+  return email !== null && <MailNotice email={email} onClose={() => setEmail(null)} />;
+}
+
+// Few pages are hidden.
+const LateHiddenNotice = lazyComponent(
+  lazyPart(() => import('../publishing/hidden-notice.js'), { preloads: false }),
+  (module) => module.HiddenNotice,
+);
+
+/** For a draft that only a newer release can read. */
+const LateNewerDraft = lazyComponent(
+  lazyPart(() => import('../drafts/newer-draft.js')),
+  (module) => module.NewerDraft,
+);
+
+/** For a draft whose page was deleted while it was edited. */
+const LateRescue = lazyComponent(
+  lazyPart(() => import('../drafts/rescue-notice.js')),
+  (module) => module.RescueNotice,
+);
