@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals';
 import { rowOf } from './import-checker.js';
 import { importRules } from './rules/import-rules.js';
 import { faultsOf } from './rules/rule.js';
+import { showingRules } from './rules/showing-rules.js';
 import { technologyRules } from './rules/technology-rules.js';
 import { isHandWritten, readProject } from './source-tree.js';
 
 const files = readProject().filter(isHandWritten);
-const rules = [...importRules, ...technologyRules];
+const rules = [...importRules, ...technologyRules, ...showingRules];
 
 test.each(rules)('$sentence', ({ find }) => {
   expect(find(files)).toEqual([]);

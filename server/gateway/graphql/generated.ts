@@ -2419,8 +2419,9 @@ export type Mutation = {
    */
   createAccessToken: CreatedAccessToken;
   /**
-   * Makes a link with which others see the draft of a page. A page has one at most: the former one ends at once, and never works again. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
-   * FIRST_LOOK_NEEDED when the site looks at the first page of an account, and has not yet; TOO_MANY_ATTEMPTS, as for `renamePage`.
+   * Makes a link with which others see the draft of a page. A page has one at most: the former one ends at once, and never works again. Whoever gets it reads the draft.
+   * Scopes: READ and PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; EMAIL_NOT_VERIFIED, as for `publish`; FIRST_LOOK_NEEDED when the site looks at the first page of an account, and has not yet;
+   * TOO_MANY_ATTEMPTS, as for `renamePage`.
    */
   createDraftLink: DraftLink;
   /**
@@ -2432,7 +2433,7 @@ export type Mutation = {
   /**
    * Adds a page to the signed-in account, at the end of its pages. Scope: PUBLISH. Errors: UNAUTHENTICATED; TOO_MANY_PAGES; PAGE_NAME_INVALID with
    * the field `name`; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`; PAGE_NOT_FOUND when there is no page
-   * to copy; TOO_MANY_ATTEMPTS after 60 pages in an hour.
+   * to copy; of a copy, which is published, also LINK_BLOCKED and EMAIL_NOT_VERIFIED, as for `publish`; TOO_MANY_ATTEMPTS after 60 pages in an hour.
    */
   createPage: MyPage;
   /**
