@@ -43,6 +43,8 @@ export interface ClosedPage {
   readonly hint?: string;
   /** When it comes. Missing for a page that asks for its password. */
   readonly comes?: ComingTime;
+  /** Whether its password has opened it. Then no other address tells when it comes. */
+  readonly isOpened?: true;
   /** The style of its first tile. */
   readonly style?: TileStyle;
 }

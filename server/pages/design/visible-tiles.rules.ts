@@ -92,6 +92,15 @@ export function isAlwaysShown({ visibility = {} }: Tile): boolean {
   return Object.keys(visibility).every((field) => field === 'warning');
 }
 
+/** Why a visitor does not get what is in a tile: it has a password, or it comes at a moment. */
+export type TileClosing = { readonly locked: true } | { readonly comesAt: string };
+
+/** Of a tile in what a visitor sees. Undefined for one that is open: it keeps nothing of its visibility but a warning. */
+export function closingOf({ visibility: { who, from, isAnnounced } = {} }: Tile): TileClosing | undefined {
+  if (who === 'password') return { locked: true };
+  return isAnnounced && from !== undefined ? { comesAt: from } : undefined;
+}
+
 /** The locks of a design that somebody can open at this moment. */
 export function locksOf({ tiles }: PageDesign, now: Date): string[] {
   const locks = tiles.flatMap((tile) => (stateOf(tile, now, NOTHING) === 'locked' ? (tile.visibility?.lock ?? []) : []));

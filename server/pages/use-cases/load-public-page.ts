@@ -44,7 +44,7 @@ export class LoadPublicPage {
       ...found,
       page: seen,
       ...(closed && { closed }),
-      ...(closed?.comes ? {} : await this.locks(page, now)),
+      ...(await this.locks(page, now)),
       ...lasting(period),
     };
   }

@@ -54,7 +54,7 @@ const secretDesign = () =>
 const change = ({ pageId, token }: Pick<OwnPage, 'pageId' | 'token'>, period: object | null) =>
   graphql(application.url, CHANGE, { id: pageId, period }, token);
 const ask = (path: string, init: RequestInit = {}) => fetch(application.url + path, init);
-const text = async (path: string) => (await ask(path)).text();
+const text = async (path: string, init?: RequestInit) => (await ask(path, init)).text();
 
 describe('A page with a time', () => {
   const AWAY_PERIODS: Readonly<Record<string, object>> = {
@@ -142,13 +142,41 @@ describe('A page with a time', () => {
     expect(await all()).toEqual(doors.map(() => false));
   });
 
-  test('PT-05 The time goes before a password: before it, nothing can be opened, and a tile comes and goes within the time of its page', async () => {
+  test('WN-05 A page with a password and an announced time asks for the password first: before that, no answer has the line about its creator or the moment', async () => {
+    const page = await aPage();
+    await lockPage(application, page, 'open sesame');
+    const from = '2125-03-03T17:30:00.000Z';
+    await change(page, { from, timeZone: 'Asia/Kolkata', isAnnounced: true });
+    for (const [door, open] of Object.entries(DOORS)) {
+      const answer = await open(page.linkname);
+      expect([door, answer.match(SECRET)?.[0], answer.match(/Three voices|2125/)?.[0]]).toEqual([door, undefined, undefined]);
+    }
+    expect([(await ask(`/${page.linkname}.ics`)).status, await text(`/${page.linkname}`)]).toEqual([
+      404,
+      expect.stringContaining('type="password"'),
+    ]);
+    const asked = await graphqlData(application.url, 'query ($linkname: String!) { publicPage(linkname: $linkname) { comesAt } }', page);
+    expect(asked).toEqual({ publicPage: { comesAt: null } });
+    const given = await ask(`/${page.linkname}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ password: 'open sesame' }),
+    });
+    const cookie = given.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect(cookie).toContain('passes=');
+    const opened = await text(`/${page.linkname}`, { headers: { Cookie: cookie } });
+    expect([opened.match(SECRET)?.[0], opened.includes('.ics')]).toEqual([undefined, false]);
+    for (const words of ['Three voices', `<time dateTime="${from}">`]) expect(opened).toContain(words);
+    expect(await text(`/${page.linkname}`)).not.toContain('Three voices');
+  });
+
+  test('PT-05 Before a time that is not announced, nothing can be opened, and a tile comes and goes within the time of its page', async () => {
     const page = await aPage();
     await aLock(application, page, 'open sesame');
     await lockPage(application, page, 'open sesame');
     const give = () =>
       ask(`/${page.linkname}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ password: 'open sesame' }) });
-    await change(page, { from: inDays(2), isAnnounced: true });
+    await change(page, { from: inDays(2) });
     const before = await give();
     expect([before.headers.get('set-cookie'), (await text(`/${page.linkname}`)).includes('type="password"')]).toEqual([null, false]);
     await change(page, { from: inDays(-2), isAnnounced: true });
