@@ -59,6 +59,12 @@ export function momentsOf({ tiles }: PageDesign, period: VisiblePeriod | null = 
   ]);
 }
 
+/** Whether something of a page with this design and this time of its own goes by itself after a moment. */
+export function isPassing({ tiles }: PageDesign, period: VisiblePeriod | null, now: Date): boolean {
+  const ofTiles = tiles.flatMap(({ visibility }) => (visibility && visibility.who !== 'hidden' ? visibility : []));
+  return [...(period ? [period] : []), ...ofTiles].some(({ until }) => until !== undefined && now.getTime() < Date.parse(until));
+}
+
 function momentsIn(periods: readonly VisiblePeriod[]): Date[] {
   const moments = periods.flatMap(({ from, until }) => [from, until]);
   const times = new Set(moments.flatMap((moment) => (moment === undefined ? [] : Date.parse(moment))));

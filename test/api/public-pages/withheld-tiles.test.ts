@@ -208,13 +208,13 @@ describe('A client that knows nothing of it', () => {
 });
 
 describe('Time', () => {
-  test('VI-12 A tile comes and goes by itself: in every answer, in exported files, with another ETag, and no cache may keep the page beyond the moment', async () => {
+  test('VI-12 A tile comes and goes by itself: in every answer, with another ETag, and no cache may keep the page beyond the moment; the page is exported when the tile is gone', async () => {
     const begins = Date.now() + 8_000;
     const [from, ends] = [new Date(begins).toISOString(), new Date(begins + 6_000).toISOString()];
     const { linkname } = await aPageWith([aTile({ name: 'Always' }), aTile({ name: 'Coming', visibility: { from, until: ends } })]);
     const has = async (door: string) => (await DOORS[door]!(linkname)).includes('Coming');
     const head = async () => (await fetch(`${application.url}/${linkname}`, { method: 'HEAD' })).headers;
-    const doors = Object.keys(DOORS).filter((door) => !['oEmbed', 'the feed'].includes(door));
+    const doors = Object.keys(DOORS).filter((door) => !['oEmbed', 'the feed', 'exported files'].includes(door));
     const all = async () => Promise.all(doors.map(has));
     expect(await all()).toEqual(doors.map(() => false));
     const early = await head();
@@ -228,9 +228,11 @@ describe('Time', () => {
     await wait(begins + 1_000);
     await expectSoon(all).toEqual(doors.map(() => true));
     expect((await head()).get('etag')).not.toBe(early.get('etag'));
+    expect(exported.page(linkname)).toBeUndefined();
     await wait(begins + 7_000);
     await expectSoon(all).toEqual(doors.map(() => false));
     expect((await head()).get('cache-control')).toContain('stale-while-revalidate=30');
+    await exported.shows(linkname, 'Always');
   });
 });
 

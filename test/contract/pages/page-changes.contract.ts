@@ -51,7 +51,7 @@ class Instance {
   constructor() {
     this.changes.onChange((address) => this.addresses.push(address));
     this.changes.onChange(({ key }) => this.heard.push(key));
-    this.changes.onGone(({ key }) => this.gone.push(key));
+    this.changes.onGone(({ key }) => void this.gone.push(key));
     this.changes.onGap(() => (this.gaps += 1));
   }
 }

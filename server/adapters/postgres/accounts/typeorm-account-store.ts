@@ -209,7 +209,7 @@ export class TypeormAccountStore extends AccountStore {
       if (receipt) await this.mails.addWithin(manager, receipt);
       return { linknames: rows.map(({ linkname }) => linkname), pages, isMailed: receipt !== null };
     });
-    for (const linkname of linknames) this.pageChanges.announceGone(linkname);
+    await Promise.all(linknames.map((linkname) => this.pageChanges.announceMove({ gone: linkname, changed: null })));
     return deleted;
   }
 

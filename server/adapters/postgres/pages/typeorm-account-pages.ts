@@ -15,6 +15,7 @@ import { outdatePictures } from '../media/page-pictures.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { formatOf } from './write-design.js';
 import { nextChange } from './page-moments.js';
+import { moveBy } from '../linknames/page-move.js';
 import { tellWebhooks } from '../webhooks/webhook-events.js';
 
 const LIST = `
@@ -94,28 +95,25 @@ export class TypeormAccountPages extends AccountPages {
 
   override async switchFeed(page: OwnedPage, since: Date | null): Promise<void> {
     await this.change(page.accountId, async (manager) => {
-      const { id, linkname } = await lockOwned(page, manager);
-      await manager.query('UPDATE page SET feed_since = $2 WHERE owner_id = $1', [id, since]);
-      return { gone: null, changed: linkname };
+      const { id } = await lockOwned(page, manager);
+      return moveBy(manager, id, () => manager.query('UPDATE page SET feed_since = $2 WHERE owner_id = $1', [id, since]));
     });
   }
 
   override async changeAccess(page: OwnedPage, access: PageAccess, lock: AccessLock | null): Promise<void> {
     await this.change(page.accountId, async (manager) => {
-      const { id, linkname } = await lockOwned(page, manager);
-      await manager.query(CHANGE_ACCESS, [id, access === 'public' ? null : access, lock?.lock, lock?.hint]);
-      return { gone: null, changed: linkname };
+      const { id } = await lockOwned(page, manager);
+      return moveBy(manager, id, () => manager.query(CHANGE_ACCESS, [id, access === 'public' ? null : access, lock?.lock, lock?.hint]));
     });
   }
 
   override async changePeriod(page: OwnedPage, period: VisiblePeriod | null, now: Date): Promise<void> {
     await this.change(page.accountId, async (manager) => {
       const { id, linkname } = await lockOwned(page, manager);
-      await manager.query(CHANGE_PERIOD, [id, period && JSON.stringify(period), now]);
       const at = period?.from;
       if (at !== undefined && Date.parse(at) > now.getTime())
         await tellWebhooks(manager, page.accountId, 'page.scheduled', { pageId: id, linkname, at });
-      return { gone: null, changed: linkname };
+      return moveBy(manager, id, () => manager.query(CHANGE_PERIOD, [id, period && JSON.stringify(period), now]));
     });
   }
 
@@ -166,7 +164,7 @@ export class TypeormAccountPages extends AccountPages {
       await this.changes.notifyWithin(manager, made);
       return made;
     }).catch(refuseClaim);
-    this.changes.announceMove(move);
+    await this.changes.announceMove(move);
   }
 }
 

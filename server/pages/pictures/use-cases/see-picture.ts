@@ -9,7 +9,7 @@ import { PageFormatNewer } from '../../pages.errors.js';
 import { seenPage } from '../../seen-page.js';
 import { PublishedPictures, type PictureUse } from '../ports/published-pictures.port.js';
 import { STARTER_PICTURES } from '../starter-pictures.rules.js';
-import { filesShownOn } from '../files-shown-on.js';
+import { filesShownOn } from '../../files-shown-on.js';
 
 /** Whether everybody sees a picture, and until when that is certain. Null: as long as no page changes. */
 export interface PictureSight {

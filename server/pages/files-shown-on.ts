@@ -1,5 +1,5 @@
-import type { Page } from '../page.js';
-import { pictureFilesOf } from './tile-pictures.rules.js';
+import type { Page } from './page.js';
+import { pictureFilesOf } from './pictures/tile-pictures.rules.js';
 
 /** The files of the pictures that a page shows: above its title, behind it, and in its tiles. */
 export function filesShownOn(page: Pick<Page, 'profilePicture' | 'wallpaper' | 'shownDesign'>): string[] {
