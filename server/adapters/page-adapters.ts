@@ -19,6 +19,8 @@ import { PageCards } from '../pages/ports/page-cards.port.js';
 import { TypeormPageCards } from './postgres/pages/typeorm-page-cards.js';
 import { AccountStorage } from '../pages/publishing/ports/account-storage.port.js';
 import { TypeormAccountStorage } from './postgres/accounts/typeorm-account-storage.js';
+import { Publishers } from '../pages/publishing/ports/publishers.port.js';
+import { TypeormPublishers } from './postgres/sign-up/typeorm-publishers.js';
 import { DraftLinks } from '../pages/drafts/ports/draft-links.port.js';
 import { PageDrafts } from '../pages/drafts/ports/page-drafts.port.js';
 import { TypeormDraftLinks } from './postgres/drafts/typeorm-draft-links.js';
@@ -47,6 +49,7 @@ export const pagePorts = [
   FormerLinknames,
   PageCards,
   AccountStorage,
+  Publishers,
   PageDrafts,
   DraftLinks,
   ScheduledPublications,
@@ -69,6 +72,7 @@ export const pageAdapters: Provider[] = [
   { provide: FormerLinknames, useClass: TypeormFormerLinknames },
   { provide: PageCards, useClass: TypeormPageCards },
   { provide: AccountStorage, useClass: TypeormAccountStorage },
+  { provide: Publishers, useClass: TypeormPublishers },
   { provide: PageDrafts, useClass: TypeormPageDrafts },
   { provide: DraftLinks, useClass: TypeormDraftLinks },
   { provide: ScheduledPublications, useClass: TypeormScheduledPublications },

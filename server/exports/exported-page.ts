@@ -4,7 +4,7 @@ import type { Period } from '../pages/design/visible-tiles.rules.js';
 import type { Linkname } from '../pages/linknames/linkname.rules.js';
 import type { DesignCard } from '../pages/page-card.js';
 import type { Page } from '../pages/page.js';
-import { pictureFilesOf } from '../pages/pictures/tile-pictures.rules.js';
+import { filesShownOn } from '../pages/files-shown-on.js';
 import type { PageRevision } from '../pages/public-look-up.js';
 
 /** Half of the length of a revision in a stamp. */
@@ -59,12 +59,11 @@ export interface FormerExports {
 export type ExportScope = 'all' | { readonly renderer: string } | 'missing' | 'without card';
 
 /**
- * The files of the pictures that a page shows, as a web server may send them, which tells caches to keep them for a year. So those of tiles are left out while the page is going to change
- * by itself: visitors get them from this server.
+ * The files of the pictures that a page shows, as a web server may send them, which tells caches to keep them for a year. So there are none while the page is going to change by itself:
+ * visitors get them from this server.
  */
-export function picturesOf({ profilePicture, wallpaper, shownDesign }: Page, period?: Period): ImageName[] {
-  const files = [profilePicture, wallpaper].flatMap((picture) => (picture?.variants ?? []).map(({ name }) => name));
-  return [...files, ...(period?.until ? [] : pictureFilesOf(shownDesign))].flatMap((name) => parseImageName(name) ?? []);
+export function picturesOf(page: Page, period?: Period): ImageName[] {
+  return period?.until ? [] : filesShownOn(page).flatMap((name) => parseImageName(name) ?? []);
 }
 
 /**

@@ -4,7 +4,7 @@ import { AdmitAction } from '../accounts/limits/use-cases/admit-action.js';
 import type { Published } from '../pages/page.js';
 import { PublishOnce, type PublishOnceCommand } from '../pages/publishing/use-cases/publish-once.js';
 
-/** Publishes for signed-in accounts, for either API. Errors: those of `PublishOnce`, EMAIL_NOT_VERIFIED, TOO_MANY_ATTEMPTS. */
+/** Publishes for signed-in accounts, for either API. Errors: those of `PublishOnce`, TOO_MANY_ATTEMPTS. */
 @Injectable()
 export class Publications {
   constructor(

@@ -34,6 +34,7 @@ import { RemoveOldPublicationKeys } from './publishing/use-cases/remove-old-publ
 import { RemovePicture } from './pictures/use-cases/remove-picture.js';
 import { AccountLooks } from './appearance/use-cases/account-looks.js';
 import { RemoveUnusedTilePictures } from './pictures/use-cases/remove-unused-tile-pictures.js';
+import { RequirePublisher } from './publishing/use-cases/require-publisher.js';
 import { RequireRoom } from './publishing/use-cases/require-room.js';
 import { ResanitizePages } from './design/use-cases/resanitize-pages.js';
 import { CreatePage } from './use-cases/create-page.js';
@@ -104,6 +105,7 @@ const useCases = [
   AccountLooks,
   RemoveUnusedTilePictures,
   RemovePicture,
+  RequirePublisher,
   RequireRoom,
   ResanitizePages,
   CreatePage,

@@ -28,6 +28,8 @@ export interface PublicLookUp {
   readonly revision: PageRevision;
   /** During which time visitors see the page like this, if it does not change otherwise. Missing for a page that does not change by itself. */
   readonly period?: Period;
+  /** Whether something that visitors see, or will see, goes by itself at a moment. Missing for no. */
+  readonly isPassing?: true;
   /** What visitors of the page can open with a password now. Missing for a page without one. */
   readonly locks?: readonly OpenableLock[];
   /** What visitors read instead of the page. Missing for a page that they see. */
@@ -43,6 +45,8 @@ export interface ClosedPage {
   readonly hint?: string;
   /** When it comes. Missing for a page that asks for its password. */
   readonly comes?: ComingTime;
+  /** Whether its password has opened it. Then no other address tells when it comes. */
+  readonly isOpened?: true;
   /** The style of its first tile. */
   readonly style?: TileStyle;
 }

@@ -1,7 +1,6 @@
 import {
   announcedDesign,
   closedDesign,
-  ENDLESS,
   inBoth,
   isAlwaysShown,
   locksOf,
@@ -10,7 +9,6 @@ import {
   type Period,
 } from './design/visible-tiles.rules.js';
 import type { PageDesign } from './design/page-design.rules.js';
-import type { VisiblePeriod } from './design/visibility.rules.js';
 import { Page } from './page.js';
 import type { ClosedPage } from './public-look-up.js';
 
@@ -29,9 +27,11 @@ export function seenPage(page: Page, now: Date, opened: ReadonlySet<string>): Se
   if (page.isHidden || page.access === 'nobody' || state === 'withheld') return { page: null, period };
   const { design } = page;
   if (!design) return { page, period };
-  if (state === 'announced') return { ...announced(page, design, page.period ?? {}), period };
-  const seen = opening(page, design, now, opened);
-  return { ...seen, period: inBoth(period, seen.period) };
+  // The password is asked first: the line about its creator and when it comes are told to whoever has given it.
+  if (page.access === 'password' && !opened.has(page.accessLock?.lock ?? '')) return locked(page, design, now);
+  if (state === 'announced') return { ...announced(page, design), period };
+  const seen = visibleDesign(design, now, opened);
+  return { page: new Page({ ...page, design: seen.design }), period: inBoth(period, seen.period) };
 }
 
 /**
@@ -46,24 +46,27 @@ export function everybodysPage(page: Page, now: Date): Page | null {
   return new Page({ ...seen, design: { ...design, tiles: design.tiles.filter(isAlwaysShown) } });
 }
 
-/** The locks of the page and of its tiles that somebody can open at a moment. */
-export function locksOn({ accessLock, design }: Page, now: Date): string[] {
-  return design ? [...(accessLock ? [accessLock.lock] : []), ...locksOf(design, now)] : [];
+/** The locks of the page and of its tiles that somebody can open at a moment. Before the time of the page, there are none of its tiles. */
+export function locksOn({ accessLock, design, period }: Page, now: Date): string[] {
+  if (!design) return [];
+  const { state } = stateOfPage(period, now);
+  const ofPage = accessLock && state !== 'withheld' ? [accessLock.lock] : [];
+  return [...ofPage, ...(state === 'shown' ? locksOf(design, now) : [])];
 }
 
-function opening(page: Page, whole: PageDesign, now: Date, opened: ReadonlySet<string>): SeenPage {
-  if (page.access === 'password' && !opened.has(page.accessLock?.lock ?? '')) {
-    const { hint } = page.accessLock ?? {};
-    const closed = { ...(hint !== undefined && { hint }), ...firstStyle(whole) };
-    return { page: new Page({ ...page, design: closedDesign(whole), feedSince: null }), closed, period: ENDLESS };
-  }
-  const { design, period } = visibleDesign(whole, now, opened);
-  return { page: new Page({ ...page, design }), period };
+/** It does not change when its time comes, so nothing that is told of it depends on that moment. */
+function locked(page: Page, whole: PageDesign, now: Date): SeenPage {
+  const { accessLock, period } = page;
+  const end = period?.until === undefined ? null : { until: period.until };
+  const closed = { ...(accessLock?.hint !== undefined && { hint: accessLock.hint }), ...firstStyle(whole) };
+  return { page: new Page({ ...page, design: closedDesign(whole), feedSince: null }), closed, period: stateOfPage(end, now).period };
 }
 
-function announced(page: Page, whole: PageDesign, { from = '', timeZone }: VisiblePeriod): Pick<SeenPage, 'page' | 'closed'> {
+function announced(page: Page, whole: PageDesign): Pick<SeenPage, 'page' | 'closed'> {
+  const { from = '', timeZone } = page.period ?? {};
   const comes = { from, ...(timeZone !== undefined && { timeZone }) };
-  return { page: new Page({ ...page, design: announcedDesign(whole), feedSince: null }), closed: { comes, ...firstStyle(whole) } };
+  const closed = { comes, ...(page.access === 'password' && { isOpened: true as const }), ...firstStyle(whole) };
+  return { page: new Page({ ...page, design: announcedDesign(whole), feedSince: null }), closed };
 }
 
 function firstStyle({ tiles: [first] }: PageDesign) {

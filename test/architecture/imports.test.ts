@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { rowOf } from './import-checker.js';
 import { importRules } from './rules/import-rules.js';
+import { narrowingRules } from './rules/narrowing-rules.js';
 import { faultsOf } from './rules/rule.js';
+import { showingRules } from './rules/showing-rules.js';
 import { technologyRules } from './rules/technology-rules.js';
 import { isHandWritten, readProject } from './source-tree.js';
 
 const files = readProject().filter(isHandWritten);
-const rules = [...importRules, ...technologyRules];
+const rules = [...importRules, ...technologyRules, ...showingRules, ...narrowingRules];
 
 test.each(rules)('$sentence', ({ find }) => {
   expect(find(files)).toEqual([]);

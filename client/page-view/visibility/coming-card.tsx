@@ -12,10 +12,12 @@ interface ComingCardProps {
   readonly from: string;
   /** In which its owner chose it. */
   readonly timeZone?: string;
+  /** Whether a file for calendars tells it, too. */
+  readonly hasFile: boolean;
 }
 
 /** What visitors read of a page that is announced: the day and the time of its owner, and, with a script, that of their own. */
-export function ComingCard({ linkname, from, timeZone = 'UTC' }: ComingCardProps): ReactNode {
+export function ComingCard({ linkname, from, timeZone = 'UTC', hasFile }: ComingCardProps): ReactNode {
   const moment = new Date(from);
   const format = (how: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTexts.formats, { ...how, timeZone });
   const when = {
@@ -33,10 +35,12 @@ export function ComingCard({ linkname, from, timeZone = 'UTC' }: ComingCardProps
       </h2>
       <p>{texts.at(when)}</p>
       <p className="here" hidden data-words={texts.here({ time: '{time}', distance: '{distance}' })} data-formats={languageTexts.formats} />
-      <a href={`/${linkname}.ics`}>
-        <svg viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: calendar }} />
-        {texts.addToCalendar}
-      </a>
+      {hasFile && (
+        <a href={`/${linkname}.ics`}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: calendar }} />
+          {texts.addToCalendar}
+        </a>
+      )}
     </div>
   );
 }

@@ -35,7 +35,7 @@ type Asked = LockView & { readonly isDraft?: boolean; readonly linkname: string 
 /** Nothing for a page without passwords, which is as it was before there were any. */
 export function lockedParts(design: PageDesign, { closed, refused, isDraft, linkname }: Asked): LockedParts {
   if (closed?.comes) {
-    const card = <ComingCard linkname={linkname} {...closed.comes} />;
+    const card = <ComingCard linkname={linkname} {...closed.comes} hasFile={!closed.isOpened} />;
     return { views: [{ item: card, css: comingColors(design) }], others: [], styles: [comingCss], scripts: [tellTimeHere] };
   }
   if (closed) {

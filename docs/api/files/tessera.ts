@@ -2540,7 +2540,7 @@ export class Tessera {
     return (await this.request<DiscardDraftMutation>('mutation DiscardDraft($revision:Int!$pageId:ID){discardDraft(revision:$revision pageId:$pageId){revision savedAt}}', variables)).discardDraft;
   }
 
-  /** Makes a link with which others see the draft of a page. A page has one at most: the former one ends at once, and never works again. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; FIRST_LOOK_NEEDED when the site looks at the first page of an account, and has not yet; TOO_MANY_ATTEMPTS, as for `renamePage`. */
+  /** Makes a link with which others see the draft of a page. A page has one at most: the former one ends at once, and never works again. Whoever gets it reads the draft. Scopes: READ and PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; EMAIL_NOT_VERIFIED, as for `publish`; FIRST_LOOK_NEEDED when the site looks at the first page of an account, and has not yet; TOO_MANY_ATTEMPTS, as for `renamePage`. */
   async createDraftLink(variables: CreateDraftLinkMutationVariables): Promise<CreateDraftLinkMutation['createDraftLink']> {
     return (await this.request<CreateDraftLinkMutation>('mutation CreateDraftLink($pageId:ID!){createDraftLink(pageId:$pageId){url createdAt expiresAt timesOpened}}', variables)).createDraftLink;
   }
@@ -2585,7 +2585,7 @@ export class Tessera {
     return (await this.request<ClaimLinknameMutation>('mutation ClaimLinkname($linkname:String!$pageId:ID){claimLinkname(linkname:$linkname pageId:$pageId){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).claimLinkname;
   }
 
-  /** Adds a page to the signed-in account, at the end of its pages. Scope: PUBLISH. Errors: UNAUTHENTICATED; TOO_MANY_PAGES; PAGE_NAME_INVALID with the field `name`; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`; PAGE_NOT_FOUND when there is no page to copy; TOO_MANY_ATTEMPTS after 60 pages in an hour. */
+  /** Adds a page to the signed-in account, at the end of its pages. Scope: PUBLISH. Errors: UNAUTHENTICATED; TOO_MANY_PAGES; PAGE_NAME_INVALID with the field `name`; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`; PAGE_NOT_FOUND when there is no page to copy; of a copy, which is published, also LINK_BLOCKED and EMAIL_NOT_VERIFIED, as for `publish`; TOO_MANY_ATTEMPTS after 60 pages in an hour. */
   async createPage(variables: CreatePageMutationVariables): Promise<CreatePageMutation['createPage']> {
     return (await this.request<CreatePageMutation>('mutation CreatePage($input:CreatePageInput!){createPage(input:$input){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).createPage;
   }

@@ -49,9 +49,6 @@ export abstract class AccountStore {
    */
   abstract add(account: Account, passwordHash: string, admission?: Admission): Promise<boolean>;
 
-  /** Whether the account may publish: it may, unless it was opened by an address that has to be verified first, and is not. */
-  abstract mayPublish(id: string): Promise<boolean>;
-
   /** Whether another account has the username, was opened with it, or has the e-mail address. A concurrent writer may still take it: only `add` decides. */
   abstract isTaken(username: Username, email: EmailAddress): Promise<boolean>;
 

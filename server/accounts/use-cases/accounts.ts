@@ -16,11 +16,6 @@ export class Accounts {
     return account;
   }
 
-  /** Whether an account may publish, or has to verify its address first. Scope: publish. */
-  async mayPublish(actor: Actor): Promise<boolean> {
-    return this.accounts.mayPublish(actor.accountFor('publish'));
-  }
-
   /**
    * Whether an account has a password: one that a provider has opened, or joined for the first time, has none. Scope: read. Errors: UNAUTHENTICATED
    * when it was just removed.

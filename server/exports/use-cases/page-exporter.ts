@@ -204,9 +204,11 @@ export class PageExporter {
   }
 
   /** Removes the pictures that the page has or had and that visitors do not see any more, unless another page shows them. */
-  private async takePicturesAway({ page, revision: { pageId }, period }: PublicLookUp): Promise<void> {
-    if (pageId === null || page?.isOfNewerFormat) return;
-    const shown: ReadonlySet<ImageName> = new Set(page ? picturesOf(page, period) : []);
+  private async takePicturesAway(found: PublicLookUp): Promise<void> {
+    const { pageId } = found.revision;
+    if (pageId === null || found.page?.isOfNewerFormat) return;
+    const page = inFiles(found);
+    const shown: ReadonlySet<ImageName> = new Set(page ? picturesOf(page, found.period) : []);
     const names = (await this.seePicture.filesOf(pageId)).filter((name) => !shown.has(name));
     for (const name of await this.seePicture.notToExport(names)) await this.exported.removePicture(name);
   }
@@ -257,9 +259,12 @@ export class PageExporter {
   }
 }
 
-/** The page, if a web server can send it. It asks for no password, and knows no time: visitors get what has one, or is announced, from this server. */
-function inFiles({ page, locks, closed }: PublicLookUp): Page | null {
-  return page?.publishedAt && !locks && !closed ? page : null;
+/**
+ * The page, if a web server can send it. It asks for no password, and knows no time: visitors get what has one, or is announced, from this server. So they do what goes at a moment: the files would
+ * stay if this server did not run then.
+ */
+function inFiles({ page, locks, closed, isPassing }: PublicLookUp): Page | null {
+  return page?.publishedAt && !locks && !closed && !isPassing ? page : null;
 }
 
 function isGoodEnough({ renderer: id }: ExportStamp, { renderer, anew }: Update): boolean {

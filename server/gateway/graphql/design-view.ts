@@ -5,6 +5,7 @@ import { embedOf } from '../../pages/tile-kinds/embed/embed-tile.rules.js';
 import { isWaitingPicture, type TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
 import type { Emblem, TileSize } from '../../pages/tile-kinds/tile-kind.rules.js';
 import { tileIdsOf } from '../../pages/design/tile-ids.rules.js';
+import { closingOf } from '../../pages/design/visible-tiles.rules.js';
 import type { TileStyle } from '../../pages/design/tile-style.rules.js';
 import type { Audience, TileVisibility, VisiblePeriod } from '../../pages/design/visibility.rules.js';
 import { asTextTile, TILE_KINDS, tileTypeOf } from '../../pages/tile-kinds/tile-kinds.rules.js';
@@ -12,6 +13,11 @@ import { networkLinksOf } from '../../pages/networks/network-links.rules.js';
 import type { PrepareCommand } from '../../pages/publishing/prepare-publication.js';
 import { pictureView } from '../picture-view.js';
 import type { AnyTileInput, DesignInput, PageDesign as PageDesignView, ResolversTypes, TextTileInput } from './generated.js';
+
+const ofTile = {
+  locked: ({ locked = false }: { readonly locked?: boolean }) => locked,
+  comesAt: ({ comesAt }: { readonly comesAt?: string }) => comesAt && new Date(comesAt),
+};
 
 const ofTileLook = {
   size: ({ size = 'small' }: { readonly size?: TileSize }) => size,
@@ -32,7 +38,7 @@ const ofPeriod = {
  * pictures on tiles.
  */
 export const tileLookResolvers = (addresses: SiteAddresses) => ({
-  ...Object.fromEntries(TILE_KINDS.map((kind) => [tileTypeOf(kind), ofTileLook])),
+  ...Object.fromEntries(TILE_KINDS.map((kind) => [tileTypeOf(kind), { ...ofTileLook, ...ofTile }])),
   TileVisibility: {
     who: ({ who }: TileVisibility): Audience => who ?? 'everyone',
     ...ofPeriod,
@@ -41,8 +47,8 @@ export const tileLookResolvers = (addresses: SiteAddresses) => ({
   PageDesign: { networkLinks: networkLinksOf },
   PageLook: { networkLinks: networkLinksOf },
   NetworkLink: ofLink(true),
-  LinkTile: { ...ofTileLook, ...ofLink(false) },
-  PictureTile: { ...ofTileLook, ...ofLink(false) },
+  LinkTile: { ...ofTileLook, ...ofTile, ...ofLink(false) },
+  PictureTile: { ...ofTileLook, ...ofTile, ...ofLink(false) },
   TileStyle: { surface: ({ surface = 'filled' }: TileStyle) => surface },
   TileLook: { ...ofTileLook, picture: ({ picture }: { readonly picture?: TilePicture }) => picture && tilePictureView(picture, addresses) },
   TileEmblem: { picture: ({ picture }: Emblem) => picture && tilePictureView(picture, addresses) },
@@ -54,6 +60,12 @@ export function designView(design: PageDesign, addresses: SiteAddresses): PageDe
   // The generated type differs only in that its lists are mutable.
   const tiles = design.tiles.map((tile, at) => ({ ...tileView(tile, addresses), id: ids[at] }));
   return { ...design, tiles } as unknown as PageDesignView;
+}
+
+/** The same of what visitors see. A tile of which something is withheld says why. */
+export function publicDesignView(design: PageDesign, addresses: SiteAddresses): PageDesignView {
+  const view = designView(design, addresses);
+  return { ...view, tiles: view.tiles.map((tile, at) => ({ ...tile, ...closingOf(design.tiles[at]!) })) } as PageDesignView;
 }
 
 /** The design of an input, for the parser. Each tile of the input has one field, which is its kind. */

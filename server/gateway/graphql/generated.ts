@@ -1227,6 +1227,8 @@ export type ContactInput = {
 /** A button that opens the data of a person or a place. Visitors can keep them as a vCard. */
 export type ContactTile = Tile & {
   __typename?: 'ContactTile';
+  /** The moment at which a public page shows what is in it. Until then it is a `TextTile` without a text, whatever its kind is. Null for any other tile. */
+  comesAt?: Maybe<Scalars['DateTime']['output']>;
   /** Visitors do not see a tile whose contact is empty. */
   contact: Contact;
   /** A small sign beside the name. Null if there is none. */
@@ -1240,6 +1242,8 @@ export type ContactTile = Tile & {
   id: Scalars['ID']['output'];
   /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
   isLead: Scalars['Boolean']['output'];
+  /** Whether a public page withholds what is in it before its password is given. Then it is a `TextTile` without a text, whatever its kind is. */
+  locked: Scalars['Boolean']['output'];
   /** The text of the button; at most 120 characters. If it is empty, visitors read the name of the contact. */
   name: Scalars['String']['output'];
   /** A smaller line below the name; at most 120 characters. Null if there is none. */
@@ -1404,6 +1408,8 @@ export type EmbedTile = Tile & {
   __typename?: 'EmbedTile';
   /** The https address at one of the providers; at most 2,048 characters. Visitors do not see a tile whose address is empty. */
   address: Scalars['String']['output'];
+  /** The moment at which a public page shows what is in it. Until then it is a `TextTile` without a text, whatever its kind is. Null for any other tile. */
+  comesAt?: Maybe<Scalars['DateTime']['output']>;
   /** A small sign beside the name. Null if there is none. */
   emblem?: Maybe<TileEmblem>;
   /** The address of the frame. Null when the address cannot be shown in a frame, such as the page of an album at Bandcamp or a short address: then the card is a link. */
@@ -1417,6 +1423,8 @@ export type EmbedTile = Tile & {
   id: Scalars['ID']['output'];
   /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
   isLead: Scalars['Boolean']['output'];
+  /** Whether a public page withholds what is in it before its password is given. Then it is a `TextTile` without a text, whatever its kind is. */
+  locked: Scalars['Boolean']['output'];
   /** The text on the card; at most 120 characters. */
   name: Scalars['String']['output'];
   /** The provider: YouTube, Vimeo, Spotify, SoundCloud, Bandcamp, OpenStreetMap or Bluesky. Null when `address` is empty. */
@@ -1894,6 +1902,8 @@ export type HeaderLookInput = {
 /** A heading between tiles. */
 export type HeadingTile = Tile & {
   __typename?: 'HeadingTile';
+  /** The moment at which a public page shows what is in it. Until then it is a `TextTile` without a text, whatever its kind is. Null for any other tile. */
+  comesAt?: Maybe<Scalars['DateTime']['output']>;
   /** A small sign beside the name. Null if there is none. */
   emblem?: Maybe<TileEmblem>;
   /**
@@ -1905,6 +1915,8 @@ export type HeadingTile = Tile & {
   id: Scalars['ID']['output'];
   /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
   isLead: Scalars['Boolean']['output'];
+  /** Whether a public page withholds what is in it before its password is given. Then it is a `TextTile` without a text, whatever its kind is. */
+  locked: Scalars['Boolean']['output'];
   /** The heading; at most 120 characters. If it is empty, the tile is an empty gap. */
   name: Scalars['String']['output'];
   /** A smaller line below the name; at most 120 characters. Null if there is none. */
@@ -2143,6 +2155,8 @@ export type LinkTile = Tile & {
   __typename?: 'LinkTile';
   /** An http, https, mailto or tel address of at most 2,048 characters. Visitors do not see a tile whose address is empty. */
   address: Scalars['String']['output'];
+  /** The moment at which a public page shows what is in it. Until then it is a `TextTile` without a text, whatever its kind is. Null for any other tile. */
+  comesAt?: Maybe<Scalars['DateTime']['output']>;
   /** A small sign beside the name. Null if there is none. */
   emblem?: Maybe<TileEmblem>;
   /**
@@ -2156,6 +2170,8 @@ export type LinkTile = Tile & {
   isLead: Scalars['Boolean']['output'];
   /** Whether the page says with `rel="me"` that its creator is at the address. */
   isMe: Scalars['Boolean']['output'];
+  /** Whether a public page withholds what is in it before its password is given. Then it is a `TextTile` without a text, whatever its kind is. */
+  locked: Scalars['Boolean']['output'];
   /** The text of the button; at most 120 characters. If it is empty, visitors read where the link leads. */
   name: Scalars['String']['output'];
   /** A smaller line below the name; at most 120 characters. Null if there is none. */
@@ -2425,8 +2441,9 @@ export type Mutation = {
    */
   createAccessToken: CreatedAccessToken;
   /**
-   * Makes a link with which others see the draft of a page. A page has one at most: the former one ends at once, and never works again. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
-   * FIRST_LOOK_NEEDED when the site looks at the first page of an account, and has not yet; TOO_MANY_ATTEMPTS, as for `renamePage`.
+   * Makes a link with which others see the draft of a page. A page has one at most: the former one ends at once, and never works again. Whoever gets it reads the draft.
+   * Scopes: READ and PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; EMAIL_NOT_VERIFIED, as for `publish`; FIRST_LOOK_NEEDED when the site looks at the first page of an account, and has not yet;
+   * TOO_MANY_ATTEMPTS, as for `renamePage`.
    */
   createDraftLink: DraftLink;
   /**
@@ -2438,7 +2455,7 @@ export type Mutation = {
   /**
    * Adds a page to the signed-in account, at the end of its pages. Scope: PUBLISH. Errors: UNAUTHENTICATED; TOO_MANY_PAGES; PAGE_NAME_INVALID with
    * the field `name`; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`; PAGE_NOT_FOUND when there is no page
-   * to copy; TOO_MANY_ATTEMPTS after 60 pages in an hour.
+   * to copy; of a copy, which is published, also LINK_BLOCKED and EMAIL_NOT_VERIFIED, as for `publish`; TOO_MANY_ATTEMPTS after 60 pages in an hour.
    */
   createPage: MyPage;
   /**
@@ -4049,6 +4066,8 @@ export type PictureTile = Tile & {
   address: Scalars['String']['output'];
   /** What the picture shows, for people who do not see it; at most 300 characters. Empty for a picture that only decorates. */
   alternative: Scalars['String']['output'];
+  /** The moment at which a public page shows what is in it. Until then it is a `TextTile` without a text, whatever its kind is. Null for any other tile. */
+  comesAt?: Maybe<Scalars['DateTime']['output']>;
   /** A small sign beside the name. Null if there is none. */
   emblem?: Maybe<TileEmblem>;
   /**
@@ -4062,6 +4081,8 @@ export type PictureTile = Tile & {
   isLead: Scalars['Boolean']['output'];
   /** Whether the page says with `rel="me"` that its creator is at the address. */
   isMe: Scalars['Boolean']['output'];
+  /** Whether a public page withholds what is in it before its password is given. Then it is a `TextTile` without a text, whatever its kind is. */
+  locked: Scalars['Boolean']['output'];
   /** The caption; at most 120 characters. It may be empty. */
   name: Scalars['String']['output'];
   /** Visitors do not see a tile without a picture. */
@@ -4847,6 +4868,8 @@ export type SuspensionReason =
 /** A button, and the rich text that it opens. */
 export type TextTile = Tile & {
   __typename?: 'TextTile';
+  /** The moment at which a public page shows what is in it. Until then it is a `TextTile` without a text, whatever its kind is. Null for any other tile. */
+  comesAt?: Maybe<Scalars['DateTime']['output']>;
   /** A small sign beside the name. Null if there is none. */
   emblem?: Maybe<TileEmblem>;
   /**
@@ -4858,6 +4881,8 @@ export type TextTile = Tile & {
   id: Scalars['ID']['output'];
   /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
   isLead: Scalars['Boolean']['output'];
+  /** Whether a public page withholds what is in it before its password is given. Then it is a `TextTile` without a text, whatever its kind is. */
+  locked: Scalars['Boolean']['output'];
   /** The text of the button; at most 120 characters. */
   name: Scalars['String']['output'];
   /** A smaller line below the name; at most 120 characters. Null if there is none. */
@@ -4931,6 +4956,8 @@ export type ThemeMood =
 
 /** An entry of the page's list. Its type is its kind. */
 export type Tile = {
+  /** The moment at which a public page shows what is in it. Until then it is a `TextTile` without a text, whatever its kind is. Null for any other tile. */
+  comesAt?: Maybe<Scalars['DateTime']['output']>;
   /** A small sign beside the name. Null if there is none. */
   emblem?: Maybe<TileEmblem>;
   /**
@@ -4945,6 +4972,8 @@ export type Tile = {
   id: Scalars['ID']['output'];
   /** Whether the tile matters most on its page, so that themes make it stand out. At most one tile of a page does. */
   isLead: Scalars['Boolean']['output'];
+  /** Whether a public page withholds what is in it before its password is given. Then it is a `TextTile` without a text, whatever its kind is. */
+  locked: Scalars['Boolean']['output'];
   /** The text on the tile; at most 120 characters. */
   name: Scalars['String']['output'];
   /** A smaller line below the name; at most 120 characters. Null if there is none. */
@@ -6442,11 +6471,13 @@ export type ContactResolvers<ContextType = any, ParentType extends ResolversPare
 };
 
 export type ContactTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContactTile'] = ResolversParentTypes['ContactTile']> = {
+  comesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
   emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
@@ -6488,11 +6519,13 @@ export type EmailVerificationResolvers<ContextType = any, ParentType extends Res
 
 export type EmbedTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmbedTile'] = ResolversParentTypes['EmbedTile']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   frameAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6525,10 +6558,12 @@ export type HeaderLookResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type HeadingTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['HeadingTile'] = ResolversParentTypes['HeadingTile']> = {
+  comesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
@@ -6558,11 +6593,13 @@ export type LinkPreviewResolvers<ContextType = any, ParentType extends Resolvers
 
 export type LinkTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinkTile'] = ResolversParentTypes['LinkTile']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;
@@ -6921,11 +6958,13 @@ export type PictureResolvers<ContextType = any, ParentType extends ResolversPare
 export type PictureTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['PictureTile'] = ResolversParentTypes['PictureTile']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   alternative?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType>;
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7100,10 +7139,12 @@ export type SubjectCountResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type TextTileResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextTile'] = ResolversParentTypes['TextTile']> = {
+  comesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   emblem?: Resolver<Maybe<ResolversTypes['TileEmblem']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['TileSize'], ParentType, ContextType>;

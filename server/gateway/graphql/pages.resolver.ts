@@ -17,7 +17,7 @@ import { CurrentActor } from '../current-actor.js';
 import { picturesOf } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/public-pages/document-loader.js';
-import { designOf, designView, clientOf } from './design-view.js';
+import { clientOf, designOf, designView, publicDesignView } from './design-view.js';
 import type {
   LinknameAvailability,
   MutationClaimLinknameArgs,
@@ -76,7 +76,7 @@ export class PagesResolver {
       linkname: page.linkname,
       address,
       comesAt: closed?.comes ? new Date(closed.comes.from) : null,
-      design: designView(page.shownDesign, this.addresses),
+      design: publicDesignView(page.shownDesign, this.addresses),
       ...picturesOf(page, this.addresses),
     };
   }

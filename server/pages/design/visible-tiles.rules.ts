@@ -59,6 +59,12 @@ export function momentsOf({ tiles }: PageDesign, period: VisiblePeriod | null = 
   ]);
 }
 
+/** Whether something of a page with this design and this time of its own goes by itself after a moment. */
+export function isPassing({ tiles }: PageDesign, period: VisiblePeriod | null, now: Date): boolean {
+  const ofTiles = tiles.flatMap(({ visibility }) => (visibility && visibility.who !== 'hidden' ? visibility : []));
+  return [...(period ? [period] : []), ...ofTiles].some(({ until }) => until !== undefined && now.getTime() < Date.parse(until));
+}
+
 function momentsIn(periods: readonly VisiblePeriod[]): Date[] {
   const moments = periods.flatMap(({ from, until }) => [from, until]);
   const times = new Set(moments.flatMap((moment) => (moment === undefined ? [] : Date.parse(moment))));
@@ -90,6 +96,15 @@ export function isWithin({ since, until }: Period, time: number): boolean {
 /** Whether everybody always sees the tile as it is. A warning is a part of it. */
 export function isAlwaysShown({ visibility = {} }: Tile): boolean {
   return Object.keys(visibility).every((field) => field === 'warning');
+}
+
+/** Why a visitor does not get what is in a tile: it has a password, or it comes at a moment. */
+export type TileClosing = { readonly locked: true } | { readonly comesAt: string };
+
+/** Of a tile in what a visitor sees. Undefined for one that is open: it keeps nothing of its visibility but a warning. */
+export function closingOf({ visibility: { who, from, isAnnounced } = {} }: Tile): TileClosing | undefined {
+  if (who === 'password') return { locked: true };
+  return isAnnounced && from !== undefined ? { comesAt: from } : undefined;
 }
 
 /** The locks of a design that somebody can open at this moment. */

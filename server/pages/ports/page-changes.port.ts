@@ -12,10 +12,10 @@ export abstract class PageChanges {
   abstract onChange(listener: (address: PageAddress) => void): void;
 
   /**
-   * Like `onChange`, and before it, with each address that lost its page: the page moved, or its account was removed. From then on the
-   * former page must not be shown, not even while the database cannot be read.
+   * Like `onChange`, with each address that lost its page, or shows somebody less than before (`isNarrowed`). From then on its former state must not be shown, not even while the database cannot
+   * be read. The writer does not get the response before the promises of the listeners on its instance are resolved. They never reject.
    */
-  abstract onGone(listener: (address: PageAddress) => void): void;
+  abstract onGone(listener: (address: PageAddress) => void | Promise<void>): void;
 
   /** The listener is called when notifications of other instances may have been missed: everything in a cache may be outdated. */
   abstract onGap(listener: () => void): void;

@@ -10,6 +10,7 @@ import { parsePageName } from '../page-name.rules.js';
 import { LinknameRefused, PageNameRefused } from '../pages.errors.js';
 import { AccountPages } from '../ports/account-pages.port.js';
 import { PageStore } from '../ports/page-store.port.js';
+import { RequirePublisher } from '../publishing/use-cases/require-publisher.js';
 import { RequireRoom } from '../publishing/use-cases/require-room.js';
 
 // How large a copy is, is not known before. What exceeds the limit by it is refused later.
@@ -28,7 +29,7 @@ export interface CreatePageCommand {
 /**
  * Adds a page to an account: empty, or a copy of the published design of another page, with its hidden tiles, its password and who may find it.
  * A copy is published, because its content would be nowhere otherwise: drafts are of one page. Without a linkname, it still is seen by nobody. Scope: publish. Errors: PAGE_NAME_INVALID,
- * LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN, TOO_MANY_PAGES, STORAGE_FULL, PAGE_NOT_FOUND, LINK_BLOCKED; UNAUTHENTICATED when the account was just removed.
+ * LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_TAKEN, TOO_MANY_PAGES, STORAGE_FULL, PAGE_NOT_FOUND, and of a copy LINK_BLOCKED and EMAIL_NOT_VERIFIED; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
 export class CreatePage {
@@ -36,6 +37,7 @@ export class CreatePage {
     private readonly accountPages: AccountPages,
     private readonly pages: PageStore,
     private readonly limits: PageLimits,
+    private readonly requirePublisher: RequirePublisher,
     private readonly requireRoom: RequireRoom,
     private readonly blockedLinks: RefuseBlockedLinks,
     private readonly clock: Clock,
@@ -49,14 +51,15 @@ export class CreatePage {
     const at = this.clock.now();
     const id = newId(at);
     const page = { accountId, id, name: parsedName.value, linkname: claimed, copyOf, at };
-    if (copyOf !== undefined) await this.refuseBlocked({ accountId, pageId: copyOf });
+    if (copyOf !== undefined) await this.refuseCopy({ accountId, pageId: copyOf });
     const create = (): Promise<void> => this.accountPages.create(page, this.limits.maxPagesPerAccount);
     await (copyOf === undefined ? create() : this.requireRoom.store(accountId, LEAST_OF_COPY, create));
     return this.pages.find({ accountId, pageId: id });
   }
 
-  /** What was published before a place was blocked is not published again. */
-  private async refuseBlocked(page: OwnedPage): Promise<void> {
+  /** A copy is a publication. What was published before a place was blocked is not published again. */
+  private async refuseCopy(page: OwnedPage): Promise<void> {
+    await this.requirePublisher.toPublish(page.accountId);
     const { design } = await this.pages.find(page);
     if (design) await this.blockedLinks.execute(design);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { isEndless, type Period } from '../design/visible-tiles.rules.js';
+import { isEndless, isPassing, type Period } from '../design/visible-tiles.rules.js';
 import { parseLinkname } from '../linknames/linkname.rules.js';
 import { LockKeys } from '../locks/ports/lock-keys.port.js';
 import type { Page } from '../page.js';
@@ -44,7 +44,8 @@ export class LoadPublicPage {
       ...found,
       page: seen,
       ...(closed && { closed }),
-      ...(closed?.comes ? {} : await this.locks(page, now)),
+      ...(await this.locks(page, now)),
+      ...(page.design && isPassing(page.design, page.period, now) && { isPassing: true as const }),
       ...lasting(period),
     };
   }

@@ -5,8 +5,8 @@ import { PageChanges } from '../ports/page-changes.port.js';
 interface WatchPageChangesCommand {
   /** Called with each address whose page was changed, added or removed. */
   readonly changed: (address: PageAddress) => void;
-  /** Called, too, with each address whose former page must not be shown any more. */
-  readonly gone: (address: PageAddress) => void;
+  /** Called, too, with each address whose former page must not be shown any more. A writer of this instance waits for it. */
+  readonly gone: (address: PageAddress) => void | Promise<void>;
   /** Called when notifications may have been missed: everything in the cache may be outdated. */
   readonly missed: () => void;
 }

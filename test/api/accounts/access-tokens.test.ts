@@ -133,11 +133,11 @@ const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((ro
     .map((field) => {
       const rootName = root?.name === 'Mutation' ? 'Mutation' : 'Query';
       const select = (selection: string) => anyOperation(rootName, field, '1', selection);
-      const more = { scope: scopeOf(field), type: getNamedType(field.type).name, isForPeople: isForPeople(field), select };
+      const more = { scopes: scopesOf(field), type: getNamedType(field.type).name, isForPeople: isForPeople(field), select };
       return { name: `${rootName}.${field.name}`, ...more, ...anyOperation(rootName, field) };
     }),
 );
-const scoped = operations.filter(({ scope }) => scope !== undefined);
+const scoped = operations.flatMap(({ scopes, ...operation }) => scopes.map((scope) => ({ ...operation, scope, scopes })));
 /** The mutations whose result is of a type that READ shows. */
 const showing = scoped.filter(({ name, type }) => name.startsWith('Mutation.') && READ_TYPES[type]);
 const forPeople = operations.filter((operation) => operation.isForPeople);
@@ -169,6 +169,7 @@ describe('What an access token may do', () => {
       );
     }
     tokens.set('all', (await create(owner)).token);
+    tokens.set('READ and PUBLISH', (await create(owner, ['READ', 'PUBLISH'])).token);
   });
 
   test.each(forPeople)('$name is refused to a program, and changes nothing', async ({ query, variables }) => {
@@ -178,11 +179,11 @@ describe('What an access token may do', () => {
   });
 
   test.each(scoped)('$name is refused without the scope $scope, changes nothing then, and is admitted with it', async (operation) => {
-    const { scope, query, variables } = operation;
+    const { scope, scopes, query, variables } = operation;
     const before = await everything();
     expect(await codeOf(tokens.get(`all but ${scope}`) ?? '', query, variables)).toBe('SCOPE_MISSING');
     expect(await everything()).toEqual(before);
-    const code = await codeOf(tokens.get(scope ?? '') ?? '', query, variables);
+    const code = await codeOf(tokens.get(scopes.join(' and ')) ?? '', query, variables);
     expect(['SCOPE_MISSING', 'SIGN_IN_NEEDED', 'UNAUTHENTICATED', 'INTERNAL']).not.toContain(code);
   });
 
@@ -252,8 +253,8 @@ function everything(): Promise<unknown> {
   return Promise.all([...rows, application.dataSource.query('SELECT id FROM access_token ORDER BY 1')]);
 }
 
-function scopeOf({ description }: GraphQLField<unknown, unknown>): string | undefined {
-  return /Scope: ([A-Z]+)\./.exec(description ?? '')?.[1];
+function scopesOf({ description }: GraphQLField<unknown, unknown>): string[] {
+  return /Scopes?: ([A-Z]+(?: and [A-Z]+)*)\./.exec(description ?? '')?.[1]?.split(' and ') ?? [];
 }
 
 function isForPeople({ description }: GraphQLField<unknown, unknown>): boolean {

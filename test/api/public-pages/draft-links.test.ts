@@ -23,6 +23,7 @@ const LINK = 'url createdAt expiresAt timesOpened';
 const CREATE = `mutation ($pageId: ID!) { createDraftLink(pageId: $pageId) { ${LINK} } }`;
 const REVOKE = 'mutation ($pageId: ID!) { revokeDraftLink(pageId: $pageId) }';
 const READ = `query ($pageId: ID!) { page(id: $pageId) { draftLink { ${LINK} } } }`;
+const COPY = 'mutation ($pageId: ID) { createPage(input: { copyOf: $pageId }) { id } }';
 const SAVE = 'mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { revision } }';
 const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 const DAY = 86_400_000;
@@ -184,6 +185,18 @@ describe('The link to the draft of a page', () => {
     await sql('ALTER TABLE draft_link DROP CONSTRAINT never_opened');
   });
 
+  test('WN-02 is made by a program only with both scopes, READ and PUBLISH: whoever gets it reads the draft', async () => {
+    const { account, pageId, url } = await linked();
+    const make = 'mutation ($scopes: [AccessScope!]!) { createAccessToken(input: { name: "Program", scopes: $scopes }) { token } }';
+    const codeWith = async (...scopes: readonly string[]) => {
+      const { createAccessToken } = await ask<{ createAccessToken: { token: string } }>(make, { scopes }, account);
+      return (await graphql(application.url, CREATE, { pageId }, createAccessToken.token)).errors[0]?.extensions.code;
+    };
+    for (const scopes of [['PUBLISH'], ['READ'], ['PUBLISH', 'MEDIA', 'ACCOUNT']]) expect(await codeWith(...scopes)).toBe('SCOPE_MISSING');
+    expect(await read(account, pageId)).toMatchObject({ url });
+    expect(await codeWith('READ', 'PUBLISH')).toBeUndefined();
+  });
+
   test('DL-07 is read, made and revoked by the owner of the page alone', async () => {
     const { account, pageId, url } = await linked();
     const other = await register(application);
@@ -229,6 +242,26 @@ describe('What nobody may see, a link to a draft does not show', () => {
     expect(await statusOf(link.url)).toBe(200);
     await ask('mutation ($id: ID!) { deletePage(id: $id) }', { id: createPage.id }, owner);
     expect([await statusOf(link.url), await left(createPage.id)]).toEqual([404, 0]);
+  });
+
+  test('WN-03 It shows nothing of an account that has to verify its address first, no picture either, and such an account gets neither a link nor a copy of a page, which would be public', async () => {
+    const uploader = await anUploader(application);
+    const pageId = await idOf(uploader);
+    const picture = (await uploadTilePicture(application.url, await aJpeg(), uploader.token)).data!.uploadTilePicture;
+    const hidden = aPicture({ picture: aTilePicture({ id: picture.id }), visibility: { who: 'hidden' } });
+    await publishMixed(application, uploader, aDesign({ tiles: [hidden] }), 0);
+    const { url } = await create(uploader, pageId);
+    const [cookie = ''] = (await open(url)).headers.getSetCookie().map((one) => one.split(';')[0]!);
+    const shown = async () => [
+      await statusOf(url),
+      (await fetch(picture.variants[0]!.url, { headers: { Cookie: cookie } })).status,
+      (await graphql(application.url, CREATE, { pageId }, uploader.token)).errors[0]?.extensions.code,
+      (await graphql(application.url, COPY, { pageId }, uploader.token)).errors[0]?.extensions.code,
+    ];
+    await sql('UPDATE account SET must_verify = true, email_verified = false WHERE username = $1', [uploader.username]);
+    expect(await shown()).toEqual([404, 404, 'EMAIL_NOT_VERIFIED', 'EMAIL_NOT_VERIFIED']);
+    await sql('UPDATE account SET email_verified = true WHERE username = $1', [uploader.username]);
+    expect((await shown()).slice(0, 2)).toEqual([200, 200]);
   });
 
   test('DL-09 It shows no tile and no markup that a publication would refuse, nothing that leads to a blocked place, and nothing of an account at which operators look first', async () => {

@@ -190,7 +190,7 @@ describe('A page with a password', () => {
     title: 'Salt and smoke',
     bio: 'secret-bio',
     ...secretIcons,
-    tiles: secretTiles({ until: '2125-03-03T17:30:00.000Z' }),
+    tiles: secretTiles({ from: '2025-03-03T17:30:00.000Z' }),
   });
 
   test('PW-05 shows its title and what its creator says of the password, and nothing else in any answer; it is not listed, and has no feed and no exported file', async () => {

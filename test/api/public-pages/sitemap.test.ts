@@ -158,6 +158,28 @@ describe('The sitemap', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
+  test('WN-12 A page that is not listed any more is in no list from then on, also while the list is kept and the database is unavailable', async () => {
+    const account = await pageAt('listed-before');
+    later(one);
+    const list = async () => (await ask(one, '/sitemap-1.xml')).text();
+    expect(await list()).toContain('/listed-before<');
+    const { myPage } = await graphqlData<{ myPage: { id: string } }>(origin(one), '{ myPage { id } }', {}, account.token);
+    const unlist = 'mutation ($id: ID!) { changePageAccess(id: $id, access: unlisted) { id } }';
+    await graphqlData(origin(one), unlist, { id: myPage.id }, account.token);
+    expect(await list()).not.toContain('/listed-before<');
+    const { username, password, token } = await pageAt('listed-until-the-outage');
+    later(one);
+    expect(await list()).toContain('/listed-until-the-outage<');
+    const remove = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
+    await graphqlData(origin(one), remove, { input: { username, password } }, token);
+    await closeDatabase(database);
+    try {
+      expect(await list()).not.toContain('/listed-until-the-outage<');
+    } finally {
+      await openDatabase(database);
+    }
+  });
+
   test('While the database is unavailable, parts that were listed before are served, and other parts answer 503 with a time to try again', async () => {
     const fresh = await startApplication({ database, logLevel: 'silent', publicUrl });
     try {

@@ -7,7 +7,7 @@ import { publishMixed } from '../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { SECRET, secretIcons, secretTiles } from '../../builders/pages/secret-tiles.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
-import { publicDoors, type PublicDoors } from '../../support/calls/public-doors.js';
+import { publicDoors } from '../../support/calls/public-doors.js';
 import { startWebhookReceiver } from '../../support/neighbours/webhook-receiver.js';
 import { anUploader } from '../../support/calls/uploads.js';
 import { exportedFolder } from '../../support/servers/exported-folder.js';
@@ -54,7 +54,7 @@ const secretDesign = () =>
 const change = ({ pageId, token }: Pick<OwnPage, 'pageId' | 'token'>, period: object | null) =>
   graphql(application.url, CHANGE, { id: pageId, period }, token);
 const ask = (path: string, init: RequestInit = {}) => fetch(application.url + path, init);
-const text = async (path: string) => (await ask(path)).text();
+const text = async (path: string, init?: RequestInit) => (await ask(path, init)).text();
 
 describe('A page with a time', () => {
   const AWAY_PERIODS: Readonly<Record<string, object>> = {
@@ -120,12 +120,11 @@ describe('A page with a time', () => {
     expect((await ask(`/${page.linkname}.ics`)).status).toBe(404);
   });
 
-  test('PT-04 A page comes and goes by itself within a second: in every answer and in exported files, and no cache may keep it beyond the moment', async () => {
+  test('PT-04 A page comes and goes by itself within a second in every answer, and no cache may keep it beyond the moment; because it goes, it is in no exported file', async () => {
     const page = await aPage(aDesign({ title: 'Coming', tiles: [] }));
     const begins = Date.now() + 6_000;
     await change(page, { from: new Date(begins).toISOString(), until: new Date(begins + 4_000).toISOString() });
-    const withFiles: PublicDoors = { ...DOORS, 'exported files': async (linkname) => exported.page(linkname) ?? '' };
-    const doors = Object.entries(withFiles).filter(([door]) => door !== 'the feed');
+    const doors = Object.entries(DOORS).filter(([door]) => door !== 'the feed');
     const all = async () => Promise.all(doors.map(async ([, open]) => (await open(page.linkname)).includes('Coming')));
     const caching = async () => (await ask(`/${page.linkname}`, { method: 'HEAD' })).headers.get('cache-control');
     await exported.shows(page.linkname, null);
@@ -135,6 +134,7 @@ describe('A page with a time', () => {
     if (Date.now() < begins) expect(isThere).toBe(false);
     await wait(begins + 1_000);
     expect(await all()).toEqual(doors.map(() => true));
+    expect(exported.page(page.linkname)).toBeUndefined();
     await wait(begins + 3_200);
     const last = await caching();
     if (Date.now() < begins + 4_000) expect(last).toBe('public, max-age=0, must-revalidate, s-maxage=0');
@@ -142,19 +142,47 @@ describe('A page with a time', () => {
     expect(await all()).toEqual(doors.map(() => false));
   });
 
-  test('PT-05 The time goes before a password: before it, nothing can be opened, and a tile comes and goes within the time of its page', async () => {
+  test('WN-05 A page with a password and an announced time asks for the password first: before that, no answer has the line about its creator or the moment', async () => {
+    const page = await aPage();
+    await lockPage(application, page, 'open sesame');
+    const from = '2125-03-03T17:30:00.000Z';
+    await change(page, { from, timeZone: 'Asia/Kolkata', isAnnounced: true });
+    for (const [door, open] of Object.entries(DOORS)) {
+      const answer = await open(page.linkname);
+      expect([door, answer.match(SECRET)?.[0], answer.match(/Three voices|2125/)?.[0]]).toEqual([door, undefined, undefined]);
+    }
+    expect([(await ask(`/${page.linkname}.ics`)).status, await text(`/${page.linkname}`)]).toEqual([
+      404,
+      expect.stringContaining('type="password"'),
+    ]);
+    const asked = await graphqlData(application.url, 'query ($linkname: String!) { publicPage(linkname: $linkname) { comesAt } }', page);
+    expect(asked).toEqual({ publicPage: { comesAt: null } });
+    const given = await ask(`/${page.linkname}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ password: 'open sesame' }),
+    });
+    const cookie = given.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect(cookie).toContain('passes=');
+    const opened = await text(`/${page.linkname}`, { headers: { Cookie: cookie } });
+    expect([opened.match(SECRET)?.[0], opened.includes('.ics')]).toEqual([undefined, false]);
+    for (const words of ['Three voices', `<time dateTime="${from}">`]) expect(opened).toContain(words);
+    expect(await text(`/${page.linkname}`)).not.toContain('Three voices');
+  });
+
+  test('PT-05 Before a time that is not announced, nothing can be opened, and a tile comes and goes within the time of its page', async () => {
     const page = await aPage();
     await aLock(application, page, 'open sesame');
     await lockPage(application, page, 'open sesame');
     const give = () =>
       ask(`/${page.linkname}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ password: 'open sesame' }) });
-    await change(page, { from: inDays(2), isAnnounced: true });
+    await change(page, { from: inDays(2) });
     const before = await give();
     expect([before.headers.get('set-cookie'), (await text(`/${page.linkname}`)).includes('type="password"')]).toEqual([null, false]);
     await change(page, { from: inDays(-2), isAnnounced: true });
     expect((await give()).headers.get('set-cookie')).toContain('passes=');
     expect(await text(`/${page.linkname}`)).toContain('type="password"');
-    const tiles = [aTile({ name: 'Later', visibility: { from: inDays(2) } }), aTile({ name: 'Now', visibility: { until: inDays(2) } })];
+    const tiles = [aTile({ name: 'Later', visibility: { from: inDays(2) } }), aTile({ name: 'Now', visibility: { from: inDays(-2) } })];
     const timed = await aPage(aDesign({ tiles }));
     await change(timed, { from: inDays(-2), until: inDays(5) });
     const shown = await text(`/${timed.linkname}`);

@@ -260,6 +260,21 @@ describe('The picture of a tile', () => {
     await soon(page.picture, 404);
   });
 
+  test('WN-14 What goes at a moment is in no exported file, and neither are the page that has it and its pictures, until it is over', async () => {
+    const page = await aPage();
+    await publish(page, showing(page.picture), aTile({ name: 'Stays' }));
+    await exported.shows(page.linkname, 'Stays');
+    const isExported = () => page.picture.paths.some((path) => exported.read(path.slice(1)) !== undefined);
+    await expectSoon(isExported).toBe(true);
+    await publish(page, showing(page.picture, { until: hence(HOUR) }), aTile({ name: 'Stays' }));
+    await exported.shows(page.linkname, null);
+    await expectSoon(isExported).toBe(false);
+    expect(await (await ask(`/${page.linkname}`)).text()).toContain('Stays');
+    await publish(page, showing(page.picture, { until: hence(-HOUR) }), aTile({ name: 'Stays' }));
+    await exported.shows(page.linkname, 'Stays');
+    expect(isExported()).toBe(false);
+  });
+
   test('VI-37 leaves the exported files with the last page that shows it, and comes back with it', async () => {
     const page = await aPage();
     const inFiles = (path: string) => exported.read(path.slice(1)) !== undefined;

@@ -3,7 +3,8 @@ import type { PageDesign, Tile } from '../../../server/pages/design/page-design.
 import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
 import { claim, register, type TestAccount } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
-import { asInput } from '../../builders/pages/mixed-design.js';
+import { aLock } from '../../builders/pages/locks.js';
+import { aLink, asInput } from '../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { SECRET, secretTiles } from '../../builders/pages/secret-tiles.js';
 import { graphqlData } from '../../support/calls/graphql.js';
@@ -51,6 +52,44 @@ async function switchFeed({ token }: TestAccount): Promise<void> {
 }
 
 describe('What visitors must not see', () => {
+  test('WN-06 Programs read of a tile with a password that it is locked, of an announced one when it comes, and of neither what kind it is', async () => {
+    const from = '2125-03-03T17:30:00.000Z';
+    const { account, linkname } = await aPageWith([]);
+    const lock = await aLock(application, account, 'open sesame');
+    const closed: readonly TileVisibility[] = [
+      { who: 'password', lock },
+      { from, isAnnounced: true },
+    ];
+    const tiles = [
+      ...closed.flatMap((visibility) => [aLink({ name: 'Kept', visibility }), aTile({ name: 'Kept', visibility })]),
+      aTile({ name: 'Open' }),
+    ];
+    await publish(account, aDesign({ tiles }), 1);
+    const { tiles: data } = JSON.parse(await DOORS['the data']!(linkname)) as { tiles: object[] };
+    const [locked, coming] = [
+      { name: 'Kept', locked: true },
+      { name: 'Kept', comesAt: from },
+    ];
+    expect(data).toEqual([locked, locked, coming, coming, expect.objectContaining({ kind: 'text', name: 'Open' })]);
+    expect(data[4]).not.toMatchObject({ locked: expect.anything() });
+    const shown = '{ tiles { __typename locked comesAt html } }';
+    const query = `query ($linkname: String!) { publicPage(linkname: $linkname) { design ${shown} } }`;
+    const { publicPage } = await graphqlData<{ publicPage: object }>(application.url, query, { linkname }, account.token);
+    const asText = { __typename: 'TextTile', locked: false, comesAt: null, html: '' };
+    expect(publicPage).toEqual({
+      design: {
+        tiles: [
+          ...[1, 2].map(() => ({ ...asText, locked: true })),
+          ...[1, 2].map(() => ({ ...asText, comesAt: from })),
+          { ...asText, html: expect.stringContaining('<') },
+        ],
+      },
+    });
+    // Its owner reads it whole.
+    const { myPage } = await graphqlData<{ myPage: object }>(application.url, `{ myPage { design ${shown} } }`, {}, account.token);
+    expect(myPage).toMatchObject({ design: { tiles: [1, 2, 3, 4, 5].map(() => ({ locked: false, comesAt: null })) } });
+  });
+
   const STATES: Readonly<Record<string, TileVisibility>> = {
     hidden: { who: 'hidden' },
     'not there yet': { from: inDays(3) },
@@ -169,13 +208,13 @@ describe('A client that knows nothing of it', () => {
 });
 
 describe('Time', () => {
-  test('VI-12 A tile comes and goes by itself: in every answer, in exported files, with another ETag, and no cache may keep the page beyond the moment', async () => {
+  test('VI-12 A tile comes and goes by itself: in every answer, with another ETag, and no cache may keep the page beyond the moment; the page is exported when the tile is gone', async () => {
     const begins = Date.now() + 8_000;
     const [from, ends] = [new Date(begins).toISOString(), new Date(begins + 6_000).toISOString()];
     const { linkname } = await aPageWith([aTile({ name: 'Always' }), aTile({ name: 'Coming', visibility: { from, until: ends } })]);
     const has = async (door: string) => (await DOORS[door]!(linkname)).includes('Coming');
     const head = async () => (await fetch(`${application.url}/${linkname}`, { method: 'HEAD' })).headers;
-    const doors = Object.keys(DOORS).filter((door) => !['oEmbed', 'the feed'].includes(door));
+    const doors = Object.keys(DOORS).filter((door) => !['oEmbed', 'the feed', 'exported files'].includes(door));
     const all = async () => Promise.all(doors.map(has));
     expect(await all()).toEqual(doors.map(() => false));
     const early = await head();
@@ -189,9 +228,11 @@ describe('Time', () => {
     await wait(begins + 1_000);
     await expectSoon(all).toEqual(doors.map(() => true));
     expect((await head()).get('etag')).not.toBe(early.get('etag'));
+    expect(exported.page(linkname)).toBeUndefined();
     await wait(begins + 7_000);
     await expectSoon(all).toEqual(doors.map(() => false));
     expect((await head()).get('cache-control')).toContain('stale-while-revalidate=30');
+    await exported.shows(linkname, 'Always');
   });
 });
 

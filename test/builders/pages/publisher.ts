@@ -9,7 +9,9 @@ import type { PageStore } from '../../../server/pages/ports/page-store.port.js';
 import { PreparePublication } from '../../../server/pages/publishing/prepare-publication.js';
 import { PublishOnce } from '../../../server/pages/publishing/use-cases/publish-once.js';
 import { PublishPage } from '../../../server/pages/publishing/use-cases/publish-page.js';
+import { RequirePublisher } from '../../../server/pages/publishing/use-cases/require-publisher.js';
 import { RequireRoom } from '../../../server/pages/publishing/use-cases/require-room.js';
+import type { Publishers } from '../../../server/pages/publishing/ports/publishers.port.js';
 import type { ScheduledPublications } from '../../../server/pages/scheduled/ports/scheduled-publications.port.js';
 import { PublishScheduled } from '../../../server/pages/scheduled/use-cases/publish-scheduled.js';
 import { MemoryImageStorage } from '../../fakes/media/memory-image-storage.js';
@@ -18,6 +20,7 @@ import { MemoryAccountStorage } from '../../fakes/pages/memory-account-storage.j
 import { MemoryBlockedLinks, noConfiguredLinks } from '../../fakes/pages/memory-blocked-links.js';
 import { MemoryFirstLooks } from '../../fakes/pages/memory-first-looks.js';
 import { MemoryLockKeys } from '../../fakes/pages/memory-lock-keys.js';
+import { MemoryPublishers } from '../../fakes/pages/memory-publishers.js';
 import { MemoryTilePictures } from '../../fakes/pages/memory-tile-pictures.js';
 import type { StoppedClock } from '../../fakes/stopped-clock.js';
 
@@ -30,7 +33,12 @@ class NoSanitizer extends TileSanitizer {
 }
 
 /** What publishes scheduled designs into a store of pages, with all else in memory. */
-export function aPublisher(pages: PageStore, scheduled: ScheduledPublications, clock: StoppedClock): PublishScheduled {
+export function aPublisher(
+  pages: PageStore,
+  scheduled: ScheduledPublications,
+  clock: StoppedClock,
+  publishers: Publishers = new MemoryPublishers(),
+): PublishScheduled {
   const requireRoom = new RequireRoom(new MemoryAccountStorage(), { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const storing = new StorePackagedPicture(new MemoryImageStorage(), new MemoryStoredImages(() => false));
@@ -38,6 +46,7 @@ export function aPublisher(pages: PageStore, scheduled: ScheduledPublications, c
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
   const sanitizing = new SanitizerQueue(new NoSanitizer());
   const preparing = new PreparePublication(pages, pictures, keeping, sanitizing, refusing, new MemoryLockKeys(), clock);
-  const publishPage = new PublishPage(pages, preparing, requireRoom, new MemoryFirstLooks(), clock);
+  const firstLooks = new MemoryFirstLooks();
+  const publishPage = new PublishPage(pages, preparing, new RequirePublisher(publishers, firstLooks), requireRoom, firstLooks, clock);
   return new PublishScheduled(scheduled, pages, new PublishOnce(pages, publishPage, clock), clock);
 }

@@ -299,7 +299,7 @@ test('A backup shows one moment: rows that are written meanwhile are not in it, 
       const found: string[] = [];
       for (const table of snapshot.tables)
         for await (const chunk of snapshot.rows(table)) found.push(`${table.name} ${Buffer.from(chunk).toString()}`);
-      expect(found).toEqual([`stored_image ${'a'.repeat(64)}.webp\t-infinity\t\\N\n`]);
+      expect(found).toEqual([`stored_image ${'a'.repeat(64)}.webp\t-infinity\t\\N\tf\n`]);
     });
     expect(removed).toEqual([]);
     expect(await removeUnused()).toEqual({ removed: 1, failures: [], isPostponed: false });

@@ -38,7 +38,7 @@ beforeEach(async () => {
   const changes = new NotifyPageChanges(dataSource);
   told.splice(0);
   changes.onChange(({ key }) => told.push(key));
-  changes.onGone(({ key }) => told.push(`${key} gone`));
+  changes.onGone(({ key }) => void told.push(`${key} gone`));
   pages = new TypeormPageStore(dataSource, changes);
   accountPages = new TypeormAccountPages(dataSource, changes);
   accounts = new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource));
@@ -175,5 +175,5 @@ test('Only what visitors can see is told of: a new page and a deletion, and not 
   await accountPages.makeMain(second);
   expect(told).toEqual([]);
   await accountPages.remove(first, { linkname: one, freeAt: now });
-  expect(told).toEqual([`${one} gone`, one]);
+  expect(told).toEqual([one, `${one} gone`]);
 });

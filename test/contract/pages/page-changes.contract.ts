@@ -51,7 +51,7 @@ class Instance {
   constructor() {
     this.changes.onChange((address) => this.addresses.push(address));
     this.changes.onChange(({ key }) => this.heard.push(key));
-    this.changes.onGone(({ key }) => this.gone.push(key));
+    this.changes.onGone(({ key }) => void this.gone.push(key));
     this.changes.onGap(() => (this.gaps += 1));
   }
 }
@@ -105,6 +105,35 @@ describe('changes of pages between two instances', () => {
     await until(() => reader.heard.length === 3);
     expect(writer.heard).toEqual(['seen', 'seen', 'seen']);
     expect(reader.heard).toEqual(['seen', 'seen', 'seen']);
+  });
+
+  test('WN-11 a publication that takes a tile away is reported as gone, whichever instance has published before, and its writer waits for those who hear of it; another one is not', async () => {
+    const accountId = await anAccount();
+    await writer.store.saveLinkname({ accountId }, 'narrowed' as Linkname, new Date());
+    const publish = async (instance: Instance, ...ids: readonly string[]) => {
+      const design = aDesign({ tiles: ids.map((id) => aTile({ id, name: id, html: `<p>${id}</p>` })) });
+      await instance.store.publish({ accountId, design, publishedAt: new Date(), sanitizerVersion: 1 });
+    };
+    let replaced = 0;
+    writer.changes.onGone(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      replaced += 1;
+    });
+    await publish(writer, 'a', 'b');
+    await publish(writer, 'a', 'b', 'c');
+    expect([writer.gone, replaced]).toEqual([[], 0]);
+    await publish(writer, 'a', 'b');
+    expect([writer.gone.length, replaced]).toEqual([1, 1]);
+    // This one has published nothing before.
+    await publish(reader, 'd', 'a', 'b');
+    expect(reader.gone.length).toBeLessThan(2);
+    // And that one does not know what is there now.
+    await publish(writer, 'a', 'b', 'e');
+    expect([writer.gone.length, replaced]).toEqual([2, 2]);
+    await until(() => reader.gone.length === 2);
+    // Both at once: one of them cannot know what it replaces.
+    await Promise.all([publish(writer, 'a', 'b', 'e', 'f'), publish(reader, 'a', 'b', 'e', 'g')]);
+    await until(() => writer.gone.length === 3 && reader.gone.length === 3);
   });
 
   test('VI-15 A moment of a page is reported to every instance by the one that passes it, and the revision is another one from the moment on, before anybody has passed it', async () => {

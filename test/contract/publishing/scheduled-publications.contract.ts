@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountMails } from '../../../server/adapters/postgres/accounts/account-mails.js';
+import { TypeormPublishers } from '../../../server/adapters/postgres/sign-up/typeorm-publishers.js';
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import { TypeormScheduledPublications } from '../../../server/adapters/postgres/scheduled/typeorm-scheduled-publications.js';
@@ -10,6 +11,7 @@ import { OwnerRemoved, PageChangedElsewhere, PageFormatNewer, PageNotFound } fro
 import { NothingScheduled } from '../../../server/pages/scheduled/scheduled.errors.js';
 import type { NewScheduledPublication } from '../../../server/pages/scheduled/scheduled-publication.js';
 import type { PublishScheduled } from '../../../server/pages/scheduled/use-cases/publish-scheduled.js';
+import { aPerson } from '../../builders/accounts/actor.js';
 import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { aDesign } from '../../builders/pages/page-design.js';
 import { aPublisher } from '../../builders/pages/publisher.js';
@@ -252,6 +254,21 @@ describe('scheduled publications in PostgreSQL', () => {
     clock.advance(1_000);
     await anInstance().publishDue();
     expect((await pages.find({ accountId: other })).version).toBe(1);
+  });
+
+  test('WN-04 A design of an account that has to verify its address first is refused at its moment, and kept', async () => {
+    const publishers = new TypeormPublishers(connected.dataSource);
+    const instance = aPublisher(storeIn(connected.dataSource), scheduled, clock, publishers);
+    await schedule('Of somebody unproved');
+    await ask('UPDATE account SET must_verify = true, email_verified = false');
+    clock.advance(MINUTE);
+    await instance.publishDue();
+    expect(await scheduled.find({ accountId })).toMatchObject({ failure: 'EMAIL_NOT_VERIFIED' });
+    await expect(instance.publishNow({ actor: aPerson(accountId) })).rejects.toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
+    expect([await titleOf(), await publishers.mayPublish(accountId)]).toEqual(['Now', false]);
+    await ask('UPDATE account SET email_verified = true');
+    await instance.publishNow({ actor: aPerson(accountId) });
+    expect(await titleOf()).toBe('Of somebody unproved');
   });
 
   test('are one for each page, belong to pages of the account, and go with them', async () => {

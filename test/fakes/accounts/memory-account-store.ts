@@ -52,10 +52,6 @@ export class MemoryAccountStore extends AccountStore {
     return this.keep({ account, passwordHash });
   }
 
-  override async mayPublish(): Promise<boolean> {
-    return true;
-  }
-
   override async isTaken(username: Username, email: EmailAddress): Promise<boolean> {
     return this.has(username, email);
   }

@@ -1,5 +1,6 @@
 import type { ImageName } from '../../../server/media/image.js';
 import { isAlwaysShown } from '../../../server/pages/design/visible-tiles.rules.js';
+import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import type { Page } from '../../../server/pages/page.js';
 import { PublishedPictures, type PictureUse } from '../../../server/pages/pictures/ports/published-pictures.port.js';
 import { pictureFilesOf } from '../../../server/pages/pictures/tile-pictures.rules.js';
@@ -10,12 +11,13 @@ export class MemoryPublishedPictures extends PublishedPictures {
     super();
   }
 
-  override async openAmong(names: readonly ImageName[]): Promise<ReadonlySet<ImageName>> {
-    return new Set(names.filter((name) => this.with(name).length === 0 || this.with(name).some(isOpen)));
+  override async openAmong(names: readonly ImageName[]): Promise<ReadonlyMap<ImageName, Linkname | null>> {
+    const open = names.filter((name) => this.with(name).length === 0 || this.with(name).some(isOpen));
+    return new Map(open.map((name) => [name, this.with(name).find(isOpen)?.linkname ?? null]));
   }
 
   override async usesOf(name: ImageName): Promise<readonly PictureUse[]> {
-    return this.with(name).map(({ id, version }) => ({ pageId: id, mark: String(version) }));
+    return this.with(name).map(({ id, linkname, version }) => ({ pageId: id, linkname, mark: String(version) }));
   }
 
   override async load(pageId: string): Promise<Page | null> {

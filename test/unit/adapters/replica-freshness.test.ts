@@ -16,7 +16,7 @@ describe('The freshness of a read replica', () => {
     expect(await freshness.prove(at('0/1'), no)).toBe(false);
     expect(freshness.floorFor('ada')).toBeUndefined();
     expect(await freshness.prove(at('0/2'), yes)).toBe(true);
-    expect([freshness.floorFor('ada'), freshness.floorFor(), freshness.needsProof]).toEqual(['0/1', '0/1', false]);
+    expect([freshness.floorFor('ada'), freshness.floorForLists(), freshness.needsProof]).toEqual(['0/1', '0/1', false]);
   });
 
   test('is asked for again and again with the same position, so that a primary that is written to never runs away from it', async () => {
@@ -42,6 +42,18 @@ describe('The freshness of a read replica', () => {
     expect([freshness.floorFor('ada'), freshness.floorFor('eva')]).toEqual([undefined, '0/1']);
     await freshness.prove(at('0/3'), yes);
     expect([freshness.floorFor('ada'), freshness.floorFor('eva'), freshness.needsProof]).toEqual(['0/2', '0/2', false]);
+  });
+
+  test('WN-13 ends for lists, too, when a name shows less than before, until that is replayed', async () => {
+    await freshness.prove(at('0/1'), yes);
+    freshness.change(['ada']);
+    expect(freshness.floorForLists()).toBe('0/1');
+    freshness.narrow('eva');
+    expect([freshness.floorForLists(), freshness.floorFor('eva'), freshness.floorFor('tom')]).toEqual([undefined, undefined, '0/1']);
+    await freshness.prove(at('0/2'), no);
+    expect(freshness.floorForLists()).toBeUndefined();
+    await freshness.prove(at('0/2'), yes);
+    expect([freshness.floorForLists(), freshness.floorFor('eva')]).toEqual(['0/2', '0/2']);
   });
 
   test('does not begin for a name that changes while the position is read or replayed', async () => {

@@ -63,7 +63,7 @@ test('A listener is informed separately of a changed page, a removed page and a 
   const told: string[] = [];
   new WatchPageChanges(changes).execute({
     changed: ({ key }) => told.push(`${key} changed`),
-    gone: ({ key }) => told.push(`${key} is gone`),
+    gone: ({ key }) => void told.push(`${key} is gone`),
     missed: () => told.push('missed'),
   });
   for (const [event, tell] of Object.entries(listeners)) tell(PageAddress.onSite(event));

@@ -37,7 +37,7 @@ function seeing(...pages: readonly Page[]): { readonly see: SeePicture; readonly
 }
 
 test('A picture that no published tile has is open, and one is shown that any page shows', async () => {
-  expect(await seeing().see.byAnybody(name)).toEqual({ isShown: true, until: null });
+  expect(await seeing().see.byAnybody(name)).toEqual({ isShown: true, until: null, linkname: null });
   expect(await seeing(aPage({ who: 'hidden' })).see.byAnybody(name)).toMatchObject({ isShown: false });
   expect(await seeing(aPage({ who: 'hidden' }), aPage(undefined, { id: 'another' })).see.byAnybody(name)).toMatchObject({ isShown: true });
 });

@@ -9,12 +9,11 @@ interface LimitedAction {
   readonly scope: Scope;
   readonly limit: RateLimit;
   readonly needsVerifiedEmail?: true;
-  readonly isPublication?: true;
 }
 
 /** The actions of an account that have a rate limit. The changes of its own looks count as arranging pages. */
 const ACTIONS = {
-  publish: { scope: 'publish', limit: RATE_LIMITS.publish, isPublication: true },
+  publish: { scope: 'publish', limit: RATE_LIMITS.publish },
   saveDraft: { scope: 'publish', limit: RATE_LIMITS.saveDraft },
   readDraft: { scope: 'read', limit: RATE_LIMITS.readDraft },
   claimLinkname: { scope: 'publish', limit: RATE_LIMITS.claimLinkname },
@@ -33,8 +32,7 @@ const ACTIONS = {
 } as const satisfies Record<string, LimitedAction>;
 
 /**
- * Lets an account do something within its rate limit. Errors: EMAIL_NOT_VERIFIED for pictures, also those of imports, and new webhooks, and for publications of an account that was
- * opened by an address at a domain; TOO_MANY_ATTEMPTS.
+ * Lets an account do something within its rate limit. Errors: EMAIL_NOT_VERIFIED for pictures, also those of imports, and new webhooks; TOO_MANY_ATTEMPTS.
  */
 @Injectable()
 export class AdmitAction {
@@ -44,10 +42,9 @@ export class AdmitAction {
   ) {}
 
   async execute<T>(action: keyof typeof ACTIONS, actor: Actor, work: () => Promise<T>): Promise<T> {
-    const { scope, limit, needsVerifiedEmail, isPublication }: LimitedAction = ACTIONS[action];
+    const { scope, limit, needsVerifiedEmail }: LimitedAction = ACTIONS[action];
     const key = actor.accountFor(scope);
     if (needsVerifiedEmail && !(await this.accounts.load(actor, scope)).emailVerified) throw new EmailNotVerified();
-    if (isPublication && !(await this.accounts.mayPublish(actor))) throw new EmailNotVerified();
     return this.limitAttempts.execute([{ limit, key }], work);
   }
 }

@@ -82,10 +82,6 @@ export class TypeormAccountStore extends AccountStore {
     );
   }
 
-  override async mayPublish(id: string): Promise<boolean> {
-    return !(await this.rows.existsBy({ id, mustVerify: true, emailVerified: false }));
-  }
-
   override async isTaken(username: Username, email: EmailAddress): Promise<boolean> {
     const accounts = this.select().where(sameUsername, { username }).orWhere(sameFirstUsername).orWhere(sameEmail, { email });
     return (await accounts.getExists()) || isReserved(email, this.dataSource.manager);
@@ -213,7 +209,7 @@ export class TypeormAccountStore extends AccountStore {
       if (receipt) await this.mails.addWithin(manager, receipt);
       return { linknames: rows.map(({ linkname }) => linkname), pages, isMailed: receipt !== null };
     });
-    for (const linkname of linknames) this.pageChanges.announceGone(linkname);
+    await Promise.all(linknames.map((linkname) => this.pageChanges.announceMove({ gone: linkname, changed: null })));
     return deleted;
   }
 

@@ -13,12 +13,22 @@ export class ReplicaFreshness {
   /** The names that have changed since the floor, and those that had changed when the next floor was read. */
   private changed = new Set<string>();
   private proving: { readonly position: string; readonly names: ReadonlySet<string> } | undefined;
+  /** Those of them that show less than before: a list must not have them as they were. */
+  private narrowed = new Set<string>();
   private round = 0;
 
   /** The position that a replica must have replayed to answer for this name. Undefined: only the primary can. */
-  floorFor(name?: string): string | undefined {
-    const isChanged = name !== undefined && (this.changed.has(name) || this.proving?.names.has(name) === true);
-    return isChanged ? undefined : this.floor;
+  floorFor(name: string): string | undefined {
+    return this.isChanged(name) ? undefined : this.floor;
+  }
+
+  /** The same for lists of pages, which may lack the latest changes, but have nothing that is not listed any more. */
+  floorForLists(): string | undefined {
+    for (const name of this.narrowed) {
+      if (this.isChanged(name)) return undefined;
+      this.narrowed.delete(name);
+    }
+    return this.floor;
   }
 
   /** Whether a higher floor would let the replica answer for more names. */
@@ -32,10 +42,17 @@ export class ReplicaFreshness {
     if (this.changed.size > mostNames) this.doubt();
   }
 
+  /** The same of a name that shows less than before. */
+  narrow(name: string): void {
+    this.narrowed.add(name);
+    this.change([name]);
+  }
+
   /** Any name may have changed, or the replica may be another one. */
   doubt(): void {
     this.floor = undefined;
     this.changed = new Set();
+    this.narrowed = new Set();
     this.proving = undefined;
     this.round += 1;
   }
@@ -64,6 +81,10 @@ export class ReplicaFreshness {
     this.floor = position;
     this.proving = undefined;
     return true;
+  }
+
+  private isChanged(name: string): boolean {
+    return this.changed.has(name) || this.proving?.names.has(name) === true;
   }
 
   private giveBack(names: ReadonlySet<string>): void {

@@ -93,7 +93,7 @@ export class TypeormFirstLooks extends FirstLooks {
       await this.changes.notifyWithin(manager, made);
       return made;
     });
-    if (move) this.changes.announceMove(move);
+    if (move) await this.changes.announceMove(move);
     return move !== null;
   }
 

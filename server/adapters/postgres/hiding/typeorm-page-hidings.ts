@@ -107,7 +107,7 @@ export class TypeormPageHidings extends PageHidings {
       await this.changes.notifyWithin(manager, { ...move, led });
       return { isChanged: changed, made: { ...move, led } };
     });
-    this.changes.announceMove(made);
+    await this.changes.announceMove(made);
     return isChanged;
   }
 }

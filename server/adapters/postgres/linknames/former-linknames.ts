@@ -134,10 +134,10 @@ export class TypeormFormerLinknames extends FormerLinknames {
     const isReleased = await this.dataSource.transaction(async (manager) => {
       const { id } = await lockOwned(page, manager);
       const released = await manager.query<unknown[]>(RELEASE, [linkname, 'infinity', id]);
-      await this.changes.notifyWithin(manager, { gone: null, changed: linkname });
+      await this.changes.notifyWithin(manager, { gone: linkname, changed: null });
       return released.length > 0;
     });
-    this.changes.announce(linkname);
+    await this.changes.announceMove({ gone: linkname, changed: null });
     return isReleased;
   }
 }

@@ -10,9 +10,11 @@ const CHANNEL = 'page_changes';
 // A suffix of an address in a notification. An instance of a release that does not know it reads both as a linkname that nobody has.
 const GONE = ' gone';
 
-/** What moving or removing a page changes. Null stands for no linkname. */
+type GoneListener = (address: PageAddress) => void | Promise<void>;
+
+/** What a change of a page is for those who keep it. Null stands for no linkname. */
 export interface PageMove {
-  /** The linkname that does not show the page any more. */
+  /** The linkname that does not show the page any more, or not all that it showed. */
   readonly gone: string | null;
   /** The linkname that shows the page from now on. */
   readonly changed: string | null;
@@ -22,7 +24,8 @@ export interface PageMove {
 
 /**
  * Page changes by LISTEN and NOTIFY of PostgreSQL. Code that writes a page sends the notification in the same statement, with `channel` and
- * `sender`, or in the same transaction by `notifyWithin`. After the commit it calls `announce` or `announceMove`.
+ * `sender`, or in the same transaction by `notifyWithin`. After the commit it calls `announce`, or waits for `announceMove` or `tellGone`. Whether somebody is shown less is for
+ * `moveBetween` to say.
  *
  * A notification has the key of the page's address, which for a page of this site is its linkname. So during a rolling upgrade, a release that
  * knows only linknames understands it; it reads an address at another host as a linkname that nobody has, and it shows no page at such a host.
@@ -35,7 +38,7 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
   readonly sender = `${randomUUID()} `;
 
   private readonly changeListeners: ((address: PageAddress) => void)[] = [];
-  private readonly goneListeners: ((address: PageAddress) => void)[] = [];
+  private readonly goneListeners: GoneListener[] = [];
   private readonly gapListeners: (() => void)[] = [];
   private readonly connection: ListeningConnection;
 
@@ -56,7 +59,7 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
     this.changeListeners.push(listener);
   }
 
-  override onGone(listener: (address: PageAddress) => void): void {
+  override onGone(listener: GoneListener): void {
     this.goneListeners.push(listener);
   }
 
@@ -66,7 +69,8 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
 
   /** Notifies the other instances when the transaction is committed. */
   async notifyWithin(manager: EntityManager, { gone, changed, led = [] }: PageMove): Promise<void> {
-    const news = [gone && gone + GONE, gone, changed, ...led].filter((text) => text !== null);
+    // What is gone comes last: whoever hears of it reads what is there now, and a change would outdate that.
+    const news = [gone, changed, ...led, gone && gone + GONE].filter((text) => text !== null);
     if (news.length === 0) return;
     await manager.query('SELECT pg_notify($1, $2::text || news) FROM unnest($3::text[]) AS news', [this.channel, this.sender, news]);
   }
@@ -76,16 +80,19 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
     if (linkname !== null) tell(this.changeListeners, PageAddress.onSite(linkname));
   }
 
-  /** The same as `announce`, for a linkname whose former page must not be shown any more. */
-  announceGone(linkname: string | null): void {
-    if (linkname !== null) tell(this.goneListeners, PageAddress.onSite(linkname));
-    this.announce(linkname);
+  /** Notifies the listeners of this instance of everything that a move changes. Resolves when the former page is nowhere in this instance any more. */
+  async announceMove({ gone, changed, led = [] }: PageMove): Promise<void> {
+    for (const linkname of [gone, changed, ...led]) this.announce(linkname);
+    if (gone !== null) await this.hearGone(PageAddress.onSite(gone));
   }
 
-  /** Notifies the listeners of this instance of everything that a move changes. */
-  announceMove({ gone, changed, led = [] }: PageMove): void {
-    this.announceGone(gone);
-    for (const linkname of [changed, ...led]) this.announce(linkname);
+  /**
+   * Notifies all instances of a linkname that does not show any more all that it showed, after a statement has told them that it has changed. If the database cannot be reached any more, the
+   * others cannot be told now: they read everything again as soon as they are connected.
+   */
+  async tellGone(dataSource: DataSource, linkname: string): Promise<void> {
+    const told = dataSource.query('SELECT pg_notify($1, $2)', [this.channel, this.sender + linkname + GONE]).catch(() => undefined);
+    await Promise.all([told, this.announceMove({ gone: linkname, changed: null })]);
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -96,10 +103,15 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
     await this.connection.close();
   }
 
+  /** All of them are told before one of them is waited for. */
+  private async hearGone(address: PageAddress): Promise<void> {
+    await Promise.all(this.goneListeners.map(async (listener) => listener(address)));
+  }
+
   private receive(payload: string): void {
     if (payload.startsWith(this.sender)) return;
     const news = payload.slice(this.sender.length);
-    if (news.endsWith(GONE)) tell(this.goneListeners, PageAddress.ofKey(news.slice(0, -GONE.length)));
+    if (news.endsWith(GONE)) void this.hearGone(PageAddress.ofKey(news.slice(0, -GONE.length)));
     else tell(this.changeListeners, PageAddress.ofKey(news));
   }
 }

@@ -40,7 +40,7 @@ export async function takeLinkname(
     await changes.notifyWithin(manager, made);
     return { isChanged: countOf(named) + former[1] + taken[1] > 0, move: made };
   });
-  changes.announceMove(move);
+  await changes.announceMove(move);
   return isChanged;
 }
 

@@ -3,12 +3,12 @@ import type { Picture, PictureKind } from '../../../media/picture.js';
 
 const columns: Readonly<Record<PictureKind, string>> = { profile: 'profile_picture', wallpaper: 'wallpaper' };
 
-// A picture that a page stops using gets a new date, because browsers may show the former page for a while. The order of the names prevents
-// a deadlock of two pages that used the same pictures. The kind of lock prevents one of two pages that exchange their pictures.
+// A picture that a page stops using gets a new date, because browsers may show the former page for a while. One that has no other in its place ($3) is not
+// sent any more. The order of the names prevents a deadlock of two pages that used the same pictures. The kind of lock prevents one of two pages that exchange their pictures.
 export const FREE_FORMER = `
   WITH freed AS (DELETE FROM page_image WHERE owner_id = $1 AND kind = $2 RETURNING name),
   locked AS (SELECT name FROM stored_image WHERE name IN (SELECT name FROM freed) ORDER BY name FOR NO KEY UPDATE)
-  UPDATE stored_image SET kept_at = now() FROM locked WHERE stored_image.name = locked.name`;
+  UPDATE stored_image SET kept_at = now(), is_withdrawn = is_withdrawn OR $3 FROM locked WHERE stored_image.name = locked.name`;
 
 const USE = `
   INSERT INTO page_image (owner_id, kind, name)
@@ -30,7 +30,7 @@ export function outdatePictures(condition: 'owner_id = $1' | 'account_id = $1'):
 
 /** Replaces one of the pictures of a page and its list of stored files. The row of the page exists and is locked. */
 export async function replacePicture(manager: EntityManager, pageId: string, kind: PictureKind, picture: Picture | null): Promise<void> {
-  await manager.query(FREE_FORMER, [pageId, kind]);
+  await manager.query(FREE_FORMER, [pageId, kind, picture === null]);
   if (picture) await manager.query(USE, [pageId, kind, picture.variants.map(({ name }) => name)]);
   await manager.query(`UPDATE page SET ${columns[kind]} = $2 WHERE owner_id = $1`, [pageId, picture && JSON.stringify(picture)]);
 }

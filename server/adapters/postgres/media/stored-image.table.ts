@@ -8,6 +8,8 @@ export interface StoredImageTable {
   readonly keptAt: Date;
   /** Since when an instance removes the file from the storage; null for all others. */
   readonly removalSince: Date | null;
+  /** Whether a page has shown it that was deleted, or has removed it, so that others may know its name. */
+  readonly isWithdrawn: boolean;
 }
 
 export const storedImageTable = new EntitySchema<StoredImageTable>({
@@ -16,6 +18,7 @@ export const storedImageTable = new EntitySchema<StoredImageTable>({
     name: { type: 'varchar', length: 69, primary: true, primaryKeyConstraintName: 'stored_image_pkey' },
     keptAt: { name: 'kept_at', type: 'timestamptz' },
     removalSince: { name: 'removal_since', type: 'timestamptz', nullable: true },
+    isWithdrawn: { name: 'is_withdrawn', type: 'boolean', default: false },
   },
   indices: [{ name: 'stored_image_by_age', columns: ['keptAt'] }],
   checks: [{ name: 'stored_image_name_is_valid', expression: `name ~ '^[0-9a-f]{64}[.](avif|webp|jpg|png)$'` }],

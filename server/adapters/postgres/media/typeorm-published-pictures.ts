@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ImageName } from '../../../media/image.js';
+import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import type { Page } from '../../../pages/page.js';
 import { PublishedPictures, type PictureUse } from '../../../pages/pictures/ports/published-pictures.port.js';
 import { prepared } from '../connection/prepared-statements.js';
@@ -12,21 +13,37 @@ const USES = 'tile_picture_file AS file JOIN tile_picture_use AS used USING (pic
 // What has another version was on the page, and is in its history at most.
 const IS_ON_PAGE = `FROM ${USES} JOIN page ON page.owner_id = used.owner_id AND page.version = used.version AND page.linkname IS NOT NULL`;
 
-// A page with a password, a time of its own or nobody to see it has a newer format, too.
-const OPEN_AMONG = prepared(`
-  SELECT name FROM unnest($1::varchar[]) AS name
-  WHERE NOT EXISTS (SELECT FROM ${USES} WHERE file.name = name.name)
-    OR EXISTS (SELECT ${IS_ON_PAGE} WHERE file.name = name.name AND page.hidden_at IS NULL AND page.design_format IN (${FORMATS_ALWAYS_WHOLE.join(', ')}))
-    OR EXISTS (SELECT FROM page_image WHERE page_image.name = name.name)`);
+const BESIDE_TILES = 'FROM page_image JOIN page USING (owner_id)';
 
-const USES_OF = prepared(`SELECT DISTINCT page.owner_id AS "pageId", page.xmin::text AS mark ${IS_ON_PAGE} WHERE file.name = $1`);
+// A page with a password, a time of its own or nobody to see it has a newer format, too.
+const IS_WHOLE = `page.linkname IS NOT NULL AND page.hidden_at IS NULL AND page.design_format IN (${FORMATS_ALWAYS_WHOLE.join(', ')})`;
+
+// What a deleted page has shown is known to others, so it is not open only because no page has it.
+const OPEN_AMONG = prepared(`
+  SELECT name, shown.linkname FROM unnest($1::varchar[]) AS name
+  LEFT JOIN LATERAL (
+    SELECT page.linkname, true AS is_there ${IS_ON_PAGE} WHERE file.name = name.name AND ${IS_WHOLE}
+    UNION ALL SELECT page.linkname, true ${BESIDE_TILES} WHERE page_image.name = name.name AND (page.version = 0 OR ${IS_WHOLE})
+    LIMIT 1
+  ) AS shown ON true
+  WHERE shown.is_there OR (
+    NOT EXISTS (SELECT FROM ${USES} WHERE file.name = name.name)
+    AND NOT EXISTS (SELECT FROM page_image WHERE page_image.name = name.name)
+    AND NOT EXISTS (SELECT FROM stored_image WHERE stored_image.name = name.name AND is_withdrawn))`);
+
+const USES_OF = prepared(`
+  SELECT page.owner_id AS "pageId", page.linkname, page.xmin::text AS mark ${IS_ON_PAGE} WHERE file.name = $1
+  UNION SELECT page.owner_id, page.linkname, page.xmin::text ${BESIDE_TILES} WHERE page_image.name = $1 AND page.linkname IS NOT NULL`);
 
 const LOAD = `SELECT page.owner_id AS id, ${PAGE_COLUMNS} FROM page WHERE page.owner_id = $1`;
 
-const OWNERS = `SELECT DISTINCT account_id AS "accountId" FROM tile_picture JOIN tile_picture_file ON picture_id = tile_picture.id WHERE name = $1`;
+const OWNERS = `
+  SELECT account_id AS "accountId" FROM tile_picture JOIN tile_picture_file ON picture_id = tile_picture.id WHERE name = $1
+  UNION SELECT page.account_id ${BESIDE_TILES} WHERE page_image.name = $1`;
 
-const FILES =
-  'SELECT DISTINCT file.name FROM tile_picture_use AS used JOIN tile_picture_file AS file USING (picture_id) WHERE used.owner_id = $1';
+const FILES = `
+  SELECT file.name FROM tile_picture_use AS used JOIN tile_picture_file AS file USING (picture_id) WHERE used.owner_id = $1
+  UNION SELECT name FROM page_image WHERE owner_id = $1 AND kind <> 'card'`;
 
 /** Which published pages have which files of pictures, in PostgreSQL. */
 @Injectable()
@@ -35,8 +52,9 @@ export class TypeormPublishedPictures extends PublishedPictures {
     super();
   }
 
-  override async openAmong(names: readonly ImageName[]): Promise<ReadonlySet<ImageName>> {
-    return this.namesBy(OPEN_AMONG, names);
+  override async openAmong(names: readonly ImageName[]): Promise<ReadonlyMap<ImageName, Linkname | null>> {
+    const rows = await this.dataSource.query<{ name: ImageName; linkname: Linkname | null }[]>(OPEN_AMONG, [names]);
+    return new Map(rows.map(({ name, linkname }) => [name, linkname]));
   }
 
   override usesOf(name: ImageName): Promise<readonly PictureUse[]> {
@@ -54,11 +72,7 @@ export class TypeormPublishedPictures extends PublishedPictures {
   }
 
   override async filesOf(pageId: string): Promise<readonly ImageName[]> {
-    return [...(await this.namesBy(FILES, pageId))];
-  }
-
-  private async namesBy(statement: string, value: unknown): Promise<ReadonlySet<ImageName>> {
-    const rows = await this.dataSource.query<{ name: ImageName }[]>(statement, [value]);
-    return new Set(rows.map(({ name }) => name));
+    const rows = await this.dataSource.query<{ name: ImageName }[]>(FILES, [pageId]);
+    return rows.map(({ name }) => name);
   }
 }

@@ -61,6 +61,7 @@ import { SuspendAccounts1795772800000 } from './suspend-accounts.js';
 import { TakeReports1795773300000 } from './take-reports.js';
 import { TimePages1795790900000 } from './time-pages.js';
 import { UnlistPages1795790600000 } from './unlist-pages.js';
+import { WithdrawPictures1796036379000 } from './withdraw-pictures.js';
 
 /** Every migration, the oldest first. A migration on the main branch is never changed. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -125,4 +126,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   TimePages1795790900000,
   SchedulePublications1795791000000,
   ImportPages1795792000000,
+  WithdrawPictures1796036379000,
 ];

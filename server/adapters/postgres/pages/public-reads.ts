@@ -37,7 +37,7 @@ export class PublicReads implements OnApplicationBootstrap, OnApplicationShutdow
   ) {
     this.pause = pauses.first;
     changes?.onChange(({ key }) => this.freshness.change([key]));
-    changes?.onGone(({ key }) => this.freshness.change([key]));
+    changes?.onGone(({ key }) => this.freshness.narrow(key));
     changes?.onGap(() => this.freshness.doubt());
   }
 
@@ -46,9 +46,9 @@ export class PublicReads implements OnApplicationBootstrap, OnApplicationShutdow
     return this.read(this.freshness.floorFor(linkname), statement, values, false);
   }
 
-  /** A list of pages, which may lack the latest changes. */
+  /** A list of pages, which may lack the latest changes, but has no page that is not listed any more. */
   list<Row>(statement: string, values: readonly unknown[]): Promise<Row[]> {
-    return this.read(this.freshness.floorFor(), statement, values, true);
+    return this.read(this.freshness.floorForLists(), statement, values, true);
   }
 
   /** These linknames have changed without a notification, so the replica may lack the change. */

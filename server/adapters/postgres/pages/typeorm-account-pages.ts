@@ -13,6 +13,7 @@ import { outdatePictures } from '../media/page-pictures.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { formatOf } from './write-design.js';
 import { nextChange } from './page-moments.js';
+import { moveBy } from '../linknames/page-move.js';
 import { tellWebhooks } from '../webhooks/webhook-events.js';
 
 const LIST = `
@@ -92,21 +93,21 @@ export class TypeormAccountPages extends AccountPages {
 
   override async switchFeed(page: OwnedPage, since: Date | null): Promise<void> {
     await this.change(page.accountId, async (manager) => {
-      const { id, linkname } = await lockOwned(page, manager);
-      await manager.query('UPDATE page SET feed_since = $2 WHERE owner_id = $1', [id, since]);
-      return { gone: null, changed: linkname };
+      const { id } = await lockOwned(page, manager);
+      return moveBy(manager, id, () => manager.query('UPDATE page SET feed_since = $2 WHERE owner_id = $1', [id, since]));
     });
   }
 
   override async changeVisibility(page: OwnedPage, { access, lock, period }: VisibilityChange, now: Date): Promise<void> {
     await this.change(page.accountId, async (manager) => {
       const { id, linkname } = await lockOwned(page, manager);
-      if (access !== undefined) await manager.query(CHANGE_ACCESS, [id, access === 'public' ? null : access, lock?.lock, lock?.hint]);
-      if (period !== undefined) await manager.query(CHANGE_PERIOD, [id, period && JSON.stringify(period), now]);
       const at = period?.from;
       if (at !== undefined && Date.parse(at) > now.getTime())
         await tellWebhooks(manager, page.accountId, 'page.scheduled', { pageId: id, linkname, at });
-      return { gone: null, changed: linkname };
+      return moveBy(manager, id, async () => {
+        if (access !== undefined) await manager.query(CHANGE_ACCESS, [id, access === 'public' ? null : access, lock?.lock, lock?.hint]);
+        if (period !== undefined) await manager.query(CHANGE_PERIOD, [id, period && JSON.stringify(period), now]);
+      });
     });
   }
 
@@ -157,7 +158,7 @@ export class TypeormAccountPages extends AccountPages {
       await this.changes.notifyWithin(manager, made);
       return made;
     }).catch(refuseClaim);
-    this.changes.announceMove(move);
+    await this.changes.announceMove(move);
   }
 }
 

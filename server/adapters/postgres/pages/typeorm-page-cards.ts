@@ -27,7 +27,7 @@ export class TypeormPageCards extends PageCards {
 
   override async keep(pageId: string, source: string, name: ImageName): Promise<void> {
     await retriedTransaction(this.dataSource, async (manager) => {
-      await manager.query(FREE_FORMER, [pageId, 'card']);
+      await manager.query(FREE_FORMER, [pageId, 'card', false]);
       await manager.query(KEEP, [pageId, name, source]);
     });
   }

@@ -8,7 +8,7 @@ import type { StoredVersionSummary } from '../../../pages/publishing/page-versio
 import type { PageRevision, PublicLookUp } from '../../../pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../../pages/published-page.js';
 import { PageChangedElsewhere, PageFormatNewer } from '../../../pages/pages.errors.js';
-import { fromStoredDesign, toStoredDesign, type StoredDesign } from '../../../pages/design/stored-design.rules.js';
+import { fromStoredDesign, toStoredDesign } from '../../../pages/design/stored-design.rules.js';
 import {
   PageStore,
   type OutdatedPage,
@@ -33,6 +33,8 @@ import { listVersions } from './page-version-list.js';
 import type { PageVersionTable } from './page-version.table.js';
 import { conditionOf, lockOwned, mayBeFirst, placeOf, refuseOtherMain, refuseUnlessOwned } from './owned-page.js';
 import { passMoments } from './page-moments.js';
+import { LastDesigns } from './last-designs.js';
+import { formerPage, moveBetween, moveBy } from '../linknames/page-move.js';
 import { pageTable } from './page.table.js';
 import { PublicReads } from './public-reads.js';
 import { pictureIdsOf } from '../../../pages/pictures/tile-pictures.rules.js';
@@ -53,6 +55,8 @@ const FIND_VERSION = `
 /** Pages in PostgreSQL. What visitors read comes through `reads`; the default are those of the primary. */
 @Injectable()
 export class TypeormPageStore extends PageStore {
+  private readonly lastDesigns = new LastDesigns();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly changes: NotifyPageChanges,
@@ -87,7 +91,7 @@ export class TypeormPageStore extends PageStore {
   override async saveLinkname(page: OwnedPage, linkname: Linkname, now: Date): Promise<void> {
     // Two pages that claim each other's linkname at the same time cause a deadlock.
     const move = await retriedTransaction(this.dataSource, (manager) => this.moveTo(linkname, page, now, manager)).catch(refuseClaim);
-    if (move) this.changes.announceMove(move);
+    if (move) await this.changes.announceMove(move);
   }
 
   override async blockLinkname(linkname: Linkname): Promise<boolean> {
@@ -106,12 +110,18 @@ export class TypeormPageStore extends PageStore {
     const { design, sanitizerVersion, publishedAt, basedOn, key, room, accountId, pageId } = publication;
     const page = pageId === undefined ? { accountId } : { accountId, pageId };
     const { document, format } = toStoredDesign(design);
-    const written = await this.writeDesign(publication, document, format);
+    const last = this.lastDesigns.find(page);
+    const json = JSON.stringify(document);
+    const written = await this.writeDesign(publication, json, format, last?.version ?? -1);
     if (room && written?.isFull) return this.publishMeasured(publication, room);
     if (!written || written.id === null) return { ...(await this.publishedBefore(page, basedOn, key)), isAboveLimit: false };
-    const { id, isAboveLimit, ...stored } = written;
-    const row = { accountId, ...stored, id, design: document, designFormat: format, sanitizerVersion, publishedAt };
-    return { page: toPage(row), isChanged: true, isAboveLimit };
+    const { id, isAboveLimit, former, ...stored } = written;
+    const present = toPage({ accountId, ...stored, id, design: document, designFormat: format, sanitizerVersion, publishedAt });
+    this.lastDesigns.keep(page, { id, version: present.version, design }, json.length);
+    const { gone } = moveBetween(formerPage(present, former, last), present);
+    // The statement has told everybody that the page has changed.
+    if (gone !== null) await this.changes.tellGone(this.dataSource, gone);
+    return { page: present, isChanged: true, isAboveLimit };
   }
 
   override async findPublication(keyHash: string, now: Date): Promise<FormerPublication | null> {
@@ -123,15 +133,15 @@ export class TypeormPageStore extends PageStore {
   }
 
   override async savePicture(page: OwnedPage, kind: PictureKind, picture: Picture | null): Promise<void> {
-    const linkname = await retriedTransaction(this.dataSource, async (manager) => {
-      const { id, linkname: at } = await lockOwned(page, manager);
-      await replacePicture(manager, id, kind, picture);
+    const move = await retriedTransaction(this.dataSource, async (manager) => {
+      const { id, linkname } = await lockOwned(page, manager);
+      const made = await moveBy(manager, id, () => replacePicture(manager, id, kind, picture));
       const isRemoved = picture === null;
-      await tellWebhooks(manager, page.accountId, 'picture.changed', { pageId: id, linkname: at, picture: kind, isRemoved });
-      await this.changes.notifyWithin(manager, { gone: null, changed: at });
-      return at;
+      await tellWebhooks(manager, page.accountId, 'picture.changed', { pageId: id, linkname, picture: kind, isRemoved });
+      await this.changes.notifyWithin(manager, made);
+      return made;
     }).catch(refuseOrphan);
-    this.changes.announce(linkname);
+    await this.changes.announceMove(move);
   }
 
   override async listVersions(page: OwnedPage): Promise<StoredVersionSummary[]> {
@@ -184,16 +194,17 @@ export class TypeormPageStore extends PageStore {
     return (await this.write(CLEAN, values)) !== undefined;
   }
 
-  private async writeDesign(publication: Publication, document: StoredDesign, format: number): Promise<WrittenRow | undefined> {
+  /** `known`: the version whose design need not be returned; -1 for none. */
+  private async writeDesign(publication: Publication, json: string, format: number, known: number): Promise<WrittenRow | undefined> {
     const { design, sanitizerVersion, publishedAt, basedOn, key, room, waitsUnlessKnown, ...page } = publication;
     const { main, named, first } = waitsUnlessKnown ? PUBLISH_KNOWN : PUBLISH;
-    const values = [...placeOf(page), basedOn ?? null, JSON.stringify(document), format, sanitizerVersion, publishedAt];
+    const values = [...placeOf(page), basedOn ?? null, json, format, sanitizerVersion, publishedAt];
     const limits = room ? [room.bytes, room.verified, room.unverified] : [null, null, null];
     const pictures = pictureIdsOf(design);
     const write = ({ plain, withPictures, withKey }: PublishStatements) => {
-      if (key) return this.write<WrittenRow>(withKey, values, ...limits, pictures, key.keyHash, key.inputHash, key.keptUntil);
+      if (key) return this.write<WrittenRow>(withKey, values, ...limits, pictures, key.keyHash, key.inputHash, key.keptUntil, known);
       const more = pictures.length === 0 ? limits : [...limits, pictures];
-      return this.write<WrittenRow>(pictures.length === 0 ? plain : withPictures, values, ...more);
+      return this.write<WrittenRow>(pictures.length === 0 ? plain : withPictures, values, ...more, known);
     };
     const again = await write(page.pageId === undefined ? main : named);
     if (hasDecided(again) || basedOn || !mayBeFirst(page)) return again;

@@ -58,6 +58,9 @@ export const formatOf = (format: string, access = 'page.access', period = 'page.
     WHEN ${isWithheld} AND ${format} < ${WITH_PASSWORDS} THEN ${WITH_PASSWORDS} ELSE ${format} END`;
 };
 
+/** The place of the first page of an account. */
+const IS_FIRST = 'owner_id = $1 AND account_id = $1';
+
 const changesAt = (period: string): string => nextChange('$4::jsonb', '$5::smallint', '$7::timestamptz', period);
 
 /** What the statements write of a page that waits for the first look of an operator. */
@@ -96,9 +99,9 @@ export const PUBLISH_KNOWN = publishing(UNKNOWN_WAITS);
 
 function publishing(waiting: Waiting): Publishing {
   return {
-    main: inAllForms(publishedAgain(IS_MAIN, waiting)),
-    named: inAllForms(publishedAgain(IS_NAMED, waiting)),
-    first: inAllForms(publishedFirst(waiting)),
+    main: inAllForms(publishedAgain(IS_MAIN, waiting), IS_MAIN),
+    named: inAllForms(publishedAgain(IS_NAMED, waiting), IS_NAMED),
+    first: inAllForms(publishedFirst(waiting), IS_FIRST),
   };
 }
 
@@ -119,10 +122,15 @@ function publishedFirst({ columns, values, again }: Waiting): string {
  */
 export type PublishStatements = Readonly<Record<'plain' | 'withPictures' | 'withKey', string>>;
 
+/** What visitors saw before: all else of a page stays as it is. */
+export type FormerRow = Pick<PageRow, 'version' | 'design' | 'designFormat'>;
+
 /** What each of them returns: always one row. */
 export interface WrittenRow extends Omit<PageRow, 'id' | 'accountId' | 'design' | 'designFormat' | 'sanitizerVersion' | 'publishedAt'> {
   /** Null if nothing was written. */
   readonly id: string | null;
+  /** As the statement has found it. Null if the caller knows it, or nobody saw it. */
+  readonly former: FormerRow | null;
   /** Whether nothing was written because the account had no room. */
   readonly isFull: boolean;
   readonly isAboveLimit: boolean;
@@ -133,11 +141,11 @@ export function hasDecided(row: WrittenRow | undefined): boolean {
   return row !== undefined && (row.id !== null || row.isFull);
 }
 
-function inAllForms(written: string): PublishStatements {
+function inAllForms(written: string, place: string): PublishStatements {
   return {
-    plain: prepared(published(written)),
-    withPictures: prepared(published(written, USE_PICTURES)),
-    withKey: published(written, USE_PICTURES + USE_KEY),
+    plain: prepared(published(written, seenBefore(place, '$13'))),
+    withPictures: prepared(published(written, seenBefore(place, '$14'), USE_PICTURES)),
+    withKey: published(written, seenBefore(place, '$17'), USE_PICTURES + USE_KEY),
   };
 }
 
@@ -148,11 +156,21 @@ function publishedAgain(place: string, { again }: Waiting): string {
     AND design IS DISTINCT FROM $4::jsonb AND ${HAS_ROOM}`;
 }
 
+// What visitors saw before comes back with what they see now, so that nothing has to be read for the comparison. The last parameter is the version that the caller knows.
+function seenBefore(place: string, known: string): string {
+  return `CASE WHEN owner_id IS NOT NULL AND version - 1 IS DISTINCT FROM ${known}::integer THEN (
+      SELECT json_build_object('version', before.version, 'design', before.design, 'designFormat', before.design_format)
+      FROM (
+        SELECT version, design, design_format FROM page WHERE ${place} AND version > 0 AND linkname IS NOT NULL AND hidden_at IS NULL
+      ) AS before
+    ) END`;
+}
+
 // A version gets its summary when somebody lists the versions: computing it here would make the statement a third slower.
 //
 // Each publication deletes the version that is too old. A few older ones are included, because a concurrent writer could not see them yet;
 // the whole history is not searched.
-function published(written: string, more = ''): string {
+function published(written: string, former: string, more = ''): string {
   return `
   WITH ${ROOM}, written AS (${written}
     RETURNING owner_id, is_main, name, linkname, version, profile_picture, wallpaper, hidden_at, hiding_reason, feed_since, access, lock_id, lock_hint, period
@@ -166,6 +184,7 @@ function published(written: string, more = ''): string {
   SELECT (SELECT is_full FROM room) IS TRUE AS "isFull", (SELECT is_above FROM room) IS TRUE AS "isAboveLimit",
      owner_id AS id, is_main AS "isMain", name, linkname, version, profile_picture AS "profilePicture", wallpaper, hidden_at AS "hiddenAt",
     hiding_reason AS "hidingReason", feed_since AS "feedSince", access, lock_id AS "lockId", lock_hint AS "lockHint", period,
+    ${former} AS former,
     CASE WHEN linkname IS NOT NULL THEN pg_notify($8, $9::text || linkname) END
   FROM (SELECT) AS one LEFT JOIN written ON true`;
 }

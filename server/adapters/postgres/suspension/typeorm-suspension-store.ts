@@ -53,7 +53,7 @@ export class TypeormSuspensionStore extends SuspensionStore {
       await this.mails.addWithin(manager, { kind: 'account-suspended', accountId, reason, words });
       return this.move(manager, HIDE_PAGES, [accountId, since]);
     });
-    for (const move of moves ?? []) this.pageChanges.announceMove(move);
+    await Promise.all((moves ?? []).map((move) => this.pageChanges.announceMove(move)));
     return moves && moves.flatMap(({ gone }) => (gone === null ? [] : [gone]));
   }
 
@@ -67,7 +67,7 @@ export class TypeormSuspensionStore extends SuspensionStore {
       await this.mails.addWithin(manager, { kind: 'suspension-lifted', accountId });
       return this.move(manager, SHOW_PAGES, [accountId]);
     });
-    for (const move of moves ?? []) this.pageChanges.announceMove(move);
+    await Promise.all((moves ?? []).map((move) => this.pageChanges.announceMove(move)));
     return moves !== null;
   }
 

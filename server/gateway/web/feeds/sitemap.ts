@@ -11,6 +11,7 @@ import { CONFIG, type Config } from '../../../config/config.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import { PageAddress } from '../../../pages/page-address.js';
 import type { PublishedPart } from '../../../pages/published-page.js';
+import { WatchPageChanges } from '../../../pages/use-cases/watch-page-changes.js';
 import { PublishedPages } from '../../../pages/use-cases/published-pages.js';
 import { DocumentCache } from '../public-pages/document-cache.js';
 import { PreparedDocument } from '../prepared-document.js';
@@ -28,7 +29,7 @@ type PartRequest = FastifyRequest<{ Params: { number: string } }>;
 
 /**
  * The sitemap of all published pages: an index, and parts of at most 10,000 pages each. The first part also has the landing page, the
- * posts and the policies. Each is made at the first request, and cached for some minutes, or as long as the database is unavailable.
+ * posts and the policies. Each is made at the first request, and cached for some minutes, or as long as the database is unavailable, unless a page in it is not listed any more.
  */
 @Injectable()
 export class Sitemap implements OnModuleInit {
@@ -42,12 +43,15 @@ export class Sitemap implements OnModuleInit {
     private readonly addresses: SiteAddresses,
     private readonly clock: Clock,
     private readonly publishedPages: PublishedPages,
+    private readonly watchPageChanges: WatchPageChanges,
     private readonly articles: Articles,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
   onModuleInit(): void {
     const server = this.adapterHost.httpAdapter.getInstance();
+    const nothing = (): void => undefined;
+    this.watchPageChanges.execute({ changed: nothing, gone: (address) => this.forget(address), missed: nothing });
     server.get('/sitemap.xml', (request, reply) => this.answer('index', () => this.index(), request, reply));
     server.get('/sitemap-:number(^[1-9]\\d{0,4}).xml', (request: PartRequest, reply) => {
       const { number } = request.params;
@@ -60,6 +64,14 @@ export class Sitemap implements OnModuleInit {
     const document = this.cache.find(name) ?? (await this.cache.make(name, () => this.prepare(write)));
     reply.hijack();
     document.answer(request.raw, reply.raw);
+  }
+
+  /** A list with a page that is not listed any more is made anew, or not at all while the database is away. The others and their division stay. */
+  private async forget({ host, path }: PageAddress): Promise<void> {
+    const parts = (await this.parts?.catch(() => undefined)) ?? [];
+    const at = host === null ? parts.findIndex(({ from, before }) => from <= path && (before === null || path < before)) : -1;
+    // The first part also has what comes before its first page.
+    this.cache.remove(PageAddress.onSite(String(Math.max(at, 0) + 1)));
   }
 
   private outdate(): void {

@@ -8,10 +8,11 @@ import type { Actor } from '../../../actor.js';
 import { AdmitOperator } from '../../../administration/use-cases/admit-operator.js';
 import { Clock } from '../../../clock.port.js';
 import { DomainError } from '../../../domain-error.js';
-import { picturesOf } from '../../../exports/exported-page.js';
 import { FairQueue } from '../../../fair-queue.js';
 import type { ImageName } from '../../../media/image.js';
 import { OpenDraftLink } from '../../../pages/drafts/use-cases/open-draft-link.js';
+import { filesShownOn } from '../../../pages/files-shown-on.js';
+import type { PageAddress } from '../../../pages/page-address.js';
 import { SeePicture, type PictureViewer } from '../../../pages/pictures/use-cases/see-picture.js';
 import type { PublicLookUp } from '../../../pages/public-look-up.js';
 import { requestToken } from '../../http/request-token.js';
@@ -33,6 +34,8 @@ const [FOREVER, BRIEFLY] = [31_536_000, 60];
 const questions = { atOnce: 3, mostWaiting: 500 };
 
 interface Known {
+  /** A page that shows it. Null if none does: nobody has published it. */
+  readonly linkname: string | null;
   readonly until: Date | null;
   readonly since: number;
   /** Whether the database has said so, and not the page alone. */
@@ -54,6 +57,8 @@ export class PictureSights {
   private readonly known = new LRUCache<ImageName, Known>({ max: MOST_KNOWN });
   private readonly queue = new FairQueue(questions, () => new TooLate());
   private awayAt = -Infinity;
+  /** How often pages were narrowed. An answer from before is not remembered. */
+  private narrowings = 0;
 
   constructor(
     private readonly seePicture: SeePicture,
@@ -83,17 +88,31 @@ export class PictureSights {
     }
   }
 
-  /** Notes that everybody sees the pictures of a page, so that they are shown like the page itself while the database is away. */
-  note({ page, period }: PublicLookUp): void {
-    const noted = { until: period?.until ?? null, since: performance.now(), isAsked: false };
-    for (const name of page ? picturesOf(page) : []) if (!this.known.get(name)?.isAsked) this.known.set(name, noted);
+  /**
+   * Begins to load a page. What is returned notes that everybody sees its pictures, so that they are shown like the page itself while the database is away; it does nothing if any page was narrowed
+   * meanwhile.
+   */
+  beginNoting(): (found: PublicLookUp) => void {
+    const { narrowings } = this;
+    return ({ page, period }) => {
+      if (!page?.design || narrowings !== this.narrowings) return;
+      const noted = { linkname: page.linkname, until: period?.until ?? null, since: performance.now(), isAsked: false };
+      for (const name of filesShownOn(page)) if (!this.known.get(name as ImageName)?.isAsked) this.known.set(name as ImageName, noted);
+    };
+  }
+
+  /** The page at an address does not show somebody any more what it showed: whoever asks for its pictures is answered anew, or not at all while the database is away. */
+  forget({ path }: PageAddress): void {
+    this.narrowings += 1;
+    // Nobody knows who has what was never published, or is published by now.
+    for (const [name, { linkname }] of this.known.entries()) if (linkname === path || linkname === null) this.known.delete(name);
   }
 
   private async ask({ name, headers }: PictureRequest): Promise<string | null> {
-    const since = performance.now();
-    const { isShown, until } = await this.seePicture.byAnybody(name);
+    const [since, { narrowings }] = [performance.now(), this];
+    const { isShown, until, linkname } = await this.seePicture.byAnybody(name);
     if (isShown) {
-      this.known.set(name, { until, since, isAsked: true });
+      if (narrowings === this.narrowings) this.known.set(name, { linkname, until, since, isAsked: true });
       return this.publicly(until, FOREVER);
     }
     this.known.delete(name);

@@ -38,6 +38,11 @@ function keyOf(name: string): string {
   return name.split(' ', 1)[0]!;
 }
 
+/** The language of a document, by its name. */
+export function languageOfDocument(name: string): Language {
+  return (name.split(' ', 2)[1] as Language | undefined) ?? DEFAULT_LANGUAGE;
+}
+
 function documentNames(key: string): string[] {
   return LANGUAGES.map((language) => documentName(key, language));
 }
@@ -141,10 +146,10 @@ export class DocumentCache {
     }
   }
 
-  /** The same as `invalidate`. In addition, the former page is not returned when rendering fails. */
-  remove(address: PageAddress): void {
+  /** The same as `invalidate`. In addition, the former page is not returned when rendering fails. Returns the names of the pages that were there. */
+  remove(address: PageAddress): string[] {
     this.invalidate(address);
-    for (const name of documentNames(address.key)) this.pages.delete(name);
+    return documentNames(address.key).filter((name) => this.pages.delete(name));
   }
 
   /** The same as `invalidate`, for every document. */

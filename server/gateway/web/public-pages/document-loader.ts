@@ -4,6 +4,7 @@ import { FairQueue } from '../../../fair-queue.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../../languages.rules.js';
 import { isWithin } from '../../../pages/design/visible-tiles.rules.js';
 import { parseLinkname, type Linkname } from '../../../pages/linknames/linkname.rules.js';
+import type { PageAddress } from '../../../pages/page-address.js';
 import type { Page } from '../../../pages/page.js';
 import type { PublicLookUp } from '../../../pages/public-look-up.js';
 import { FindMissedChanges } from '../../../pages/use-cases/find-missed-changes.js';
@@ -12,7 +13,7 @@ import { WatchPageChanges } from '../../../pages/use-cases/watch-page-changes.js
 import { PictureSights } from '../pictures/picture-sights.js';
 import { SingleFlight } from '../single-flight.js';
 import { TooLate } from '../documents.errors.js';
-import { documentName, DocumentCache } from './document-cache.js';
+import { documentName, DocumentCache, languageOfDocument } from './document-cache.js';
 import { LinknameDocuments } from './linkname-documents.js';
 import type { PreparedDocument } from '../prepared-document.js';
 import { RevisionCheck } from './revision-check.js';
@@ -98,7 +99,7 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
   onModuleInit(): void {
     this.watchPageChanges.execute({
       changed: (address) => this.cache.invalidate(address),
-      gone: (address) => this.cache.remove(address),
+      gone: (address) => this.replace(address),
       missed: () => this.cache.invalidateAll(),
     });
     this.check.start();
@@ -203,14 +204,27 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     return { document, found: document?.source ?? (await this.loadPublicPage.execute(text)) };
   }
 
+  /**
+   * Takes away what visitors are not shown any more, and puts what they see instead in its place, in each language that was there. The writer waits for that, so it goes before all queues. If
+   * the database does not answer, nothing is there.
+   */
+  private async replace(address: PageAddress): Promise<void> {
+    this.pictureSights.forget(address);
+    const former = this.cache.remove(address);
+    await Promise.allSettled(former.map((name) => this.cache.make(name, () => this.make(address.path, languageOfDocument(name)))));
+  }
+
+  private async make(linkname: string, language: Language): Promise<PreparedDocument> {
+    const noting = this.pictureSights.beginNoting();
+    const document = await this.documents.make(linkname, language);
+    if (document.source) noting(document.source);
+    return document;
+  }
+
   private begin(linkname: string, language: Language): Promise<PreparedDocument> {
     const name = documentName(linkname, language);
     const queue = this.cache.isOutdated(name) ? this.changedQueue : this.queue;
-    const work = new SingleFlight(queue, async () => {
-      const document = await this.documents.make(linkname, language);
-      if (document.source) this.pictureSights.note(document.source);
-      return document;
-    });
+    const work = new SingleFlight(queue, () => this.make(linkname, language));
     this.making.set(name, work);
     return work.done.finally(() => {
       if (this.making.get(name) === work) this.making.delete(name);

@@ -28,10 +28,18 @@ const kinds = TILE_KINDS as [TileKind, ...TileKind[]];
 
 const tile = z
   .looseObject({
-    kind: z.enum(kinds),
+    kind: z.enum(kinds).optional().meta({ description: 'Missing while what is in the tile is withheld.' }),
     name: z.string(),
     secondLine: z.string().optional(),
     emblem: z.string().optional().meta({ description: 'A sign, or the name of an icon.' }),
+    locked: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Whether visitors see its name alone before they give its password. Missing for no.' }),
+    comesAt: z.iso
+      .datetime()
+      .optional()
+      .meta({ description: 'When what is in it comes. Until then, visitors see its name alone. Missing for any other tile.' }),
     warning: z
       .string()
       .optional()

@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/page.js';
+import { closingOf } from '../../../pages/design/visible-tiles.rules.js';
 import type { ComingTime } from '../../../pages/public-look-up.js';
 import type { Emblem } from '../../../pages/tile-kinds/tile-kind.rules.js';
 import { asTextTile, hasBlankContent, publicContent, type AnyTile } from '../../../pages/tile-kinds/tile-kinds.rules.js';
@@ -34,6 +35,9 @@ function isShown(tile: AnyTile): boolean {
 
 function tileData(tile: AnyTile, addresses: SiteAddresses): TileData {
   const { kind, name, secondLine, emblem, visibility: { warning } = {} } = tile;
+  const closing = closingOf(tile);
+  // Which kind it is belongs to what is withheld.
+  if (closing) return { name, ...emblemData(emblem), ...closing };
   return {
     kind,
     name,

@@ -6,10 +6,10 @@ import { withoutRefusedTiles } from '../../design/parse-design.js';
 import type { PageDesign } from '../../design/page-design.rules.js';
 import { SanitizerQueue } from '../../design/sanitizer-queue.js';
 import { visibleDesign } from '../../design/visible-tiles.rules.js';
-import { FirstLooks } from '../../hiding/ports/first-looks.port.js';
 import { Page } from '../../page.js';
 import { placeTextPictures } from '../../pictures/place-pictures.js';
 import { TilePictures } from '../../pictures/ports/tile-pictures.port.js';
+import { RequirePublisher } from '../../publishing/use-cases/require-publisher.js';
 import { DraftLinks } from '../ports/draft-links.port.js';
 
 /**
@@ -23,18 +23,18 @@ export class OpenDraftLink {
     private readonly pictures: TilePictures,
     private readonly sanitizing: SanitizerQueue,
     private readonly blockedLinks: RefuseBlockedLinks,
-    private readonly firstLooks: FirstLooks,
+    private readonly requirePublisher: RequirePublisher,
     private readonly clock: Clock,
   ) {}
 
   /**
    * The page with its draft, or else with its published design, as its `design`, which is null if it has neither. Null when nobody may see it: no such link works now, the page is hidden,
-   * its account suspended or not looked at yet by an operator who has to, or it leads to a blocked place.
+   * its account suspended, not allowed to publish, or not looked at yet by an operator who has to, or it leads to a blocked place.
    */
   async load(token: string): Promise<Page | null> {
     const now = this.clock.now();
     const found = await this.links.open(token, now);
-    if (!found || !(await this.firstLooks.mayShow(found.page.accountId))) return null;
+    if (!found || !(await this.requirePublisher.mayShow(found.page.accountId))) return null;
     const { page, draft } = found;
     const written = draft ?? page.publishedDesign;
     if (!written) return page;
@@ -46,7 +46,7 @@ export class OpenDraftLink {
   async accountsOf(tokens: readonly string[]): Promise<string[]> {
     const shown: string[] = [];
     for (const account of tokens.length > 0 ? await this.links.accountsOf(tokens, this.clock.now()) : [])
-      if (await this.firstLooks.mayShow(account)) shown.push(account);
+      if (await this.requirePublisher.mayShow(account)) shown.push(account);
     return shown;
   }
 

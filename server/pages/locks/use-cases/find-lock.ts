@@ -27,11 +27,17 @@ export class FindLock {
   async execute(linkname: Linkname, tile: string | undefined): Promise<FoundLock | null> {
     const now = this.clock.now();
     const { page } = await this.pages.lookUp(linkname, now);
-    const isThere = page && page.access !== 'nobody' && stateOfPage(page.period, now).state === 'shown';
-    const id = isThere && (tile === undefined ? page.accessLock?.lock : lockOfTile(page, tile, now));
+    const id = page && page.access !== 'nobody' && openable(page, tile, now);
     const [lock] = id ? await this.keys.find([id]) : [];
     return page && lock ? { pageId: page.id, lock } : null;
   }
+}
+
+/** The password of a page is asked before the moment at which it comes is told. */
+function openable(page: Page, tile: string | undefined, now: Date): string | undefined {
+  const { state } = stateOfPage(page.period, now);
+  if (tile !== undefined) return state === 'shown' ? lockOfTile(page, tile, now) : undefined;
+  return state === 'withheld' ? undefined : page.accessLock?.lock;
 }
 
 function lockOfTile({ design }: Page, tile: string, now: Date): string | undefined {

@@ -2,18 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
 import type { ImageName } from '../../../media/image.js';
 import { isWithin, type Period } from '../../design/visible-tiles.rules.js';
+import type { Linkname } from '../../linknames/linkname.rules.js';
 import { locksNamedIn, openedBy } from '../../locks/lock-pass.js';
 import { LockKeys } from '../../locks/ports/lock-keys.port.js';
 import { PageFormatNewer } from '../../pages.errors.js';
 import { seenPage } from '../../seen-page.js';
 import { PublishedPictures, type PictureUse } from '../ports/published-pictures.port.js';
 import { STARTER_PICTURES } from '../starter-pictures.rules.js';
-import { pictureFilesOf } from '../tile-pictures.rules.js';
+import { filesShownOn } from '../../files-shown-on.js';
 
 /** Whether everybody sees a picture, and until when that is certain. Null: as long as no page changes. */
 export interface PictureSight {
   readonly isShown: boolean;
   readonly until: Date | null;
+  /** A page that shows it; null if none does. */
+  readonly linkname: Linkname | null;
 }
 
 /** Somebody who asks for a picture that not everybody sees. */
@@ -30,7 +33,7 @@ interface Seen {
   readonly period: Period;
 }
 
-const OPEN: PictureSight = { isShown: true, until: null };
+const OPEN = { isShown: true, until: null };
 const NOTHING: ReadonlySet<string> = new Set();
 const STARTER_FILES: ReadonlySet<string> = new Set(
   Object.values(STARTER_PICTURES).flatMap(({ variants }) => variants.map(({ name }) => name)),
@@ -40,7 +43,7 @@ const STARTER_FILES: ReadonlySet<string> = new Set(
 const MOST_PAGES = 1_000;
 
 /**
- * Decides who gets a file of a picture. Where a tile is withheld from somebody, its pictures are, too, unless another page shows them. A picture that was never published is open: only
+ * Decides who gets a file of a picture. Where a page or a tile is withheld from somebody, its pictures are, too, unless another page shows them. A picture that was never published is open: only
  * its owner knows its name. Errors: PAGE_FORMAT_NEWER for a picture of a page that a newer release has published.
  */
 @Injectable()
@@ -55,12 +58,14 @@ export class SeePicture {
 
   /** What everybody sees of a file now. */
   async byAnybody(name: ImageName): Promise<PictureSight> {
-    if (STARTER_FILES.has(name) || (await this.pictures.openAmong([name])).has(name)) return OPEN;
+    if (STARTER_FILES.has(name)) return { ...OPEN, linkname: null };
+    const linkname = (await this.pictures.openAmong([name])).get(name);
+    if (linkname !== undefined) return { ...OPEN, linkname };
     for (const use of await this.pictures.usesOf(name)) {
       const { files, period } = await this.seenOf(use, NOTHING);
-      if (files.has(name)) return { isShown: true, until: period.until };
+      if (files.has(name)) return { isShown: true, until: period.until, linkname: use.linkname };
     }
-    return { isShown: false, until: null };
+    return { isShown: false, until: null, linkname: null };
   }
 
   /** Whether this viewer gets a file that not everybody sees. */
@@ -117,6 +122,6 @@ export class SeePicture {
     const page = await this.pictures.load(pageId);
     if (page?.isOfNewerFormat) throw new PageFormatNewer('reading');
     const { page: shown = null, period } = page ? seenPage(page, now, opened) : { period: { since: null, until: null } };
-    return { files: new Set(shown?.design ? pictureFilesOf(shown.design) : []), period };
+    return { files: new Set(shown ? filesShownOn(shown) : []), period };
   }
 }

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { FirstLooks } from '../../hiding/ports/first-looks.port.js';
 import { Clock } from '../../../clock.port.js';
 import { storedBytes } from '../../design/parse-design.js';
-import type { Published } from '../../page.js';
+import { ownedPage, type Published } from '../../page.js';
 import { PageStore, type Publication, type PublicationKey } from '../../ports/page-store.port.js';
 import { foreseePublication } from '../foresee-publication.js';
 import { PreparePublication, type PrepareCommand } from '../prepare-publication.js';
+import { RequirePublisher } from './require-publisher.js';
 import { RequireRoom } from './require-room.js';
 
 /** A design, and the page that shows it from now on. */
@@ -15,7 +16,7 @@ export interface PublishPageCommand extends PrepareCommand {
 }
 
 /**
- * Publishes a design: visitors see it at once. If it fails, nothing changes. Publishing the present design again makes no version. Scope: publish. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE, LINK_BLOCKED,
+ * Publishes a design: visitors see it at once. If it fails, nothing changes. Publishing the present design again makes no version. Scope: publish. Errors: EMAIL_NOT_VERIFIED, DESIGN_INVALID, DESIGN_TOO_LARGE, LINK_BLOCKED,
  * STORAGE_FULL, PAGE_NOT_FOUND, PICTURE_NOT_FOUND, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY, CLIENT_MUTATION_ID_USED; for pictures of starters also STORAGE_UNAVAILABLE and
  * TOO_MANY_PICTURES; UNAUTHENTICATED when the account was just removed.
  */
@@ -24,6 +25,7 @@ export class PublishPage {
   constructor(
     private readonly pages: PageStore,
     private readonly preparing: PreparePublication,
+    private readonly requirePublisher: RequirePublisher,
     private readonly requireRoom: RequireRoom,
     private readonly firstLooks: FirstLooks,
     private readonly clock: Clock,
@@ -31,6 +33,7 @@ export class PublishPage {
 
   /** Of a dry run, the page keeps its version, and the room of the account is not looked at. */
   async execute({ key, ...command }: PublishPageCommand): Promise<Published> {
+    await this.requirePublisher.toPublish(ownedPage(command, 'publish').accountId);
     return this.preparing.execute(command, (publication) => this.store({ ...publication, key }, command.isDryRun));
   }
 

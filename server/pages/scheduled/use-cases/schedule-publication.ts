@@ -5,6 +5,7 @@ import { storedBytes } from '../../design/parse-design.js';
 import { newId } from '../../new-id.js';
 import { ownedPage } from '../../page.js';
 import { PreparePublication, type PrepareCommand } from '../../publishing/prepare-publication.js';
+import { RequirePublisher } from '../../publishing/use-cases/require-publisher.js';
 import { RequireRoom } from '../../publishing/use-cases/require-room.js';
 import { ScheduledPublications } from '../ports/scheduled-publications.port.js';
 import { chosenMoment, type ChosenMoment, type ScheduledPublication } from '../scheduled-publication.js';
@@ -17,19 +18,21 @@ export interface ScheduleCommand extends Omit<PrepareCommand, 'isDryRun' | 'only
 
 /**
  * Schedules a design of a page, in the place of the one that was scheduled before. It is checked like a publication now, and again when it goes public. Scope: publish. Errors: those of
- * `PreparePublication`, MOMENT_INVALID, STORAGE_FULL, PAGE_CHANGED_ELSEWHERE; UNAUTHENTICATED when the account was just removed.
+ * `PreparePublication`, EMAIL_NOT_VERIFIED, MOMENT_INVALID, STORAGE_FULL, PAGE_CHANGED_ELSEWHERE; UNAUTHENTICATED when the account was just removed.
  */
 @Injectable()
 export class SchedulePublication {
   constructor(
     private readonly scheduled: ScheduledPublications,
     private readonly preparing: PreparePublication,
+    private readonly requirePublisher: RequirePublisher,
     private readonly requireRoom: RequireRoom,
     private readonly clock: Clock,
   ) {}
 
   async execute({ publishesAt, timeZone, replaces, basedOn, language, ...command }: ScheduleCommand): Promise<ScheduledPublication> {
     const page = ownedPage(command, 'publish');
+    await this.requirePublisher.toPublish(page.accountId);
     const createdAt = this.clock.now();
     const chosen = chosenMoment({ publishesAt, timeZone, replaces }, createdAt);
     return this.preparing.execute({ ...command, basedOn }, async ({ design }) => {

@@ -110,7 +110,7 @@ test('A hidden page is removed while no page can be written', async () => {
 });
 
 test('Too many changes are compared instead of kept, but not those whose page nobody may see any more', () => {
-  changes.gone(PageAddress.onSite(hidden));
+  void changes.gone(PageAddress.onSite(hidden));
   const waiting = new Set<number>();
   for (let at = 0; at < 20_000; at += 1) {
     changes.changed(PageAddress.onSite(`name-${at}`));

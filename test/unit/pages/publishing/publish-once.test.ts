@@ -13,6 +13,7 @@ import { PublishOnce, type PublishOnceCommand } from '../../../../server/pages/p
 import { PreparePublication } from '../../../../server/pages/publishing/prepare-publication.js';
 import { PublishPage } from '../../../../server/pages/publishing/use-cases/publish-page.js';
 import { RemoveOldPublicationKeys } from '../../../../server/pages/publishing/use-cases/remove-old-publication-keys.js';
+import { RequirePublisher } from '../../../../server/pages/publishing/use-cases/require-publisher.js';
 import { RequireRoom } from '../../../../server/pages/publishing/use-cases/require-room.js';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
@@ -25,6 +26,7 @@ import { MemoryImageStorage } from '../../../fakes/media/memory-image-storage.js
 import { MemoryFirstLooks } from '../../../fakes/pages/memory-first-looks.js';
 import { MemoryLockKeys } from '../../../fakes/pages/memory-lock-keys.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
+import { MemoryPublishers } from '../../../fakes/pages/memory-publishers.js';
 import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js';
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
@@ -53,7 +55,9 @@ beforeEach(() => {
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
   const preparing = new PreparePublication(pages, pictures, keeping, new SanitizerQueue(sanitizer), refusing, new MemoryLockKeys(), clock);
-  const publishPage = new PublishPage(pages, preparing, requireRoom, new MemoryFirstLooks(), clock);
+  const firstLooks = new MemoryFirstLooks();
+  const publishers = new RequirePublisher(new MemoryPublishers(), firstLooks);
+  const publishPage = new PublishPage(pages, preparing, publishers, requireRoom, firstLooks, clock);
   publishOnce = new PublishOnce(pages, publishPage, clock);
 });
 

@@ -9,9 +9,11 @@ import { MEGABYTE } from '../../../../server/pages/page-limits.js';
 import { DesignInvalid, DesignTooLarge, PageChangedElsewhere } from '../../../../server/pages/pages.errors.js';
 import { TileSanitizer } from '../../../../server/pages/design/ports/tile-sanitizer.port.js';
 import { SanitizerQueue } from '../../../../server/pages/design/sanitizer-queue.js';
+import { RequirePublisher } from '../../../../server/pages/publishing/use-cases/require-publisher.js';
 import { RequireRoom } from '../../../../server/pages/publishing/use-cases/require-room.js';
 import { KeepStarterPicture } from '../../../../server/pages/pictures/use-cases/keep-starter-picture.js';
 import { PreparePublication } from '../../../../server/pages/publishing/prepare-publication.js';
+import { PublisherNotVerified } from '../../../../server/pages/publishing/publishing.errors.js';
 import { PublishPage, type PublishPageCommand } from '../../../../server/pages/publishing/use-cases/publish-page.js';
 import { ResanitizePages } from '../../../../server/pages/design/use-cases/resanitize-pages.js';
 import { aContact, aHeading, aLink, aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
@@ -26,6 +28,7 @@ import { MemoryImageStorage } from '../../../fakes/media/memory-image-storage.js
 import { MemoryFirstLooks } from '../../../fakes/pages/memory-first-looks.js';
 import { MemoryLockKeys } from '../../../fakes/pages/memory-lock-keys.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
+import { MemoryPublishers } from '../../../fakes/pages/memory-publishers.js';
 import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js';
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
 import { asTextTile } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
@@ -53,6 +56,7 @@ class WordSanitizer extends TileSanitizer {
 
 let pages: MemoryPageStore;
 let firstLooks: MemoryFirstLooks;
+let publishers: MemoryPublishers;
 let pictures: MemoryTilePictures;
 let publishPage: PublishPage;
 let storage: MemoryAccountStorage;
@@ -60,6 +64,7 @@ beforeEach(() => {
   storage = new MemoryAccountStorage();
   pages = new MemoryPageStore(storage);
   firstLooks = new MemoryFirstLooks();
+  publishers = new MemoryPublishers();
   pictures = new MemoryTilePictures();
   publishPage = publishing(new WordSanitizer(1, 'evil'));
 });
@@ -70,7 +75,7 @@ function publishing(sanitizer: TileSanitizer): PublishPage {
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
   const preparing = new PreparePublication(pages, pictures, keeping, new SanitizerQueue(sanitizer), refusing, new MemoryLockKeys(), clock);
-  return new PublishPage(pages, preparing, requireRoom, firstLooks, clock);
+  return new PublishPage(pages, preparing, new RequirePublisher(publishers, firstLooks), requireRoom, firstLooks, clock);
 }
 
 async function publishBy(publisher: PublishPage, command: Omit<PublishPageCommand, 'actor'>): Promise<Page> {
@@ -123,6 +128,15 @@ describe('the room of an account', () => {
 });
 
 describe('publishing', () => {
+  test('WN-01 is refused to an account that has to verify its address first, whoever calls, and nothing is read or stored', async () => {
+    publishers.unproved.add('ada');
+    const reading = jest.spyOn(pages, 'find');
+    await expect(publish('First', 0)).rejects.toMatchObject({ kind: 'forbidden', code: 'EMAIL_NOT_VERIFIED' });
+    await expect(publishPage.execute({ actor: aPerson('ada'), design: aDesign(), isDryRun: true })).rejects.toThrow(PublisherNotVerified);
+    expect(reading).not.toHaveBeenCalled();
+    expect(await keptVersions()).toEqual([]);
+  });
+
   test('makes the design the present one, increases its version and records the time', async () => {
     const page = await publish('First', 0);
     expect(page).toMatchObject({ version: 1, publishedAt: now, design: { title: 'First' } });
