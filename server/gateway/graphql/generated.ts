@@ -1483,7 +1483,7 @@ export type ErrorCode =
   | 'ADMIN_SECOND_FACTOR_NEEDED'
   /** The request could not be read: its body must be valid JSON, and its address valid. */
   | 'BAD_REQUEST'
-  /** A variable or an argument has a value of the wrong type. */
+  /** A variable or an argument has a value of the wrong type, or the variables have too many values. */
   | 'BAD_USER_INPUT'
   /** A request may have one operation only. */
   | 'BATCH_REFUSED'
@@ -1679,7 +1679,7 @@ export type ErrorCode =
   | 'QUERY_TOO_DEEP'
   /** The operation asks for too much at once. Send its parts one by one. */
   | 'QUERY_TOO_EXPENSIVE'
-  /** The document has too many tokens. Send large values as variables. */
+  /** The document has too many tokens, characters or lines. Send large values as variables. */
   | 'QUERY_TOO_LONG'
   /** The account was not created. The fields say why. */
   | 'REGISTRATION_REFUSED'
