@@ -13,6 +13,7 @@ const programs = {
   backup: 'backup.js',
   'picture-process': 'adapters/pictures/picture-process.js',
   'sanitizer-thread-program': 'adapters/tiles/sanitizer-thread-program.js',
+  'html-thread-program': 'adapters/strangers-html/html-thread-program.js',
 };
 
 /**

@@ -1978,7 +1978,7 @@ export type ImportFailure =
   | 'REFUSED'
   /** This site asks no other servers. A file that the owner saves of the page can be imported. */
   | 'SWITCHED_OFF'
-  /** It has more than 5 MB. */
+  /** It has more than 5 MB, or more than 2 MB of JSON, or it takes too long to read. */
   | 'TOO_LARGE';
 
 /** A page from elsewhere in a file. */
