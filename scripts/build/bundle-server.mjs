@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { reportFault, root, ScriptFault } from '../process.mjs';
+import { KEPT_CALLS } from './kept-calls.mjs';
 
 const folder = join(root, 'dist/bundle');
 
@@ -75,6 +76,7 @@ async function bundle(name, entry) {
     input: { [name]: join(root, 'dist/server', entry) },
     platform: 'node',
     external: outside,
+    transform: { define: KEPT_CALLS },
     onLog: refuseWarnings,
     plugins: [leaveOut, loadLess, asAscii],
   });

@@ -68,6 +68,7 @@ export const AREAS = {
   PF: { name: 'Files of pages', sentences: 21 },
   PC: { name: 'Pages as code', sentences: 17 },
   LM: { name: 'Limits of work', sentences: 7 },
+  BU: { name: 'What people run', sentences: 5 },
   BK: { name: 'Backups that replace nothing good', sentences: 3 },
 };
 
