@@ -14,6 +14,8 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'server/adapters/strangers-html/bounded-parser.ts': '5 MB, 512 open elements, in a thread above 16 kB: LM-05, LM-06',
   'server/adapters/tiles/sanitize-tile-html.ts': '1 MB, 200 open elements, in a thread above 2 kB: tile-sanitizer.contract.ts',
   'server/adapters/articles/render-markdown.ts': 'files of the operator, and nothing of strangers',
+  'client/page-editing/rich-text/quill-clipboard.ts':
+    'what is pasted, 400 kB, by the parser of the browser, each node once: LM-08 to LM-10',
   'client/page-editing/tiles/draft-html.ts': 'one tile of a draft, 100 kB, by the parser of the browser',
   'client/features/admin/pages/read-page-dialog.tsx': 'one tile of a page, 100 kB, by the parser of the browser, which runs nothing',
   'client/shell/frame/announcement-watch.ts': 'a document of this site',
