@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { BUNDLED_FILES } from './scripts/tests/bundled-files.mjs';
 
 /** TypeScript is compiled file by file, as in the build; types are checked on their own. */
 const swc = {
@@ -87,6 +88,14 @@ export default {
     project('api', ['contract', 'api'], onRealServer),
     project('browser', ['browser'], onRealServer),
     project('faults', ['faults', 'upgrades'], onRealServer),
+    project('bundle', [], {
+      ...onRealServer,
+      testMatch: BUNDLED_FILES.map((file) => `<rootDir>/${file}`),
+      moduleNameMapper: {
+        '^\\.{1,2}/(.*/)?running-application\\.js$': '<rootDir>/test/support/servers/bundled-application.ts',
+        ...forEveryProject.moduleNameMapper,
+      },
+    }),
     // Only when asked for by path: scripts/test.mjs and scripts/screens.mjs.
     project('screens', [], { ...onRealServer, testMatch: ['<rootDir>/test/screens/**/*.screens.ts'] }),
     project('bench', [], { ...onRealServer, testMatch: ['<rootDir>/test/bench/*.bench.ts'] }),

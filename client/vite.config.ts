@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { KEPT_CALLS } from '../scripts/build/kept-calls.mjs';
 import { defaultClientConditions, defineConfig, type InlineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -131,6 +132,7 @@ export function configFor(target: 'browser' | 'server', texts?: Texts): InlineCo
     plugins: [react(), drawings, completeDocument, texts?.plugin],
     ...(isForServer ? { publicDir: false } : forBrowsers),
     css: { modules: { generateScopedName: classNameOf } },
+    define: KEPT_CALLS,
     build: {
       outDir: isForServer ? '../dist/ssr/en' : '../dist/client',
       emptyOutDir: false,
@@ -171,6 +173,7 @@ export function serviceWorkerConfig(): InlineConfig {
   return {
     configFile: false,
     publicDir: false,
+    define: KEPT_CALLS,
     build: {
       outDir: `${root}../dist/service-worker`,
       emptyOutDir: true,

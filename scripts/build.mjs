@@ -28,6 +28,7 @@ const sources = [
   'scripts/build/build-client.mjs',
   'scripts/build/compress.mjs',
   'scripts/build/former-assets.mjs',
+  'scripts/build/kept-calls.mjs',
   'scripts/build/text-chunks.mjs',
   'scripts/build/texts.mjs',
 ];

@@ -26,8 +26,7 @@ export function isIssuer(text: string): boolean {
 // A % that is part of a password has to be written as %25.
 function isDecodable(text: string): boolean {
   try {
-    decodeURIComponent(text);
-    return true;
+    return typeof decodeURIComponent(text) === 'string';
   } catch {
     return false;
   }

@@ -1,9 +1,9 @@
 import { DataFolderFault } from './adapters/embedded-postgres/data-folder.js';
 import { EmbeddedPostgresFault } from './adapters/embedded-postgres/embedded-postgres.errors.js';
-import { joinDatabase } from './adapters/embedded-postgres/running-server.js';
+import { hasEmbeddedDatabase, joinDatabase, type JoinedDatabase } from './adapters/embedded-postgres/running-server.js';
 import { DatabaseFault } from './adapters/postgres/connection/database.errors.js';
 import { configuredImageStorage } from './adapters/storage/configured-image-storage.js';
-import { BackupFault } from './backups/backups.errors.js';
+import { BackupFault, InstanceMissing } from './backups/backups.errors.js';
 import { copyDatabase, makeBackupOf, restoreBackupTo } from './backup-parts.js';
 import { ConfigError, configFromEnvironment, type Config } from './config/config.js';
 import { runBackup, runRestore } from './gateway/command-line/backup-commands.js';
@@ -24,7 +24,8 @@ const outcome =
     ? 'no row was restored (pictures that were already stored stay, and the next restore uses them)'
     : 'no backup was written';
 const stopping = new AbortController();
-let stopDatabase: () => Promise<void> = () => Promise.resolve();
+/** Found once: whoever asks again would find the server that was started for the command, and nobody would stop it. */
+let joined: Promise<JoinedDatabase> | undefined;
 
 process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort());
 try {
@@ -32,7 +33,10 @@ try {
 } catch (error) {
   explain(error);
 } finally {
-  await stopDatabase();
+  await joined?.then(
+    ({ stop }) => stop(),
+    () => undefined,
+  );
 }
 // Idle connections to an object store would keep the process alive.
 process.exit();
@@ -40,17 +44,20 @@ process.exit();
 async function run(config: Config): Promise<void> {
   if (!['backup', 'restore'].includes(command) || file === '') throw new UsageFault('Say backup or restore, and name one file.');
   const storage = await configuredImageStorage(config);
-  const database = () => findDatabase(config);
+  const database = async () => (await (joined ??= findDatabase(config))).url;
   const output = { print, warn: complain };
   if (command === 'backup') return await runBackup(makeBackupOf(database, new Images(storage)), file, output, stopping.signal);
   await runRestore(restoreBackupTo(database, new RestoreImage(storage)), file, output, stopping.signal);
 }
 
-async function findDatabase(config: Config): Promise<string> {
+async function findDatabase(config: Config): Promise<JoinedDatabase> {
+  const { databaseUrl, dataDir } = config;
+  // An empty one would be made, and its backup could replace a good one.
+  if (command === 'backup' && databaseUrl === undefined && !(await hasEmbeddedDatabase(dataDir))) {
+    throw new InstanceMissing(`the data folder ${dataDir}`);
+  }
   const events = { onTrouble: ({ message }: Error) => complain(message), onDown: lose, onWait: print };
-  const { url, stop } = await joinDatabase(config, events, copyDatabase);
-  stopDatabase = stop;
-  return url;
+  return await joinDatabase(config, events, copyDatabase);
 }
 
 function lose(fault: Error): void {

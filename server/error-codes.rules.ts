@@ -17,11 +17,11 @@ export const ERROR_CODES = {
   // Of a GraphQL document, before anything is done.
   GRAPHQL_PARSE_FAILED: 'The document is not GraphQL.',
   GRAPHQL_VALIDATION_FAILED: 'The document does not fit the schema.',
-  BAD_USER_INPUT: 'A variable or an argument has a value of the wrong type.',
+  BAD_USER_INPUT: 'A variable or an argument has a value of the wrong type, or the variables have too many values.',
   OPERATION_RESOLUTION_FAILURE: 'The document has no operation of this name, or several and the request names none.',
   PERSISTED_QUERY_NOT_SUPPORTED: 'Documents are not kept under their hash. Send the document itself.',
   BATCH_REFUSED: 'A request may have one operation only.',
-  QUERY_TOO_LONG: 'The document has too many tokens. Send large values as variables.',
+  QUERY_TOO_LONG: 'The document has too many tokens, characters or lines. Send large values as variables.',
   QUERY_TOO_DEEP: 'The document has too many levels.',
   QUERY_TOO_EXPENSIVE: 'The operation asks for too much at once. Send its parts one by one.',
   TOO_MANY_ALIASES: 'The document has too many aliases.',

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { reportFault, root, ScriptFault } from '../process.mjs';
+import { KEPT_CALLS } from './kept-calls.mjs';
 
 const folder = join(root, 'dist/bundle');
 
@@ -13,6 +14,7 @@ const programs = {
   backup: 'backup.js',
   'picture-process': 'adapters/pictures/picture-process.js',
   'sanitizer-thread-program': 'adapters/tiles/sanitizer-thread-program.js',
+  'html-thread-program': 'adapters/strangers-html/html-thread-program.js',
 };
 
 /**
@@ -74,6 +76,7 @@ async function bundle(name, entry) {
     input: { [name]: join(root, 'dist/server', entry) },
     platform: 'node',
     external: outside,
+    transform: { define: KEPT_CALLS },
     onLog: refuseWarnings,
     plugins: [leaveOut, loadLess, asAscii],
   });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../process.mjs';
+import { BUNDLED_FILES } from './bundled-files.mjs';
 import { idsIn, levelOf } from './sentences.mjs';
 import { titlesOf } from './test-titles.mjs';
 
@@ -42,7 +43,8 @@ export function shortTier() {
     if (!WHOLE.includes(level)) chosen[level] = own;
     own.forEach((id) => proved.add(id));
   }
-  const runs = (file, ids) => WHOLE.includes(levelOf(file)) || ids.some((id) => chosen[levelOf(file)].includes(id));
+  const runs = (file, ids) =>
+    WHOLE.includes(levelOf(file)) || BUNDLED_FILES.includes(file) || ids.some((id) => chosen[levelOf(file)].includes(id));
   return { files: [...idsOfFiles].filter(([file, ids]) => runs(file, ids)).map(([file]) => file), chosen, proved: [...proved] };
 }
 

@@ -75,6 +75,7 @@ import { QueueInstance } from './queue/queue-instance.js';
 import { configuredMailTransport } from './smtp/configured-mail-transport.js';
 import { configuredImageStorage } from './storage/configured-image-storage.js';
 import { PackagedImageStorage } from './storage/packaged-image-storage.js';
+import { StrangersHtml } from './strangers-html/strangers-html.js';
 import { SanitizeHtmlTileSanitizer } from './tiles/sanitize-html-tile-sanitizer.js';
 import { configuredWebhookSender } from './webhooks/configured-webhook-sender.js';
 
@@ -162,9 +163,10 @@ const ports = [
     WaitingDeliveries,
     { provide: DeliveryQueue, inject: [DataSource, WaitingDeliveries, QueueInstance, SiteSettings], useFactory: deliveryQueue },
     { provide: WebhookSender, inject: [CONFIG, SiteAddresses], useFactory: configuredWebhookSender },
-    { provide: LinkPages, inject: [CONFIG, SiteAddresses, SiteSettings], useFactory: configuredLinkPages },
+    StrangersHtml,
+    { provide: LinkPages, inject: [CONFIG, SiteAddresses, SiteSettings, StrangersHtml], useFactory: configuredLinkPages },
     { provide: LinkPictures, inject: [CONFIG, SiteAddresses, SiteSettings], useFactory: configuredLinkPictures },
-    { provide: SourceDocuments, inject: [CONFIG, SiteAddresses, SiteSettings], useFactory: sourceDocuments },
+    { provide: SourceDocuments, inject: [CONFIG, SiteAddresses, SiteSettings, StrangersHtml], useFactory: sourceDocuments },
     { provide: MailTransport, inject: [CONFIG], useFactory: configuredMailTransport },
     { provide: ImageStorage, inject: [CONFIG], useFactory: imageStorage },
     { provide: ImageProcessor, useFactory: imageProcessor },

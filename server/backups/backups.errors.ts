@@ -14,3 +14,35 @@ export class MigrationUnfinished extends BackupFault {
     );
   }
 }
+
+/** The database was never one of Tessera, so the variables are probably wrong. */
+export class InstanceMissing extends BackupFault {
+  override readonly name = 'InstanceMissing';
+  readonly code = 'INSTANCE_MISSING';
+
+  constructor(place: string) {
+    super(
+      `was not written (INSTANCE_MISSING): no Tessera has ever used ${place}. Set DATA_DIR or DATABASE_URL to those of the instance: a cron job does not have the variables of a shell.`,
+    );
+  }
+}
+
+/** What a backup has that somebody would miss. */
+export interface BackupSize {
+  readonly accounts: number;
+  readonly pages: number;
+  readonly pictures: number;
+}
+
+/** The new backup has much less than the file that it would replace, so it is probably one of another instance. */
+export class BackupMuchSmaller extends BackupFault {
+  override readonly name = 'BackupMuchSmaller';
+  readonly code = 'BACKUP_MUCH_SMALLER';
+
+  constructor(former: BackupSize, next: BackupSize) {
+    const listed = ({ accounts, pages, pictures }: BackupSize) => `${accounts} accounts, ${pages} pages and ${pictures} picture files`;
+    super(
+      `was not replaced (BACKUP_MUCH_SMALLER): it has ${listed(former)}, and the new backup would have ${listed(next)}. Check DATA_DIR, DATABASE_URL and where pictures are stored. If the new one is right, move the file away, or name another one.`,
+    );
+  }
+}

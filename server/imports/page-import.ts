@@ -7,7 +7,7 @@ export type ImportStep = 'page' | 'links' | 'pictures';
 
 /**
  * Why a page could not be read. `address`: it is no address of the public web. `missing`: there is no such page. `refused`: the server wants
- * to see a person, or a sign-in. `no-answer`: it did not answer in time. `too-large`: there are more than 5 MB. `switched-off`: the operator does not let others be asked. `not-a-page`: it is no HTML. `nothing-found`: no link is in it. `interrupted`: the server
+ * to see a person, or a sign-in. `no-answer`: it did not answer in time. `too-large`: there are more than 5 MB, or 2 MB of JSON, or reading takes too long. `switched-off`: the operator does not let others be asked. `not-a-page`: it is no HTML. `nothing-found`: no link is in it. `interrupted`: the server
  * was stopped meanwhile. `busy`: too many are read at this moment.
  * `newer`: it is the file of a page, and not all of it can be read: a newer release has saved it, or somebody has changed it.
  */

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { allSentences, idsIn, levelOf } from '../../scripts/tests/sentences.mjs';
+import { BUNDLED_FILES } from '../../scripts/tests/bundled-files.mjs';
 import { shortTier } from '../../scripts/tests/test-tiers.mjs';
+import { readProject } from './source-tree.js';
 
 const tier = shortTier();
 
@@ -21,4 +23,11 @@ test('`npm test` runs every file of unit, architecture and contract tests, and o
   const levels = new Set(tier.files.map(levelOf));
   expect([...levels].sort()).toEqual(['api', 'architecture', 'browser', 'contract', 'faults', 'unit', 'upgrades']);
   expect(idsIn('ED-03 ED-06 ED-10 A tile dropped on another one; see also XY-1 and DR-100')).toEqual(['ED-03', 'ED-06', 'ED-10', 'DR-100']);
+});
+
+test('BU-05 `npm test` runs a file of GraphQL, one of REST and one of public pages against the bundle', () => {
+  expect(tier.files).toEqual(expect.arrayContaining([...BUNDLED_FILES]));
+  const texts = BUNDLED_FILES.map((file) => readProject().find(({ path }) => path === file)?.text ?? '');
+  for (const calls of ['calls/graphql.js', 'calls/rest.js', 'calls/public-doors.js']) expect(texts.join()).toContain(calls);
+  for (const text of texts) expect(text).toContain('runningApplication(');
 });

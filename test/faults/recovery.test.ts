@@ -18,7 +18,7 @@ import { until } from '../support/waiting.js';
 // Each test starts the product, a database included, once or several times.
 jest.setTimeout(180_000);
 
-describe('A crash', () => {
+describe('BU-04 A crash', () => {
   let folder: string;
   let server: StartedServer;
   let word: string;

@@ -497,7 +497,7 @@ export type ErrorCode =
   | 'ADMIN_SECOND_FACTOR_NEEDED'
   /** The request could not be read: its body must be valid JSON, and its address valid. */
   | 'BAD_REQUEST'
-  /** A variable or an argument has a value of the wrong type. */
+  /** A variable or an argument has a value of the wrong type, or the variables have too many values. */
   | 'BAD_USER_INPUT'
   /** A request may have one operation only. */
   | 'BATCH_REFUSED'
@@ -693,7 +693,7 @@ export type ErrorCode =
   | 'QUERY_TOO_DEEP'
   /** The operation asks for too much at once. Send its parts one by one. */
   | 'QUERY_TOO_EXPENSIVE'
-  /** The document has too many tokens. Send large values as variables. */
+  /** The document has too many tokens, characters or lines. Send large values as variables. */
   | 'QUERY_TOO_LONG'
   /** The account was not created. The fields say why. */
   | 'REGISTRATION_REFUSED'
@@ -925,7 +925,7 @@ export type ImportFailure =
   | 'REFUSED'
   /** This site asks no other servers. A file that the owner saves of the page can be imported. */
   | 'SWITCHED_OFF'
-  /** It has more than 5 MB. */
+  /** It has more than 5 MB, or more than 2 MB of JSON, or it takes too long to read. */
   | 'TOO_LARGE';
 
 /** A page from elsewhere in a file. */

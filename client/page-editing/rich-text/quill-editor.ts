@@ -1,7 +1,10 @@
 import Quill, { type Delta, type Range } from 'quill/core.js';
 import 'quill/dist/quill.core.css';
 import { withoutDevicePictures } from './device-addresses.js';
-import { registerFormats, type Clipboard } from './quill-formats.js';
+import { changeInLinearTime } from './linear-changes.js';
+import type { LeftOut } from './paste-limits.js';
+import type { Clipboard } from './quill-clipboard.js';
+import { registerFormats } from './quill-formats.js';
 
 registerFormats();
 
@@ -14,16 +17,21 @@ interface EditorOptions {
   readonly isReplaced: boolean;
   /** Called with a file that is dropped or pasted, and its place. */
   readonly onFile: (file: File, range: Range) => void;
+  /** Called when not all that was pasted is there. */
+  readonly onLeftOut: (what: LeftOut) => void;
 }
 
 /** A rich-text editor in `host`, without a toolbar. Removing `host` from the document removes it. */
-export function createEditor(host: HTMLElement, { html, labelledBy, describedBy, isReplaced, onFile }: EditorOptions): Quill {
+export function createEditor(host: HTMLElement, { html, labelledBy, describedBy, isReplaced, onFile, onLeftOut }: EditorOptions): Quill {
   const uploader = { handler: (range: Range, [file]: File[]) => void (file && onFile(file, range)) };
   const quill = new Quill(host, { modules: { keyboard: { bindings: BINDINGS }, uploader } });
+  changeInLinearTime(quill);
+  const clipboard = quill.clipboard as Clipboard;
+  clipboard.onLeftOut = onLeftOut;
   const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
   for (const [name, value] of Object.entries(attributes)) quill.root.setAttribute(name, value);
   quill.root.addEventListener('click', ({ detail }) => detail === 3 && selectWithoutBreak(quill));
-  quill.setContents((quill.clipboard as Clipboard).convertWritten(html), 'silent');
+  quill.setContents(clipboard.convertWritten(html), 'silent');
   quill.history.clear();
   if (isReplaced) selectFirst(quill);
   quill.on('text-change', (change, before, source) => {

@@ -1,4 +1,4 @@
-import Quill, { Delta, type Range } from 'quill/core.js';
+import Quill, { type Range } from 'quill/core.js';
 import { AlignClass } from 'quill/formats/align.js';
 import { BackgroundStyle } from 'quill/formats/background.js';
 import Bold from 'quill/formats/bold.js';
@@ -13,14 +13,12 @@ import List from 'quill/formats/list.js';
 import Script from 'quill/formats/script.js';
 import { SizeClass } from 'quill/formats/size.js';
 import Underline from 'quill/formats/underline.js';
-import QuillClipboard from 'quill/modules/clipboard.js';
 import QuillUploader from 'quill/modules/uploader.js';
 import { PICTURE_LOADS } from '../../../server/pages/tile-kinds/text/tile-html.rules.js';
 import { LINK_OPENS } from '../../../server/pages/tile-kinds/text/tile-links.rules.js';
-import { withoutLineBreaks } from '../../page-view/tiles/rich-text.js';
 import { imageAddress, linkAddress } from './addresses.js';
 import { withDevicePictures, withoutDevicePictures } from './device-addresses.js';
-import { liftInlineStyles, setInlineStyles } from './inline-styles.js';
+import { Clipboard } from './quill-clipboard.js';
 
 /** Written as the server's sanitizer writes it, so that a link is the same before and after publishing. */
 class Link extends QuillLink {
@@ -61,73 +59,6 @@ class Image extends QuillImage {
   }
 }
 
-export class Clipboard extends QuillClipboard {
-  private everyBlankCounts = false;
-
-  constructor(...given: ConstructorParameters<typeof QuillClipboard>) {
-    super(...given);
-    this.addMatcher('script, noscript, template, title, svg, math', () => new Delta());
-    this.addMatcher(Node.TEXT_NODE, (node, delta) => (this.everyBlankCounts && isInLine(node) ? withEveryBlank(node, delta) : delta));
-  }
-
-  /**
-   * Parses the HTML of an editor as the page shows it: all spaces are kept, and so are tabs, non-breaking spaces and an empty last line. In
-   * pasted HTML, white space may only format the source.
-   */
-  convertWritten(html: string): Delta {
-    this.everyBlankCounts = true;
-    try {
-      return this.convertHTML(withoutLineBreaks(html));
-    } finally {
-      this.everyBlankCounts = false;
-    }
-  }
-
-  // The Content-Security-Policy removes every style attribute of parsed HTML, and with them the colours, even in a document that is never
-  // shown. Setting the styles one by one is allowed.
-  protected override convertHTML(html: string) {
-    return super.convertHTML(liftInlineStyles(html));
-  }
-
-  protected override normalizeHTML(parsed: Document): void {
-    setInlineStyles(parsed);
-    super.normalizeHTML(parsed);
-  }
-
-  // Quill would embed a file as data. A text comes first: word processors add a picture of it.
-  override onCapturePaste(event: ClipboardEvent): void {
-    if (event.defaultPrevented || !this.quill.isEnabled()) return;
-    event.preventDefault();
-    if (event.clipboardData) this.takePasted(event.clipboardData);
-  }
-
-  private takePasted(pasted: DataTransfer): void {
-    const [html, text] = [pasted.getData('text/html'), pasted.getData('text/plain')];
-    if (pasted.files.length > 0 && !text) this.quill.uploader.upload(this.quill.getSelection(true), pasted.files);
-    else if (html || text) this.onPaste(this.quill.getSelection(true), { html, text });
-  }
-
-  /** The address of a picture that is pasted alone becomes the picture (specification §5). */
-  override onPaste(range: Range, pasted: { text?: string; html?: string }): void {
-    const address = imageAddress(pasted.text ?? '');
-    const inCode = Boolean(this.quill.getFormat(range.index)['code-block']);
-    if (address === null || inCode) return super.onPaste(range, pasted);
-    insertImage(this.quill, range, { address });
-    this.quill.setSelection(range.index + 1, 0, 'silent');
-  }
-}
-
-/** Editors never write a line break inside a line. */
-function isInLine(text: Node): text is Text {
-  return text.parentElement?.closest('p, li, .ql-code-block') != null && !text.textContent?.includes('\n');
-}
-
-// Quill has already ended the line if a nested list follows.
-function withEveryBlank({ data }: Text, read: Delta): Delta {
-  const last = read.ops.at(-1)?.insert;
-  return new Delta().insert(typeof last === 'string' && last.endsWith('\n') ? `${data}\n` : data);
-}
-
 /** Takes files that are dropped or pasted. Which ones can be used, the upload says. */
 class Uploader extends QuillUploader {
   private dragsOwn = false;
@@ -144,20 +75,6 @@ class Uploader extends QuillUploader {
     const [file] = Array.from(files);
     if (file && !this.dragsOwn) this.options.handler?.call(this, range, [file]);
   }
-}
-
-/** A picture by address, and what is known of it. */
-interface InsertedImage {
-  readonly address: string;
-  readonly description?: string;
-  readonly width?: number;
-  readonly height?: number;
-}
-
-/** Replaces a part of the text by a picture. */
-export function insertImage(quill: Quill, { index, length }: Range, { address, description, width, height }: InsertedImage): void {
-  const known = { ...(description && { alt: description }), ...(width && height && { width: `${width}`, height: `${height}` }) };
-  quill.updateContents(new Delta().retain(index).delete(length).insert({ image: address }, known), 'user');
 }
 
 /** Registers exactly the formats that the toolbar can make (specification §5). */

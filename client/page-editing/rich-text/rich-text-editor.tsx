@@ -1,8 +1,11 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import Quill from 'quill/core.js';
 import type { Range } from 'quill/core.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { richText } from '../../page-view/tiles/rich-text.js';
+import { richTextTexts } from '../../texts/en/rich-text.js';
 import { createEditor, editorHtml } from './quill-editor.js';
+import type { LeftOut } from './paste-limits.js';
 import { PictureStrip } from './panels/picture-strip.js';
 import { Toolbar, type Formats } from './toolbar.js';
 import { useTextPictures, type TextPictures } from './use-text-pictures.js';
@@ -35,7 +38,7 @@ export function RichTextEditor({ html, labelledBy, describedBy, isReplaced, onWr
   const host = useRef<HTMLDivElement>(null);
   const [first] = useState(() => ({ html, labelledBy, describedBy, isReplaced }));
   const [quill, setQuill] = useState<Quill | null>(null);
-  const [written, setWritten] = useState(html);
+  const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const known = useRef('');
   const pictures = useTextPictures(quill, onUploading);
   const send = useRef(pictures.send);
@@ -46,22 +49,13 @@ export function RichTextEditor({ html, labelledBy, describedBy, isReplaced, onWr
   useEffect(() => {
     const place = document.createElement('div');
     host.current?.append(place);
-    const editor = createEditor(place, { ...first, onFile: (file, range) => send.current(file, range) });
+    const editor = createEditor(place, { ...first, onFile: (file, range) => send.current(file, range), onLeftOut: setLeftOut });
     known.current = editorHtml(editor);
     setQuill(editor);
     return () => place.remove();
   }, [first]);
 
-  useEffect(() => {
-    if (!quill) return;
-    const report = () => {
-      const now = editorHtml(quill);
-      setWritten(now);
-      onWrite(now);
-    };
-    quill.on('text-change', report);
-    return () => void quill.off('text-change', report);
-  }, [quill, onWrite]);
+  const written = useWritten(quill, html, () => setLeftOut(null), onWrite);
 
   useImperativeHandle(
     ref,
@@ -86,10 +80,48 @@ export function RichTextEditor({ html, labelledBy, describedBy, isReplaced, onWr
           <PictureStrip quill={quill} pictures={pictures} />
         </div>
       )}
+      {leftOut && <LeftOutNote what={leftOut} />}
       <div ref={host} className={styles.sheet} data-theme={staysLight ? 'light' : undefined} data-rich-text="" />
     </>
   );
 }
+
+/** What is written, and tells of each change. */
+function useWritten(quill: Quill | null, html: string, onChange: () => void, onWrite: (html: string) => void): string {
+  const [written, setWritten] = useState(html);
+  const changed = useRef(onChange);
+  useEffect(() => {
+    changed.current = onChange;
+  });
+  useEffect(() => {
+    if (!quill) return;
+    const report = () => {
+      const now = editorHtml(quill);
+      setWritten(now);
+      changed.current();
+      onWrite(now);
+    };
+    quill.on('text-change', report);
+    return () => void quill.off('text-change', report);
+  }, [quill, onWrite]);
+  return written;
+}
+
+/** Says until the next change what of something pasted is not there. */
+function LeftOutNote({ what }: { readonly what: LeftOut }) {
+  return (
+    <p className={styles.leftOut} role="alert">
+      {LEFT_OUT[what]()}
+    </p>
+  );
+}
+
+const LIMIT = { limit: DESIGN_LIMITS.tileHtmlBytes / 1024 };
+const LEFT_OUT: Readonly<Record<LeftOut, () => string>> = {
+  all: () => richTextTexts.pastedTooLong(LIMIT),
+  formats: () => richTextTexts.pastedWithoutFormats,
+  rest: () => richTextTexts.pastedInPart(LIMIT),
+};
 
 /** The toolbar with the formats at the caret or of the selection. */
 function FormattingToolbar({ quill, pictures }: { readonly quill: Quill; readonly pictures: TextPictures }) {

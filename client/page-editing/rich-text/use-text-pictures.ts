@@ -7,7 +7,7 @@ import { uploadedPictureAddress, waitingPictureAddress } from '../../../server/p
 import { devicePicture } from '../../page-view/pictures/device-pictures.js';
 import { uploadTexts, wallpaperTexts } from '../../texts/en/pictures.js';
 import { PictureUploadsContext, type PictureOutcome, type PictureUploads } from './picture-uploads.js';
-import { insertImage } from './quill-formats.js';
+import { insertImage } from './insert-image.js';
 
 /** The upload of a picture into a text, and the picture that is described. */
 export interface TextPictures {

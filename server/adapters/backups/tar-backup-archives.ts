@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { link, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream, ReadableWritablePair } from 'node:stream/web';
@@ -35,6 +35,7 @@ export class TarBackupArchives extends BackupArchives {
         await handle.close();
       }
       const checked = await check(this.read(unfinished));
+      await keepFormer(file).catch(refuse('written'));
       await rename(unfinished, file).catch(refuse('written'));
       await syncFolder(dirname(file));
       return checked;
@@ -76,6 +77,18 @@ function unfinishedPrefix(file: string): string {
 async function removeUnfinished(file: string): Promise<void> {
   const names = (await readdir(dirname(file))).filter((name) => name.startsWith(unfinishedPrefix(file)));
   for (const name of names) await rm(join(dirname(file), name), { force: true });
+}
+
+/** The file of the name gets a second one, so that there is no moment without it. Some file systems have no second names: there it is moved. */
+async function keepFormer(file: string): Promise<void> {
+  const former = `${file}.former`;
+  const isThere = await stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  if (!isThere) return;
+  await rm(former, { force: true });
+  await link(file, former).catch(() => rename(file, former));
 }
 
 async function append(handle: FileHandle, name: string, content: Uint8Array): Promise<void> {

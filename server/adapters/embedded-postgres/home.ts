@@ -33,6 +33,13 @@ export async function prepareHome(dataDir: string): Promise<DatabaseHome> {
   return { home, user: undefined };
 }
 
+/** The folder of an existing database, or of one that an interrupted upgrade has left. Nothing is created. */
+export async function findHome(dataDir: string): Promise<string | undefined> {
+  const inside = join(dataDir, 'postgres');
+  const left = await readdir(inside).catch(() => []);
+  return (await findExisting(inside, besideSystem(inside))) ?? (left.length > 0 ? inside : undefined);
+}
+
 async function prepareAsRoot(dataDir: string, existing: string | undefined): Promise<DatabaseHome> {
   const inside = join(dataDir, 'postgres');
   const user = await userFor(existing ?? inside);

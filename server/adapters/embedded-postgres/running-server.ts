@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config/config.js';
 import { addressOf } from './cluster.js';
 import { prepareDataFolder } from './data-folder.js';
-import { prepareHome } from './home.js';
+import { findHome, prepareHome } from './home.js';
 import { isServerOf, readPostmaster } from './recovery.js';
 import { findProcess } from './running-processes.js';
 import { startEmbeddedServer, type EmbeddedServerEvents } from './server.js';
@@ -14,6 +14,11 @@ export interface JoinedDatabase {
   readonly isShared: boolean;
   /** Stops what was started for the command. */
   readonly stop: () => Promise<void>;
+}
+
+/** Whether a data folder has a database of a start of Tessera, or what was left of one. Nothing is created. */
+export async function hasEmbeddedDatabase(dataDir: string): Promise<boolean> {
+  return (await findHome(dataDir)) !== undefined;
 }
 
 /** The database of a configuration: the one at `DATABASE_URL`, or that of the data folder as `joinEmbeddedServer` finds it. */

@@ -66,6 +66,7 @@ export async function startEmbeddedServer(dataDir: string, events: EmbeddedServe
       },
     };
   } catch (error) {
+    await running?.stop();
     await ownership.release();
     throw error;
   }

@@ -5,6 +5,7 @@ import type { LinkPictures } from '../../pages/link-previews/ports/link-pictures
 import type { SiteAddresses } from '../../site-addresses.js';
 import { GuardedHttp } from '../outgoing-http/guarded-http.js';
 import { siteAgent } from '../outgoing-http/site-agent.js';
+import type { StrangersHtml } from '../strangers-html/strangers-html.js';
 import { HttpLinkPages } from './http-link-pages.js';
 import { HttpLinkPictures } from './http-link-pictures.js';
 
@@ -12,9 +13,9 @@ import { HttpLinkPictures } from './http-link-pictures.js';
 const [HEAD, PROFILE, PICTURE] = [3_000, 10_000, 10_000];
 
 /** Reads pages unless that is switched off. */
-export function configuredLinkPages(config: Config, addresses: SiteAddresses, settings: SiteSettings): LinkPages {
+export function configuredLinkPages(config: Config, addresses: SiteAddresses, settings: SiteSettings, html: StrangersHtml): LinkPages {
   const connection = (timeout: number) => guardedHttp(config, addresses, timeout);
-  const pages = new HttpLinkPages({ heads: connection(HEAD), profiles: connection(PROFILE) });
+  const pages = new HttpLinkPages({ heads: connection(HEAD), profiles: connection(PROFILE) }, html);
   return {
     read: unlessOff(settings, (address) => pages.read(address)),
     readProfileLinks: unlessOff(settings, (address) => pages.readProfileLinks(address)),

@@ -20,7 +20,7 @@ export class SanitizeHtmlTileSanitizer extends TileSanitizer {
 
   override async sanitize(html: string): Promise<string> {
     if (this.known.get(html)) return html;
-    const clean = html.length > LONGEST_HERE ? await this.thread.sanitize(html) : sanitizeTileHtml(html);
+    const clean = html.length > LONGEST_HERE ? await this.thread.do(html) : sanitizeTileHtml(html);
     this.known.set(clean, true);
     return clean;
   }

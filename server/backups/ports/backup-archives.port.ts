@@ -12,8 +12,8 @@ export interface ArchiveWriter {
 /** Backups as files that only their owner can read. */
 export abstract class BackupArchives {
   /**
-   * Writes an archive, reads it again, and returns what `check` makes of it. The archive only gets its name after that, and replaces a file
-   * of that name. When anything fails, no part of it stays. What a killed process has left of an archive of that name is removed first, so
+   * Writes an archive, reads it again, and returns what `check` makes of it. The archive only gets its name after that. A file of that name
+   * is kept as FILE.former, in the place of the former one before. When anything fails, no part of it stays. What a killed process has left of an archive of that name is removed first, so
    * only one archive of a name may be created at the same time.
    * @throws {BackupFault} when the file cannot be written.
    */

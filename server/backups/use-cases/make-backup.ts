@@ -18,6 +18,7 @@ import {
   type TableDigest,
   type TableOutline,
 } from '../backup.js';
+import { BackupFault, BackupMuchSmaller, InstanceMissing, type BackupSize } from '../backups.errors.js';
 import { checkBackup, type CheckedBackup } from '../check-backup.js';
 import type { ArchiveWriter, BackupArchives } from '../ports/backup-archives.port.js';
 import type { BackupDatabase, DatabaseSnapshot } from '../ports/backup-database.port.js';
@@ -27,7 +28,7 @@ const AT_ONCE = 8;
 
 interface MakeBackupCommand {
   readonly file: string;
-  /** Whether those who look after the site see that it was made. */
+  /** Whether it is one of an instance that people use: those who look after the site see that it was made, and an empty database has none. */
   readonly isNoted?: boolean;
   /** When it is aborted, the backup ends, and no part of it stays. */
   readonly signal?: AbortSignal;
@@ -53,16 +54,32 @@ export class MakeBackup {
 
   async execute({ file, isNoted = false, signal }: MakeBackupCommand): Promise<MadeBackup> {
     const lostPictures: string[] = [];
+    const former = isNoted ? await this.sizeOfFormer(file, signal) : undefined;
     // A database has one snapshot at a time. So no second backup of it removes this file while it is written or checked.
-    const checked = await this.database.snapshot((snapshot) =>
-      this.archives.create(
+    const checked = await this.database.snapshot((snapshot) => {
+      if (isNoted && snapshot.migrations.length === 0) throw new InstanceMissing('this database');
+      return this.archives.create(
         file,
         (archive) => this.write({ archive, snapshot, lostPictures, signal }),
-        (files) => checkBackup(files, signal),
-      ),
-    );
+        async (files) => {
+          const written = await checkBackup(files, signal);
+          refuseMuchSmaller(former, sizeOf(written));
+          return written;
+        },
+      );
+    });
     if (isNoted) await this.note(file, new Date(checked.manifest.madeAt));
     return { ...checked, lostPictures };
+  }
+
+  /** Undefined when no backup has the name, or none that is whole. */
+  private async sizeOfFormer(file: string, signal: AbortSignal | undefined): Promise<BackupSize | undefined> {
+    try {
+      return sizeOf(await checkBackup(this.archives.read(file), signal));
+    } catch (error) {
+      if (error instanceof BackupFault) return undefined;
+      throw error;
+    }
   }
 
   // The backup is made, even if a database that only this reads cannot be written to.
@@ -111,6 +128,17 @@ export class MakeBackup {
     const content = image ? await this.images?.read(image) : undefined;
     return content && image && (await isOf(image, content)) ? content : null;
   }
+}
+
+function sizeOf({ digests: { tables, pictures } }: CheckedBackup): BackupSize {
+  return { accounts: tables.account?.rows ?? 0, pages: tables.page?.rows ?? 0, pictures: pictures.count };
+}
+
+/** With less than half of the accounts, pages or pictures, it is more probable that the variables are wrong than that so many were removed. */
+function refuseMuchSmaller(former: BackupSize | undefined, next: BackupSize): void {
+  if (!former) return;
+  const isMuchSmaller = (['accounts', 'pages', 'pictures'] as const).some((what) => 2 * next[what] < former[what]);
+  if (isMuchSmaller) throw new BackupMuchSmaller(former, next);
 }
 
 interface Backup {

@@ -22,6 +22,7 @@ import { WebModule } from '../web/web.module.js';
 import { KeptAnswers } from './requests/kept-answers.js';
 import { PlainJsonStatus } from './requests/plain-json-status.js';
 import { RefusedDocuments } from './requests/refused-documents.js';
+import { RefusedVariables } from './requests/variable-faults.js';
 import { queryLimits } from './requests/query-limits.js';
 
 // No response may be cached, and `prepareApi` says so in a header. Apollo's plugin for that would wrap the resolver of every field.
@@ -54,10 +55,11 @@ const withoutPlugins = [
         graphiql: false,
         validationRules: queryLimits(limits),
         parseOptions: { maxTokens: QUERY_LIMITS.tokens },
+        validationOptions: { maxErrors: QUERY_LIMITS.faults },
         includeStacktraceInErrorResponses: false,
         autoTransformHttpErrors: false,
         formatError: formatGraphqlError,
-        plugins: [new UnexpectedErrorLog(), new RetryLater(), ...withoutPlugins],
+        plugins: [new RefusedVariables(), new UnexpectedErrorLog(), new RetryLater(), ...withoutPlugins],
       }),
     }),
   ],

@@ -37,6 +37,11 @@ describe('SF-08 An attack on the server of GraphQL is refused before a page is r
 
   test.each([
     ['one of a megabyte', JSON.stringify('x'.repeat(1_000_000)), 'BAD_USER_INPUT'],
+    [
+      'a hundred thousand unknown fields',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 90_000 }, (_, at) => [`k${at}`, 0]))),
+      'BAD_USER_INPUT',
+    ],
     ['a hundred thousand values', JSON.stringify(Array.from({ length: 100_000 }, () => 7)), 'BAD_USER_INPUT'],
     ['values within values, 7,000 levels', deep(7_000), 'BAD_USER_INPUT'],
     ['values within values, 500,000 levels', deep(500_000), 'BAD_USER_INPUT'],
@@ -46,6 +51,27 @@ describe('SF-08 An attack on the server of GraphQL is refused before a page is r
     expect(codes).toContain(code);
     expect(text.length).toBeLessThan(32_768);
   });
+});
+
+test('LM-03 Of a document with many faults, at most thirty are named', async () => {
+  const { codes } = await send(JSON.stringify({ query: `{ ${Array.from({ length: 100 }, (_, at) => `w${at}`).join(' ')} }` }));
+  // The last one says that there may be more.
+  expect(codes).toEqual(Array.from({ length: 31 }, () => 'GRAPHQL_VALIDATION_FAILED'));
+});
+
+test('LM-04 Faulty variables count as a refused document', async () => {
+  const limited = await startApplication();
+  try {
+    const query = 'query ($name: String!) { linknameAvailability(linkname: $name) { available } }';
+    const ask = (name: unknown) => graphql(limited.url, query, { name });
+    for (let at = 0; at < 60; at += 1) {
+      const faults = [(await ask(7)).errors, (await ask(Array.from({ length: 20_001 }, () => 0))).errors];
+      expect(faults).toMatchObject([[{ extensions: { code: 'BAD_USER_INPUT' } }], [{ extensions: { code: 'BAD_USER_INPUT' } }]]);
+    }
+    expect((await ask(7)).status).toBe(429);
+  } finally {
+    await limited.stop();
+  }
 });
 
 test('A network that sends refused documents without end is answered at once, and may still send documents that were accepted', async () => {

@@ -232,7 +232,7 @@ export const importRules: readonly Rule[] = [
   }),
   allowOnly('An adapter imports the core, its own technology, files of its own folder and the guarded connection', {
     from: ['server/adapters/<folder>/**'],
-    may: [...ADAPTERS_MAY, 'server/adapters/{<folder>,outgoing-http}/**', 'package:**'],
+    may: [...ADAPTERS_MAY, 'server/adapters/{<folder>,outgoing-http,strangers-html,threads}/**', 'package:**'],
     planted: [
       plant('server/adapters/postgres/pages/typeorm-page-store.ts', `import { toPath } from '../../storage/disk-image-storage.js';`),
       plant(

@@ -49,6 +49,36 @@ const ports: Rule = {
 /** What loads a file by its path takes what the file exports by default. */
 const LOADED_BY_PATH = ['*.mjs', 'client/vite.config.ts', 'test/support/**/*.mjs', 'scripts/{mosaic/drawings,mutants}/*.mjs'];
 
+/** They throw if they cannot do what is asked, so a call without a use of the result is a check. */
+const CHECKING =
+  /^(?:(?:de|en)codeURI(?:Component)?|String(?:\.fromCodePoint)?|Number|BigInt|Symbol|RegExp|JSON\.parse|structuredClone|atob|Intl\.\w+|Object\.\w*[eE]ntries|Object\.keys)$/;
+
+const usedResults: Rule = {
+  sentence: 'What a built-in function makes is used, also where only its errors matter: bundlers may remove the call otherwise',
+  find: (files) =>
+    files
+      .filter((file) => isHandWritten(file) && !file.path.startsWith('test/'))
+      .flatMap((file) =>
+        descendants(parse(file))
+          .filter(isUnusedResult)
+          .map((node) => `${file.path} does not use ${node.getText()}`),
+      ),
+  planted: [
+    plant(
+      'server/addresses.rules.ts',
+      'export function check(text: string) { try { decodeURIComponent(text); return true; } catch { return false; } }',
+    ),
+    plant('server/addresses.rules.ts', `export function check(timeZone: string) { new Intl.DateTimeFormat('en', { timeZone }); }`),
+    plant('client/shell/check.ts', 'export function check(text: string) { JSON.parse(text); }'),
+  ],
+};
+
+function isUnusedResult(node: ts.Node): boolean {
+  if (!ts.isExpressionStatement(node)) return false;
+  const { expression } = node;
+  return ts.isNewExpression(expression) || (ts.isCallExpression(expression) && CHECKING.test(expression.expression.getText()));
+}
+
 const namedExports: Rule = {
   sentence: 'Exports have names',
   find: (files) =>
@@ -195,7 +225,18 @@ const addresses: Rule = {
   ],
 };
 
-export const shapeRules: readonly Rule[] = [useCases, ports, namedExports, barrels, bareScripts, refusals, environment, actors, addresses];
+export const shapeRules: readonly Rule[] = [
+  useCases,
+  ports,
+  usedResults,
+  namedExports,
+  barrels,
+  bareScripts,
+  refusals,
+  environment,
+  actors,
+  addresses,
+];
 
 function exportedClasses(file: SourceFile): ts.ClassDeclaration[] {
   return parse(file).statements.filter(

@@ -25,7 +25,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
   { technology: ['nodemailer'], homes: ['server/adapters/smtp/**'] },
   { technology: ['@node-rs/argon2'], homes: ['server/adapters/passwords/*'] },
   { technology: ['sanitize-html'], homes: ['server/adapters/tiles/*', 'server/adapters/articles/render-markdown.ts'] },
-  { technology: ['htmlparser2'], homes: ['server/adapters/{imports,link-previews}/*', 'server/adapters/outgoing-http/page-text.ts'] },
+  { technology: ['htmlparser2'], homes: ['server/adapters/strangers-html/bounded-parser.ts'] },
   { technology: ['marked'], homes: ['server/adapters/articles/render-markdown.ts'] },
   { technology: ['openid-client'], homes: ['server/adapters/openid/*'] },
   {

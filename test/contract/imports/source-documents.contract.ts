@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { StrangersHtml } from '../../../server/adapters/strangers-html/strangers-html.js';
 import { HttpSourceDocuments } from '../../../server/adapters/imports/http-source-documents.js';
 import { GuardedHttp, type OutgoingSettings } from '../../../server/adapters/outgoing-http/guarded-http.js';
 import { until } from '../../support/waiting.js';
@@ -32,7 +33,7 @@ const sending =
 
 function documents(settings: Partial<OutgoingSettings> = {}, Http = GuardedHttp, previews = 'private'): HttpSourceDocuments {
   const http = new Http({ isPrivateAllowed: true, userAgent: 'Tessera-Import (+https://tessera.example)', ...settings });
-  return new HttpSourceDocuments({ reading: http, looking: http }, { value: () => previews });
+  return new HttpSourceDocuments({ reading: http, looking: http }, { value: () => previews }, new StrangersHtml());
 }
 
 describe('A page that is imported', () => {
@@ -78,6 +79,8 @@ describe('A page that is imported', () => {
       });
     });
     expect(await documents().readPage(url)).toBe('too-large');
+    const { url: json } = await aServer(sending(200, 'application/json', JSON.stringify({ a: 'x'.repeat(2_000_000) })));
+    expect(await documents().readPage(json)).toBe('too-large');
     await until(() => isClosed);
     expect(await documents({ timeout: 200 }).readPage(`${url}/slow`)).toBe('no-answer');
   });

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { SiteSettings } from '../../../server/administration/ports/site-settings.port.js';
 import { configuredLinkPages, configuredLinkPictures } from '../../../server/adapters/link-previews/configured-link-pages.js';
 import { HttpLinkPages } from '../../../server/adapters/link-previews/http-link-pages.js';
+import { WorkThread } from '../../../server/adapters/threads/work-thread.js';
+import { StrangersHtml } from '../../../server/adapters/strangers-html/strangers-html.js';
 import { GuardedHttp, type OutgoingSettings } from '../../../server/adapters/outgoing-http/guarded-http.js';
 import type { Config } from '../../../server/config/config.js';
 import { SiteAddresses } from '../../../server/site-addresses.js';
@@ -30,7 +32,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-const pagesOver = (http: GuardedHttp) => new HttpLinkPages({ heads: http, profiles: http });
+const pagesOver = (http: GuardedHttp) => new HttpLinkPages({ heads: http, profiles: http }, new StrangersHtml());
 const pagesWith = (settings: Partial<OutgoingSettings> = {}) =>
   pagesOver(new GuardedHttp({ isPrivateAllowed: true, userAgent: 'Tessera-Previews (+https://tessera.example)', ...settings }));
 const sending =
@@ -137,6 +139,21 @@ describe('A page that is read for a preview', () => {
   });
 });
 
+test('LM-06 A page with half a megabyte of open elements is read in a thread, while other work runs', async () => {
+  const html = `<title>A</title>${'<b>'.repeat(170_000)}`;
+  let others = 0;
+  const pages = pagesWith();
+  const { url } = await aServer(sending(html));
+  const turn = setInterval(() => (others += 1), 0);
+  const reading = jest.spyOn(WorkThread.prototype, 'do');
+  expect(await pages.read(url)).toMatchObject({ title: 'A' });
+  clearInterval(turn);
+  expect(reading).toHaveBeenCalledTimes(1);
+  expect(others).toBeGreaterThan(0);
+  expect(await pages.readProfileLinks(url)).toEqual({ addresses: [], isWhole: false });
+  reading.mockRestore();
+});
+
 describe('A profile that is read for its links', () => {
   const linksOf = async (listener: RequestListener) => {
     const { url } = await aServer(listener);
@@ -221,7 +238,8 @@ describe('Where the operator has switched it off', () => {
     const settings = { value: () => choice } as unknown as SiteSettings;
     const config = { siteName: 'Tessera', linkPreviews: 'private' } as Config;
     const addresses = new SiteAddresses({ publicUrl: 'https://tessera.example' });
-    const [pages, pictures] = [configuredLinkPages(config, addresses, settings), configuredLinkPictures(config, addresses, settings)];
+    const pages = configuredLinkPages(config, addresses, settings, new StrangersHtml());
+    const pictures = configuredLinkPictures(config, addresses, settings);
     const { url, requests } = await aServer(sending('<title>Ines</title><a rel="me" href="https://tessera.example/ines">x</a>'));
     const ask = async () => [await pages.readProfileLinks(url), await pages.read(url), await pictures.read(url)];
     expect(await ask()).toEqual([

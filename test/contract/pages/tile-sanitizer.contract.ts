@@ -289,7 +289,7 @@ describe('harmful content', () => {
   ])('1 MB of %s, ten times the limit of a tile, is made harmless', async (_, html) => {
     // The time that this takes proves nothing. The thread only ensures that work without an end fails the test and does not block it.
     const thread = new SanitizerThread(patient);
-    expectHarmless(await thread.sanitize(html));
+    expectHarmless(await thread.do(html));
     await thread.stop();
   });
 });
@@ -315,15 +315,15 @@ describe('Without delaying other work', () => {
   test('the thread exists only while it has work, and a new one is started after it was stopped', async () => {
     const thread = new SanitizerThread({ restMilliseconds: 0, mostMilliseconds: 60_000 });
     expect(thread.isRunning).toBe(false);
-    expect(await thread.sanitize('<b>a</b>')).toBe('<strong>a</strong>');
+    expect(await thread.do('<b>a</b>')).toBe('<strong>a</strong>');
     await until(() => !thread.isRunning);
 
     const endless = new SanitizerThread(patient, programThat('for (;;);'));
-    const interrupted = expect(endless.sanitize('a')).rejects.toThrow(TilesNotSanitized);
+    const interrupted = expect(endless.do('a')).rejects.toThrow(TilesNotSanitized);
     await until(() => endless.isRunning);
     await endless.stop();
     await interrupted;
-    expect(await thread.sanitize('<i>b</i>')).toBe('<em>b</em>');
+    expect(await thread.do('<i>b</i>')).toBe('<em>b</em>');
     await thread.stop();
   });
 });
@@ -342,7 +342,7 @@ describe('A text on which the thread fails is refused; the next text gets a new 
     ['a text that throws', fault("throw new TypeError('nonsense');"), 60_000],
   ])('%s', async (_, does, mostMilliseconds) => {
     const thread = new SanitizerThread({ ...patient, mostMilliseconds }, programThat(does));
-    const [bad, next] = [thread.sanitize('bad'), thread.sanitize('good')];
+    const [bad, next] = [thread.do('bad'), thread.do('good')];
     await expect(bad).rejects.toThrow(TilesNotSanitized);
     await expect(bad).rejects.toMatchObject({ kind: 'unavailable', code: 'BUSY' });
     expect(await next).toBe('good');
@@ -351,14 +351,14 @@ describe('A text on which the thread fails is refused; the next text gets a new 
 
   test('a text for which no thread can be started', async () => {
     const thread = new SanitizerThread(patient, new URL('https://elsewhere.example/program.js'));
-    await expect(thread.sanitize('a')).rejects.toMatchObject({ kind: 'unavailable', code: 'BUSY' });
+    await expect(thread.do('a')).rejects.toMatchObject({ kind: 'unavailable', code: 'BUSY' });
     await thread.stop();
   });
 
   test('a text with too many others waiting before it', async () => {
     const thread = new SanitizerThread(patient, programThat('for (;;);'));
-    const waiting = Array.from({ length: 51 }, () => thread.sanitize('a').catch(() => 'stopped'));
-    await expect(thread.sanitize('a')).rejects.toThrow(TilesNotSanitized);
+    const waiting = Array.from({ length: 51 }, () => thread.do('a').catch(() => 'stopped'));
+    await expect(thread.do('a')).rejects.toThrow(TilesNotSanitized);
     let isOver = false;
     const all = Promise.all(waiting).finally(() => (isOver = true));
     await until(async () => {

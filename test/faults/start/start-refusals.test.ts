@@ -15,7 +15,7 @@ import {
 // Each test starts the product, a database included, several times.
 jest.setTimeout(180_000);
 
-describe('A start that fails gives the reason in one sentence and exits with 1', () => {
+describe('BU-02 A start that fails gives the reason in one sentence and exits with 1', () => {
   let folder: string;
   let port: string;
 
@@ -159,6 +159,12 @@ describe('A start that fails gives the reason in one sentence and exits with 1',
     writeFileSync(join(posts, '1-salt.md'), '---\ntitle: Salt\ndate: today\nsummary: On salt.\ncover: fish\n---\n');
     expect(await refusal({ BLOG_DIR: posts })).toBe(`${join(posts, '1-salt.md')} is not valid: date must be a day like 2026-03-14.`);
     expect(await refusal({ LEGAL_DIR: '/no/such/folder' })).toBe('LEGAL_DIR names the folder /no/such/folder, which is not there.');
+  });
+
+  test('the sentence names an address of a database whose password has a % that is not written as %25', async () => {
+    expect(await refusal({ DATABASE_URL: 'postgres://t:pw%rd@127.0.0.1/tessera' })).toBe(
+      'The configuration is not valid: DATABASE_URL must be an address like postgres://user:password@host:5432/name, with special characters escaped as in %25 for %.',
+    );
   });
 
   test('the sentence names two invalid variables together', async () => {

@@ -24,7 +24,7 @@ import { until } from '../../support/waiting.js';
 // Each test starts the product, a database included, several times.
 jest.setTimeout(180_000);
 
-describe('A running server', () => {
+describe('BU-03 A running server', () => {
   let folder: string;
   let port: string;
   const servers: StartedServer[] = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHtmlOutline } from '../../../server/adapters/imports/html-outline.js';
+import { readHtmlOutline } from '../../../server/adapters/strangers-html/html-outline.js';
 import type { SourceDocument } from '../../../server/imports/source-document.rules.js';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/imports');
@@ -13,7 +13,7 @@ export function readFixture(path: string, address: string | null = null): Promis
 /** A text as it comes to the readers. */
 export async function documentOf(text: string, address: string | null = null, fileName = ''): Promise<SourceDocument> {
   const start = { address, fileName: address === null ? fileName : '', text };
-  if (text.trimStart().startsWith('<')) return { ...start, html: await readHtmlOutline(text, address) };
+  if (text.trimStart().startsWith('<')) return { ...start, html: readHtmlOutline(text, address) };
   try {
     return { ...start, json: JSON.parse(text) as unknown };
   } catch {

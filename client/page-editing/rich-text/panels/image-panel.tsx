@@ -11,7 +11,7 @@ import { tileDialogTexts } from '../../../texts/en/tile-dialogs.js';
 import { waitingPictureTexts } from '../../../texts/en/waiting-pictures.js';
 import { imageAddress } from '../addresses.js';
 import type { PictureUploads } from '../picture-uploads.js';
-import { insertImage } from '../quill-formats.js';
+import { insertImage } from '../insert-image.js';
 import { ADDRESS_FIELD, ToolPanel } from './tool-panel.js';
 import type { TextPictures } from '../use-text-pictures.js';
 import styles from './address-form.module.css';

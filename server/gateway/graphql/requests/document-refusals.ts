@@ -1,8 +1,20 @@
 import { GraphQLError, type ASTNode, type GraphQLFormattedError } from 'graphql';
 import { ERROR_CODES, type ErrorCode } from '../../../error-codes.rules.js';
 
-/** The limits of one GraphQL document. The introspection queries of common tools stay below them, and clients that add `__typename` everywhere. */
-export const QUERY_LIMITS = { depth: 10, aliases: 15, directives: 20, tokens: 1500, repetitions: 150 } as const;
+/**
+ * The limits of one GraphQL document. The introspection queries of common tools stay below them, and clients that add `__typename` everywhere. For each
+ * fault, the library counts the lines before it.
+ */
+export const QUERY_LIMITS = {
+  depth: 10,
+  aliases: 15,
+  directives: 20,
+  tokens: 1500,
+  repetitions: 150,
+  characters: 131_072,
+  lines: 2_000,
+  faults: 30,
+} as const;
 
 /** The refusal of a document by one of our limits. */
 export function documentRefusal(refusal: ErrorCode, sentence: string, nodes?: ASTNode | readonly ASTNode[]): GraphQLError {
@@ -23,6 +35,7 @@ const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 // Two refusals of libraries share a code with others, and their sentences name no way out.
 const TOO_LONG = /^Syntax Error: Document contains more tha[nt] \d+ tokens/;
 const tooLong = `A query may have at most ${QUERY_LIMITS.tokens} tokens. Send large values as variables.`;
+export const TOO_LARGE_DOCUMENT = `A query may have at most ${QUERY_LIMITS.characters} characters and ${QUERY_LIMITS.lines} lines. Send large values as variables.`;
 const longestMessage = 1_000;
 const BATCH = /^Operation batching disabled/;
 
@@ -35,33 +48,7 @@ export function faultOfCaller({ message, extensions = {} }: GraphQLFormattedErro
   if (BATCH.test(message)) return { code: 'BATCH_REFUSED', message: 'Send each operation in a request of its own.' };
   const code = codeOf(extensions.refusal) ?? CODES_BY_STATUS[statusOf(error)] ?? codeOf(extensions.code);
   // Apollo uses INTERNAL_SERVER_ERROR for some faults of the caller.
-  return { code: code ?? 'BAD_REQUEST', message: shortened(withoutValues(message, error)) };
-}
-
-/**
- * The GraphQL library quotes values that it refuses, and a whole input that lacks a field: passwords would be in logs and reports of clients. Only
- * the place is left, and what is expected there.
- */
-function withoutValues(message: string, error: unknown): string {
-  const [, variable] = /^Variable "\$(\w{1,80})" got invalid value /.exec(message) ?? [];
-  if (variable === undefined) return withoutQuoted(message);
-  const reason = reasonWithin(message, error);
-  const quoted = message.slice(0, message.length - reason.length);
-  const [, place] = / at "([\w.[\]]{1,200})"; $/.exec(quoted.slice(-220)) ?? [];
-  return `Variable "$${variable}" has an invalid value${place === undefined ? '' : ` at "${place}"`}; ${withoutQuoted(reason)}`;
-}
-
-/** The library's own reason, with which the message ends. */
-function reasonWithin(message: string, error: unknown): string {
-  const reasons: string[] = [];
-  for (
-    let cause = error;
-    cause instanceof Error && reasons.length < 4;
-    cause = 'originalError' in cause ? cause.originalError : undefined
-  ) {
-    reasons.push(cause.message);
-  }
-  return reasons.find((reason) => reason !== message && message.endsWith(`; ${reason}`)) ?? 'Read what is expected in the schema.';
+  return { code: code ?? 'BAD_REQUEST', message: shortened(withoutQuoted(message)) };
 }
 
 /** What stands before a quoted value, and what is left of it: `… a non string value: 1`, `Expected value of type "Int", found 1.` */
@@ -76,7 +63,8 @@ const QUOTES = [
  */
 const QUOTED_TOKENS = ['String', 'BlockString', 'Int', 'Float'].map((kind) => [` ${kind} "`, ` ${kind}`] as const);
 
-function withoutQuoted(reason: string): string {
+/** The GraphQL library quotes values that it refuses: passwords would be in logs and reports of clients. Only what is expected is left. */
+export function withoutQuoted(reason: string): string {
   for (const [mark, kept] of reason.startsWith('Syntax Error') ? QUOTED_TOKENS : QUOTES) {
     const at = reason.indexOf(mark);
     if (at > 0) return `${reason.slice(0, at)}${kept}.`;

@@ -12,8 +12,9 @@ import { CONFIG, type Config } from '../../../config/config.js';
 import type { ErrorCode } from '../../../error-codes.rules.js';
 import { networkOf } from '../../caller.js';
 import type { GraphqlContext } from '../../graphql-context.js';
-import { QUERY_LIMITS } from './document-refusals.js';
+import { QUERY_LIMITS, TOO_LARGE_DOCUMENT } from './document-refusals.js';
 import { repeatsTooOften } from './repeated-fields.js';
+import { faultOfSize } from './variable-faults.js';
 
 /** How many refused documents a network may send. */
 const REFUSALS: RateLimit = { name: 'refused-documents', attempts: 120, seconds: 60, ofInstance: true };
@@ -22,7 +23,8 @@ const WITHIN = REFUSALS.seconds * 1_000;
 const ACCEPTED_BYTES = 4 * 1024 * 1024;
 const NETWORKS = 10_000;
 
-const refused = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'OPERATION_RESOLUTION_FAILURE']);
+const refused = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'OPERATION_RESOLUTION_FAILURE', 'BAD_USER_INPUT']);
+const TOO_OFTEN = `A document may name the same field at most ${QUERY_LIMITS.repetitions} times. Send its parts one by one.`;
 
 interface Count {
   readonly since: number;
@@ -32,7 +34,8 @@ interface Count {
 /**
  * Limits how much work refused documents cause. To read and check one takes some milliseconds, in which nobody else is answered. A network
  * that has sent too many may send only documents that were accepted before, for the rest of the minute: so it harms nobody who shares the
- * network with an attacker and uses our screens. Each server counts for itself. Documents that are expensive to check are not checked at all.
+ * network with an attacker and uses our screens. Each server counts for itself. Documents that are expensive to check are not checked at all,
+ * and neither are variables with more values than any operation takes.
  */
 @Plugin()
 export class RefusedDocuments implements ApolloServerPlugin<GraphqlContext>, OnModuleInit {
@@ -48,12 +51,15 @@ export class RefusedDocuments implements ApolloServerPlugin<GraphqlContext>, OnM
   onModuleInit(): void {
     this.adapterHost.httpAdapter.getInstance().addHook('preHandler', (request, reply, done) => {
       const document = request.routeOptions.url === '/graphql' ? documentOf(request) : undefined;
-      if (document === undefined || this.accepted.has(document)) return done();
+      if (document === undefined) return done();
+      const tooMuch = faultOfSize((request.body as { readonly variables?: unknown } | null)?.variables);
+      if (tooMuch === undefined && this.accepted.has(document)) return done();
       const left = this.secondsLeft(networkOf(request.ip));
       if (left > 0) return done(new TooManyAttempts(left, REFUSALS));
-      if (!repeatsTooOften(document)) return done();
+      const refusal = tooMuch === undefined ? faultOfDocument(document) : (['BAD_USER_INPUT', tooMuch] as const);
+      if (!refusal) return done();
       this.count(request);
-      refuseRepetitions(request, reply);
+      refuse(request, reply, ...refusal);
     });
   }
 
@@ -65,7 +71,8 @@ export class RefusedDocuments implements ApolloServerPlugin<GraphqlContext>, OnM
         return Promise.resolve();
       },
       didEncounterErrors: ({ errors, contextValue }) => {
-        if (errors.some(({ extensions }) => refused.has(String(extensions.code)))) this.count(contextValue.request);
+        // An error with a path is the refusal of a field, whose document is good.
+        if (errors.some(({ extensions, path }) => !path && refused.has(String(extensions.code)))) this.count(contextValue.request);
         return Promise.resolve();
       },
     });
@@ -88,12 +95,22 @@ export class RefusedDocuments implements ApolloServerPlugin<GraphqlContext>, OnM
   }
 }
 
+/** What is refused before the document is checked, because the check alone, or its refusal, would take long. */
+function faultOfDocument(document: string): readonly [ErrorCode, string] | undefined {
+  if (document.length > QUERY_LIMITS.characters || hasTooManyLines(document)) return ['QUERY_TOO_LONG', TOO_LARGE_DOCUMENT];
+  return repeatsTooOften(document) ? ['QUERY_TOO_EXPENSIVE', TOO_OFTEN] : undefined;
+}
+
+function hasTooManyLines(document: string): boolean {
+  let lines = 1;
+  for (let at = document.indexOf('\n'); at >= 0 && lines <= QUERY_LIMITS.lines; at = document.indexOf('\n', at + 1)) lines += 1;
+  return lines > QUERY_LIMITS.lines;
+}
+
 /**
- * Refuses a document in the same way as Apollo Server: the status differs from 200 only for clients that accept the media type of GraphQL.
+ * Refuses a request in the same way as Apollo Server: the status differs from 200 only for clients that accept the media type of GraphQL.
  */
-function refuseRepetitions({ id: requestId, headers: { accept = '' } }: FastifyRequest, reply: FastifyReply): void {
-  const code: ErrorCode = 'QUERY_TOO_EXPENSIVE';
-  const message = `A document may name the same field at most ${QUERY_LIMITS.repetitions} times. Send its parts one by one.`;
+function refuse({ id: requestId, headers: { accept = '' } }: FastifyRequest, reply: FastifyReply, code: ErrorCode, message: string): void {
   const type = accept.includes('application/graphql-response+json') ? 'application/graphql-response+json' : 'application/json';
   reply.status(type === 'application/json' ? 200 : 400).type(`${type}; charset=utf-8`);
   reply.send({ errors: [{ message, extensions: { code, requestId } }] });

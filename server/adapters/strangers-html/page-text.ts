@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readMarkup } from './bounded-parser.js';
 
 /** Where a document names its charset, in bytes. */
 const PRESCANNED = 1_024;
@@ -6,17 +6,18 @@ const PRESCANNED = 1_024;
 const LONGEST = 2_000;
 
 /** The text of an HTML document. `type` is its header `Content-Type`, whose charset is believed before that of the document. */
-export function pageText(bytes: Buffer, type: string): string {
-  const named = charsetOfBytes(bytes) ?? charsetIn(type) ?? charsetOfDocument(bytes.subarray(0, PRESCANNED).toString('latin1'));
+export function pageText(bytes: Uint8Array, type: string): string {
+  const named =
+    charsetOfBytes(bytes) ?? charsetIn(type) ?? charsetOfDocument(Buffer.from(bytes.subarray(0, PRESCANNED)).toString('latin1'));
   try {
     return new TextDecoder(named ?? 'utf-8').decode(bytes);
   } catch {
     // No charset has this name.
-    return bytes.toString();
+    return Buffer.from(bytes).toString();
   }
 }
 
-function charsetOfBytes([first, second, third]: Buffer): string | null {
+function charsetOfBytes([first, second, third]: Uint8Array): string | null {
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : null;
@@ -30,12 +31,11 @@ function charsetIn(type: string): string | null {
 
 function charsetOfDocument(beginning: string): string | null {
   let charset: string | null = null;
-  const parser = new Parser({
-    onopentag(tag, attributes) {
+  readMarkup(beginning, {
+    open(tag, attributes) {
       if (tag === 'meta') charset ??= charsetOfMeta(attributes);
     },
   });
-  parser.end(beginning);
   return charset;
 }
 

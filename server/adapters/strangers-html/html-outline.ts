@@ -1,13 +1,11 @@
-import { Parser } from 'htmlparser2';
 import { INLINE_TAGS } from '../../imports/inline-tags.rules.js';
 import type { HtmlData, HtmlHeading, HtmlImage, HtmlLink, HtmlOutline, HtmlPart } from '../../imports/source-document.rules.js';
+import { readMarkup } from './bounded-parser.js';
 
-/** How much is parsed before other requests have their turn, in UTF-16 units. */
-const PIECE = 65_536;
 /** A page with more is no page of links. */
 const MOST_PARTS = 5_000;
-/** Deeper, browsers put no element into another one either. For each one, the parser looks through all that are open. */
-const DEEPEST = 512;
+/** How much JSON of the document is kept, in UTF-16 units. What frameworks leave in a page of links is a tenth of it. */
+const MOST_DATA = 2_000_000;
 /** The longest text and the longest address that are kept, in UTF-16 units. A picture in the document itself is longer. */
 const LONGEST = 4_000;
 /** Before an address that starts nobody knows where. Nothing leads there. */
@@ -17,22 +15,14 @@ const BESIDE = new Set(['nav', 'header', 'footer']);
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What a page says. The parser takes linear time, runs nothing and asks for nothing. `address` is where the page was. */
-export async function readHtmlOutline(html: string, address: string | null): Promise<HtmlOutline> {
+/** What a page says. `address` is where the page was. */
+export function readHtmlOutline(html: string, address: string | null): HtmlOutline {
   const reading = new OutlineReading(address);
-  const parser = new Parser({
-    onopentag: (tag, attributes) => {
-      reading.open(tag, attributes);
-      if (reading.isTooDeep) parser.pause();
-    },
-    ontext: (text) => reading.add(text),
-    onclosetag: (tag) => reading.close(tag),
+  readMarkup(html, {
+    open: (tag, attributes) => reading.open(tag, attributes),
+    text: (text) => reading.add(text),
+    close: (tag) => reading.close(tag),
   });
-  for (let at = 0; at < html.length && !reading.isTooDeep; at += PIECE) {
-    parser.write(html.slice(at, at + PIECE));
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  parser.end();
   return reading.outline();
 }
 
@@ -42,10 +32,10 @@ class OutlineReading {
   private readonly metas = new Map<string, string>();
   private readonly data: HtmlData[] = [];
   private readonly parts: HtmlPart[] = [];
-  /** What is open and decides what becomes of a text: how deep it is, also in content that nobody reads, and beside the content. */
-  private depth = 0;
+  /** What is open and decides what becomes of a text: in content that nobody reads, and beside the content. */
   private unread = 0;
   private beside = 0;
+  private dataLength = 0;
   private titles = 0;
   private bases = 0;
   private isInTitle = false;
@@ -58,13 +48,7 @@ class OutlineReading {
 
   constructor(private base: string | null) {}
 
-  /** Whether the rest is not read. */
-  get isTooDeep(): boolean {
-    return this.depth > DEEPEST;
-  }
-
   open(tag: string, attributes: Attributes): void {
-    this.depth += 1;
     if (tag === 'script' && isData(attributes)) this.script = { id: named(attributes, 'id'), type: named(attributes, 'type'), text: '' };
     if (this.isUnread(tag)) this.unread += 1;
     if (this.unread > 0) return;
@@ -84,7 +68,6 @@ class OutlineReading {
   }
 
   close(tag: string): void {
-    this.depth -= 1;
     if (tag === 'script') this.keepScript();
     if (NO_CONTENT.has(tag)) this.unread = Math.max(0, this.unread - 1);
     if (this.unread > 0) return;
@@ -159,6 +142,8 @@ class OutlineReading {
     if (!this.script) return;
     const { text, ...script } = this.script;
     this.script = null;
+    this.dataLength += text.length;
+    if (this.dataLength > MOST_DATA) return;
     try {
       this.data.push({ ...script, json: JSON.parse(text) as unknown });
     } catch {

@@ -1,0 +1,95 @@
+import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContext, type GraphQLRequestListener } from '@apollo/server';
+import { coerceInputValue, GraphQLError, isInputType, typeFromAST, type GraphQLSchema, type VariableDefinitionNode } from 'graphql';
+import type { GraphqlContext } from '../../graphql-context.js';
+import { withoutQuoted } from './document-refusals.js';
+
+/** The limits of the variables of one request. The largest design has some 6,000 values. A name is a key of an object. */
+export const VARIABLE_LIMITS = { values: 20_000, nameLength: 100 } as const;
+
+/** How many faults an answer names. */
+const MOST_FAULTS = 10;
+
+/**
+ * Why variables are refused before anything looks at them: they have more values than any operation takes, or a name that no input has. It
+ * looks at no more values than are allowed.
+ */
+export function faultOfSize(variables: unknown): string | undefined {
+  const waiting = [variables];
+  let values = 0;
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const isList = Array.isArray(value);
+    const names = isList ? [] : Object.keys(value);
+    values += isList ? value.length : names.length;
+    if (values > VARIABLE_LIMITS.values) return `The variables may have at most ${VARIABLE_LIMITS.values} values. Send less at once.`;
+    if (names.some(({ length }) => length > VARIABLE_LIMITS.nameLength)) {
+      return `The names of fields in variables have at most ${VARIABLE_LIMITS.nameLength} characters.`;
+    }
+    for (const inner of isList ? (value as unknown[]) : Object.values(value)) waiting.push(inner);
+  }
+  return undefined;
+}
+
+/**
+ * What is wrong with the values of variables: each place, and what is expected there. The GraphQL library would print the whole value for
+ * each fault, and everything around a field that is unknown: that takes seconds, and passwords would be in logs and reports of clients.
+ */
+export function faultOfVariables(
+  schema: GraphQLSchema,
+  definitions: readonly VariableDefinitionNode[],
+  variables: Readonly<Record<string, unknown>>,
+): GraphQLError | undefined {
+  const faults: Fault[] = [];
+  try {
+    for (const definition of definitions) collectFaults(schema, definition, variables, faults);
+  } catch (reason) {
+    if (!(reason instanceof Enough)) throw reason;
+  }
+  if (faults.length === 0) return undefined;
+  const nodes = [...new Set(faults.map(({ definition }) => definition))];
+  const extensions = { code: 'BAD_USER_INPUT', http: { status: 400, headers: new HeaderMap() } };
+  return new GraphQLError(faults.map(({ sentence }) => sentence).join(' '), { nodes, extensions });
+}
+
+interface Fault {
+  readonly definition: VariableDefinitionNode;
+  readonly sentence: string;
+}
+
+/** Ends the search for further faults. */
+class Enough extends Error {}
+
+function collectFaults(
+  schema: GraphQLSchema,
+  definition: VariableDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+  faults: Fault[],
+): void {
+  const name = definition.variable.name.value;
+  const type = typeFromAST(schema, definition.type);
+  const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+  // The library refuses what is missing by itself. There is no value that it could print.
+  if (value === undefined || value === null || !isInputType(type)) return;
+  coerceInputValue(value, type, (path, _value, { message }) => {
+    faults.push({ definition, sentence: `Variable "$${name}" has an invalid value${placeOf(name, path)}; ${withoutQuoted(message)}` });
+    if (faults.length === MOST_FAULTS) throw new Enough();
+  });
+}
+
+function placeOf(name: string, path: readonly (string | number)[]): string {
+  if (path.length === 0) return '';
+  return ` at "${name}${path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')}"`;
+}
+
+/** Refuses faulty variables before the operation is executed. */
+export class RefusedVariables implements ApolloServerPlugin<GraphqlContext> {
+  requestDidStart(): Promise<GraphQLRequestListener<GraphqlContext>> {
+    return Promise.resolve({
+      didResolveOperation: ({ schema, operation, request: { variables = {} } }: GraphQLRequestContext<GraphqlContext>) => {
+        const fault = faultOfVariables(schema, operation?.variableDefinitions ?? [], variables);
+        return fault ? Promise.reject(fault) : Promise.resolve();
+      },
+    });
+  }
+}
