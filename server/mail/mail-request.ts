@@ -26,6 +26,8 @@ type MailRequestContent =
   | { readonly kind: 'password-changed'; readonly accountId: string }
   /** The link to confirm a change of the e-mail address, to the new one; and the notice with the way back, to the former one. */
   | EmailChangeContent
+  /** A notice that somebody has asked for another address of the account, to the present one. */
+  | { readonly kind: 'email-change-asked'; readonly accountId: string; readonly newEmail: string }
   /** A notice that the account has a new address. */
   | { readonly kind: 'email-change-done'; readonly accountId: string }
   /** A notice that the account has another username. */

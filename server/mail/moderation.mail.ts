@@ -77,10 +77,11 @@ export function pageApprovedMail(mailSite: MailSite, reader: MailReader, { linkn
 }
 
 /** The reasons that have words of their own. */
-const REASONS: Readonly<Record<string, 'newer' | 'blocked' | 'full'>> = {
+const REASONS: Readonly<Record<string, 'newer' | 'blocked' | 'full' | 'stopped'>> = {
   PAGE_CHANGED_ELSEWHERE: 'newer',
   LINK_BLOCKED: 'blocked',
   STORAGE_FULL: 'full',
+  PUBLICATION_STOPPED: 'stopped',
 };
 
 /** Tells the owner that what was scheduled for a page could not be published. */

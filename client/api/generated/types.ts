@@ -689,6 +689,8 @@ export type ErrorCode =
   | 'PROVIDER_UNAVAILABLE'
   /** The site has no provider of this name. `signInProviders` lists them. */
   | 'PROVIDER_UNKNOWN'
+  /** What was scheduled was stopped, because the account was signed out everywhere, got back or suspended. Publish it, choose another moment, or cancel it. */
+  | 'PUBLICATION_STOPPED'
   /** The document has too many levels. */
   | 'QUERY_TOO_DEEP'
   /** The operation asks for too much at once. Send its parts one by one. */
@@ -2934,6 +2936,16 @@ export type LogOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type LogOutEverywhereMutation = { logOutEverywhere: boolean };
+
+export type LogOutWithProgramsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutWithProgramsMutation = { logOutEverywhere: boolean };
+
+export type ProgramsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProgramsQuery = { accessTokens: Array<{ id: string, name: string, expiresAt: string | null }>, webhooks: Array<{ id: string, url: string, isEnabled: boolean }> };
 
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -43,8 +43,8 @@ export class SignUpSettings {
     await this.modes.store(mode, this.clock.now());
   }
 
-  /** Errors: INVITATION_NOT_MADE with all faults together. */
-  async invite({ forWhom, uses, days }: NewInvitation): Promise<Invitation> {
+  /** `createdBy`: the account of the operator; null on the command line. Errors: INVITATION_NOT_MADE with all faults together. */
+  async invite({ forWhom, uses, days }: NewInvitation, createdBy: string | null = null): Promise<Invitation> {
     const [note, limits] = [parseNote(forWhom), parseLimits(uses, days)];
     if (!note.ok || !limits.ok) {
       throw new InvitationNotMade({ ...(!note.ok && { forWhom: [note.refusal] }), ...(!limits.ok && { uses: [limits.refusal] }) });
@@ -55,6 +55,7 @@ export class SignUpSettings {
       id: randomUUID(),
       code: newCode(),
       ...(email?.ok ? { email: email.value, note: null, uses: 1 } : { email: null, note: note.value, uses }),
+      createdBy,
       used: 0,
       createdAt,
       expiresAt: endAfter(days, createdAt),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.rules.js';
 import type { AskedLookMail, EmailChangeMail, MailRequest } from '../../mail/mail-request.js';
-import { emailChangedMail, emailRestoredMail } from '../../mail/email-change.mail.js';
+import { emailChangeAskedMail, emailChangedMail, emailRestoredMail } from '../../mail/email-change.mail.js';
 import { accountDeletedMail, dataArchiveMail } from '../../mail/personal-data.mail.js';
 import { addressKnownMail } from '../../mail/address-known.mail.js';
 import { invitationMail } from '../../mail/invitation.mail.js';
@@ -147,6 +147,7 @@ type WriteNotice<Kind extends Notice['kind']> = (
 const NOTICES: { readonly [Kind in Notice['kind']]: WriteNotice<Kind> } = {
   'password-changed': passwordChangedMail,
   'address-known': (site, reader) => addressKnownMail(site, reader),
+  'email-change-asked': emailChangeAskedMail,
   'email-change-done': emailChangedMail,
   'account-suspended': accountSuspendedMail,
   'page-hidden': pageHiddenMail,

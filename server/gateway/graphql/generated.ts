@@ -1675,6 +1675,8 @@ export type ErrorCode =
   | 'PROVIDER_UNAVAILABLE'
   /** The site has no provider of this name. `signInProviders` lists them. */
   | 'PROVIDER_UNKNOWN'
+  /** What was scheduled was stopped, because the account was signed out everywhere, got back or suspended. Publish it, choose another moment, or cancel it. */
+  | 'PUBLICATION_STOPPED'
   /** The document has too many levels. */
   | 'QUERY_TOO_DEEP'
   /** The operation asks for too much at once. Send its parts one by one. */
@@ -2469,7 +2471,7 @@ export type Mutation = {
    */
   discardDraft: PageDraft;
   /**
-   * Ends one session of the account. Does nothing when it has ended or belongs to another account. Always true. Scope: ACCOUNT. Errors:
+   * Ends one session of the account, and with it a change of the address that waits. Does nothing when it has ended or belongs to another account. Always true. Scope: ACCOUNT. Errors:
    * UNAUTHENTICATED.
    */
   endSession: Scalars['Boolean']['output'];
@@ -2511,7 +2513,11 @@ export type Mutation = {
   logIn: SignedIn;
   /** Ends the session of this request. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
   logOut: Scalars['Boolean']['output'];
-  /** Ends every session of the account, including the session of this request. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  /**
+   * Ends every session of the account, including the session of this request, and whatever else somebody may have prepared: known and remembered devices, a change of the address, set-ups and
+   * sign-ins under way, links to drafts, and a running import. What is scheduled stops with PUBLICATION_STOPPED, and mails about new devices come again. Access tokens and webhooks go on.
+   * Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED.
+   */
   logOutEverywhere: Scalars['Boolean']['output'];
   /**
    * Makes a page the main one, which `myPage`, `Account.page` and older clients mean. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
@@ -3170,6 +3176,12 @@ export type MutationKeepOwnLookArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationLogOutEverywhereArgs = {
+  withPrograms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4543,7 +4555,7 @@ export type ScheduledPublication = {
   createdAt: Scalars['DateTime']['output'];
   /** When that was. */
   failedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The code of the error with which it could not be published at its moment. Then it is kept until it is published, changed or cancelled. Null before. */
+  /** The code of the error with which it could not be published at its moment, or PUBLICATION_STOPPED. Then it is kept until it is published, changed or cancelled. Null before. */
   failure?: Maybe<ErrorCode>;
   /** The moment. */
   publishesAt: Scalars['DateTime']['output'];
@@ -6643,7 +6655,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   keepOwnLook?: Resolver<ResolversTypes['OwnLook'], ParentType, ContextType, RequireFields<MutationKeepOwnLookArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  logOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogOutEverywhereArgs, 'withPrograms'>>;
   makeMainPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationMakeMainPageArgs, 'id'>>;
   orderPages?: Resolver<Array<ResolversTypes['MyPage']>, ParentType, ContextType, RequireFields<MutationOrderPagesArgs, 'ids'>>;
   previewLink?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType, RequireFields<MutationPreviewLinkArgs, 'address'>>;

@@ -42,6 +42,7 @@ import { ListPages1795782000000 } from './list-pages.js';
 import { LockPages1795790700000 } from './lock-pages.js';
 import { LookAtFirstPublications1795784000000 } from './look-at-first-publications.js';
 import { MailDataArchives1795790200000 } from './mail-data-archives.js';
+import { NameCreatorsOfInvitations1796034000000 } from './name-creators-of-invitations.js';
 import { NameOperators1795771000000 } from './name-operators.js';
 import { NameProvidersOfSessions1795772000000 } from './name-providers-of-sessions.js';
 import { NameProvidersOfSignIns1795770000000 } from './name-providers-of-sign-ins.js';
@@ -125,4 +126,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   TimePages1795790900000,
   SchedulePublications1795791000000,
   ImportPages1795792000000,
+  NameCreatorsOfInvitations1796034000000,
 ];
