@@ -182,9 +182,11 @@ export class TypeormAccountStore extends AccountStore {
       const used: unknown[] = await manager.query(USE_RESET_TOKEN, [toBytes(tokenHash), accountId, at]);
       if (used.length === 0) return false;
       await manager.update(accountTable, { id: accountId }, { passwordHash, emailVerified: true });
-      // Somebody who does not own the address may have linked it, or added the passkey.
+      // Somebody who does not own the address may have linked it, or added the passkey or the app, which would keep the owner out for ever.
       await manager.delete(externalIdentityTable, { accountId, provesAddress: false });
       await manager.delete(passkeyTable, { accountId, wasVerified: false });
+      const { affected: apps } = await manager.delete(authenticatorAppTable, { accountId, wasVerified: false });
+      if (apps) await this.mails.addWithin(manager, { kind: 'second-factor', accountId, event: 'off', left: 0, language });
       await endWhatWasPrepared(manager, this.mails, { accountId, occasion: 'recovery', at });
       await this.mails.addWithin(manager, { kind: 'password-changed', accountId, language });
       return true;

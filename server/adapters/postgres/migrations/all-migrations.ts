@@ -49,6 +49,7 @@ import { NameProvidersOfSignIns1795770000000 } from './name-providers-of-sign-in
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
 import { NoteHowActorsCameIn1795606200000 } from './note-how-actors-came-in.js';
 import { NoteNextChanges1795790500000 } from './note-next-changes.js';
+import { NoteProofsOfApps1796034100000 } from './note-proofs-of-apps.js';
 import { NoteProofsOfSessions1795772700000 } from './note-proofs-of-sessions.js';
 import { NoteRemovalsOfPictures1795603900000 } from './note-removals-of-pictures.js';
 import { NumberDeletions1795790100000 } from './number-deletions.js';
@@ -127,4 +128,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SchedulePublications1795791000000,
   ImportPages1795792000000,
   NameCreatorsOfInvitations1796034000000,
+  NoteProofsOfApps1796034100000,
 ];

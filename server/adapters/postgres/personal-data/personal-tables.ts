@@ -57,7 +57,13 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     where: OF_ACCOUNT,
     order: 'created_at, id',
   },
-  { table: 'authenticator_app', file: 'authenticator-app', columns: ['since', 'expires_at'], where: OF_ACCOUNT, order: 'account_id' },
+  {
+    table: 'authenticator_app',
+    file: 'authenticator-app',
+    columns: ['since', 'was_verified', 'expires_at'],
+    where: OF_ACCOUNT,
+    order: 'account_id',
+  },
   { table: 'known_device', file: 'known-devices', columns: ['last_used_at'], where: OF_ACCOUNT, order: 'last_used_at, token_hash' },
   { table: 'remembered_device', file: 'remembered-devices', columns: ['expires_at'], where: OF_ACCOUNT, order: 'expires_at, token_hash' },
   {
