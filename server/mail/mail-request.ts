@@ -35,6 +35,8 @@ type MailRequestContent =
   /** A notice that an operator has suspended the account, and one that the suspension is lifted. */
   | ({ readonly kind: 'account-suspended'; readonly accountId: string } & SuspendedAccount)
   | { readonly kind: 'suspension-lifted'; readonly accountId: string }
+  /** A notice that an operator has read a page of the account that its owner withholds from visitors. */
+  | { readonly kind: 'page-read'; readonly accountId: string; /** Null if it has none. */ readonly linkname: string | null }
   /** A notice that an operator hides a page of the account, one that it is shown again, and what an owner asks the operators for. */
   | ({ readonly kind: 'page-hidden'; readonly accountId: string } & SuspendedAccount & { readonly linkname: string })
   | { readonly kind: 'page-shown'; readonly accountId: string; readonly linkname: string }

@@ -137,18 +137,6 @@ export type Admin = {
   version: Scalars['String']['output'];
 };
 
-/** An access token that an operator creates. */
-export type AdminAccessTokenInput = {
-  /** The `id` of the account. */
-  accountId: Scalars['ID']['input'];
-  /** For how many days it is valid: 1 to 366. Without it, the token is valid until it is revoked. */
-  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
-  /** What the token is for; 1 to 60 characters. */
-  name: Scalars['String']['input'];
-  /** What it allows; at least one scope. */
-  scopes: Array<AccessScope>;
-};
-
 /** An account, as operators see it in a list. */
 export type AdminAccount = {
   __typename?: 'AdminAccount';
@@ -2254,8 +2242,6 @@ export type Mutation = {
   adminChangeRole: AdminAccountFacts;
   /** Changes a setting, on every server within a second. Returns it in its one form. Errors: SETTING_SET_BY_VARIABLE, SETTING_INVALID. */
   adminChangeSetting: AdminSetting;
-  /** Creates an access token of an account: whoever has it acts for the owner. It is in the answer, and nowhere else. Errors: ACCOUNT_UNKNOWN, and those of `createAccessToken`. */
-  adminCreateAccessToken: CreatedAccessToken;
   /** Opens an account, whose owner chooses a password with a link that is valid once within an hour. Errors: REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`). */
   adminCreateAccount: AdminCreatedAccount;
   /**
@@ -2283,7 +2269,10 @@ export type Mutation = {
   adminLiftSuspension: AdminAccountFacts;
   /** Mails the owner of an account a link to choose another password, which is valid for an hour. Errors: ACCOUNT_UNKNOWN, PASSWORDS_OFF. */
   adminMailPasswordLink: AdminAccountFacts;
-  /** What is published of a page, also if it is hidden; then the audit log says who has read it. Errors: PAGE_NOT_FOUND, PAGE_FORMAT_NEWER. */
+  /**
+   * What is published of a page, without hidden tiles. If visitors do not see it or not all of it, the audit log says who has read it; if its owner withholds that, its owner gets a mail, and the
+   * operator sees its pictures for an hour. Errors: PAGE_NOT_FOUND, PAGE_FORMAT_NEWER.
+   */
   adminReadPage: AdminReadPage;
   /** Takes a linkname away from its page or ends its block, so that anybody can claim it. Returns whether that is new. Errors: LINKNAME_INVALID. */
   adminReleaseLinkname: Scalars['Boolean']['output'];
@@ -2808,12 +2797,6 @@ export type MutationAdminChangeRoleArgs = {
 export type MutationAdminChangeSettingArgs = {
   name: AdminSettingName;
   value: Scalars['String']['input'];
-};
-
-
-/** What can be changed. The fields of one operation run one after the other. */
-export type MutationAdminCreateAccessTokenArgs = {
-  input: AdminAccessTokenInput;
 };
 
 
@@ -5534,7 +5517,6 @@ export type ResolversTypes = {
   AccountStorage: ResolverTypeWrapper<AccountStorage>;
   AddPasskeyInput: AddPasskeyInput;
   Admin: ResolverTypeWrapper<Admin>;
-  AdminAccessTokenInput: AdminAccessTokenInput;
   AdminAccount: ResolverTypeWrapper<AdminAccount>;
   AdminAccountFacts: ResolverTypeWrapper<AdminAccountFacts>;
   AdminAccountFilter: AdminAccountFilter;
@@ -5789,7 +5771,6 @@ export type ResolversParentTypes = {
   AccountStorage: AccountStorage;
   AddPasskeyInput: AddPasskeyInput;
   Admin: Admin;
-  AdminAccessTokenInput: AdminAccessTokenInput;
   AdminAccount: AdminAccount;
   AdminAccountFacts: AdminAccountFacts;
   AdminAccountInput: AdminAccountInput;
@@ -6593,7 +6574,6 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminBlockLinks?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminBlockLinksArgs, 'input'>>;
   adminChangeRole?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminChangeRoleArgs, 'accountId' | 'role'>>;
   adminChangeSetting?: Resolver<ResolversTypes['AdminSetting'], ParentType, ContextType, RequireFields<MutationAdminChangeSettingArgs, 'name' | 'value'>>;
-  adminCreateAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationAdminCreateAccessTokenArgs, 'input'>>;
   adminCreateAccount?: Resolver<ResolversTypes['AdminCreatedAccount'], ParentType, ContextType, RequireFields<MutationAdminCreateAccountArgs, 'input'>>;
   adminDecideReport?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminDecideReportArgs, 'input'>>;
   adminDeleteAccount?: Resolver<ResolversTypes['AdminDeletion'], ParentType, ContextType, RequireFields<MutationAdminDeleteAccountArgs, 'input'>>;

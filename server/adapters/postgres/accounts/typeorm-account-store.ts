@@ -202,7 +202,8 @@ export class TypeormAccountStore extends AccountStore {
       const account = await manager.findOneBy(accountTable, { id });
       if (account) await this.mails.removeWithin(manager, account);
       const pages = await manager.countBy(pageTable, { accountId: id });
-      await manager.query(FORGET_INVITED, [account?.email ?? null]);
+      // Of an address that nobody has proved, the invitation is somebody else's.
+      await manager.query(FORGET_INVITED, [account?.emailVerified ? account.email : null]);
       await manager.query(OUTDATE_PICTURES, [id]);
       await tellAccountDeleted(manager, id);
       // The foreign keys delete all other rows.

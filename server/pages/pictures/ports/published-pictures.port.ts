@@ -16,6 +16,12 @@ export abstract class PublishedPictures {
   /** The pages at a linkname with a tile that has the file now, also if an operator hides them. */
   abstract usesOf(name: ImageName): Promise<readonly PictureUse[]>;
 
+  /** The pages with a tile that has the file now, also those without a linkname. */
+  abstract pagesWith(name: ImageName): Promise<readonly string[]>;
+
+  /** Whether the copy of a reported page has the file. */
+  abstract isReported(name: ImageName): Promise<boolean>;
+
   /** The page with its published design; null if it was deleted. */
   abstract load(pageId: string): Promise<Page | null>;
 
