@@ -221,6 +221,21 @@ describe('SI-69 The password of an account with an app is not enough:', () => {
     expect(await logIn(owner, deviceToken)).toEqual({ challenge: expect.any(String) });
   });
 
+  test('AD-40 an operator is asked on a remembered device, too, so that /admin opens after signing in', async () => {
+    const owner = await withApp();
+    const deviceToken = await rememberDevice(owner);
+    expect(await logIn(owner, deviceToken)).toEqual({ token: expect.any(String) });
+    await application.dataSource.query(`UPDATE account SET role = 'operator' WHERE username = $1`, [owner.username]);
+    const { challenge } = await logIn(owner, deviceToken);
+    now += CODE_STEP;
+    type Answered = { answerChallenge: { signedIn: { token: string } } };
+    const input = { challenge, code: codeOf(owner), rememberDevice: false };
+    const ANSWERED = 'mutation ($input: AnswerChallengeInput!) { answerChallenge(input: $input) { signedIn { token } } }';
+    const { signedIn } = (await graphqlData<Answered>(application.url, ANSWERED, { input })).answerChallenge;
+    expect(await errorOf('{ admin { username } }', {}, signedIn.token)).toBeUndefined();
+    await application.dataSource.query(`UPDATE account SET role = 'person' WHERE username = $1`, [owner.username]);
+  });
+
   test('after a reset of the password, the code is asked for on each device, and the sign-ins that waited have ended', async () => {
     const owner = await withApp({ isVerified: true });
     const deviceToken = await rememberDevice(owner);
