@@ -68,6 +68,8 @@ type MailRequestContent =
   | ({ readonly kind: 'passkey-changed'; readonly accountId: string } & ChangedPasskey)
   /** A notice that the second factor of the account was changed, or a recovery code used. */
   | ({ readonly kind: 'second-factor'; readonly accountId: string } & SecondFactorEvent)
+  /** A notice that the password or the codes of the account are guessed from everywhere. */
+  | ({ readonly kind: 'secret-guessed'; readonly accountId: string } & GuessedSecret)
   /** A notice that a device signed in that the account does not know. */
   | ({ readonly kind: 'new-device'; readonly accountId: string } & SignInNotice)
   /** An invitation for the address that it names, unless it was used or revoked in the meantime. */
@@ -194,6 +196,11 @@ export interface SecondFactorEvent {
   readonly event: 'on' | 'off' | 'reset' | 'renewed' | 'used';
   /** How many recovery codes are left. */
   readonly left: number;
+}
+
+/** What somebody guesses. Whoever guesses codes knows the password. */
+export interface GuessedSecret {
+  readonly secret: 'password' | 'code';
 }
 
 /** A kind of mail. */

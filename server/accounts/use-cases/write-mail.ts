@@ -9,7 +9,7 @@ import { invitationMail } from '../../mail/invitation.mail.js';
 import { MailSite } from '../../mail/mail-site.js';
 import type { MailReader, MailText } from '../../mail/mail.js';
 import { newDeviceMail } from '../../mail/new-device.mail.js';
-import { passkeyChangedMail, secondFactorMail } from '../../mail/ways-in-changed.mail.js';
+import { passkeyChangedMail, secondFactorMail, secretGuessedMail } from '../../mail/ways-in-changed.mail.js';
 import { passwordChangedMail, usernameChangedMail } from '../../mail/credentials-changed.mail.js';
 import { providerJoinedMail, providerLinkedMail } from '../../mail/providers.mail.js';
 import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
@@ -165,6 +165,7 @@ const NOTICES: { readonly [Kind in Notice['kind']]: WriteNotice<Kind> } = {
   'passkey-changed': passkeyChangedMail,
   'new-device': newDeviceMail,
   'second-factor': secondFactorMail,
+  'secret-guessed': secretGuessedMail,
   'webhook-switched-off': webhookSwitchedOffMail,
 };
 

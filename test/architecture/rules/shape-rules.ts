@@ -195,7 +195,34 @@ const addresses: Rule = {
   ],
 };
 
-export const shapeRules: readonly Rule[] = [useCases, ports, namedExports, barrels, bareScripts, refusals, environment, actors, addresses];
+/** An attempt whose key is a network, without the networks around it. */
+const NETWORK_KEY = /\bkey: (?:\w+\.)*network\b|\bkey: `[^`]*\$\{(?:\w+\.)*network\}/;
+
+const countedNetworks: Rule = {
+  sentence:
+    'An attempt from a network is counted by attemptsFrom, for the wider networks of IPv6, too: one customer may have thousands of the narrow ones',
+  find: (files) =>
+    files
+      .filter(({ path, text }) => fits(path, 'server/**/*.ts') && NETWORK_KEY.test(text))
+      .map(({ path }) => `${path} counts a network by itself`),
+  planted: [
+    plant('server/accounts/use-cases/register.ts', 'const attempt = { limit: RATE_LIMITS.registerFromNetwork, key: caller.network };'),
+    plant('server/reports/use-cases/report-page.ts', 'const attempt = { limit, key: `${network} ${linkname}` };'),
+  ],
+};
+
+export const shapeRules: readonly Rule[] = [
+  useCases,
+  ports,
+  namedExports,
+  barrels,
+  bareScripts,
+  refusals,
+  environment,
+  actors,
+  addresses,
+  countedNetworks,
+];
 
 function exportedClasses(file: SourceFile): ts.ClassDeclaration[] {
   return parse(file).statements.filter(
