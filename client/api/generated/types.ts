@@ -2209,19 +2209,19 @@ export type AdminChangeSettingMutationVariables = Exact<{
 }>;
 
 
-export type AdminChangeSettingMutation = { adminChangeSetting: { name: AdminSettingName, value: string, source: AdminSettingSource } };
+export type AdminChangeSettingMutation = { adminChangeSetting: { name: AdminSettingName, value: string, source: AdminSettingSource, default: string } };
 
 export type AdminResetSettingMutationVariables = Exact<{
   name: AdminSettingName;
 }>;
 
 
-export type AdminResetSettingMutation = { adminResetSetting: { name: AdminSettingName, value: string, source: AdminSettingSource } };
+export type AdminResetSettingMutation = { adminResetSetting: { name: AdminSettingName, value: string, source: AdminSettingSource, default: string } };
 
 export type AdminSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminSettingsQuery = { adminSettings: { settings: Array<{ name: AdminSettingName, value: string, source: AdminSettingSource }>, providers: Array<{ name: string, issuer: string }> } };
+export type AdminSettingsQuery = { adminSettings: { settings: Array<{ name: AdminSettingName, value: string, source: AdminSettingSource, default: string }>, providers: Array<{ name: string, issuer: string }> } };
 
 export type AdminDeleteWebhookMutationVariables = Exact<{
   id: string | number;

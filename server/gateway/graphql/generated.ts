@@ -922,6 +922,8 @@ export type AdminSession = {
 /** A setting of the site. */
 export type AdminSetting = {
   __typename?: 'AdminSetting';
+  /** The value where neither a variable nor an operator has chosen one. */
+  default: Scalars['String']['output'];
   /** Which one. */
   name: AdminSettingName;
   /** Where the value comes from. */
@@ -6335,6 +6337,7 @@ export type AdminSessionResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type AdminSettingResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSetting'] = ResolversParentTypes['AdminSetting']> = {
+  default?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['AdminSettingName'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['AdminSettingSource'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
