@@ -195,6 +195,19 @@ const addresses: Rule = {
   ],
 };
 
+const namedNotices: Rule = {
+  sentence:
+    'A notification to an operator says what it is about, or that it is about the site alone (null), because several acts look alike',
+  find: (files) =>
+    files
+      .filter(({ path }) => fits(path, 'client/features/admin/**/*.ts*'))
+      .filter(({ text }) =>
+        [...text.matchAll(/\bnotify\(\{([^}]*)/g)].some(([, given = '']) => !/\babout\b/.test(given.replace(/\{[^}]*\}/g, ''))),
+      )
+      .map(({ path }) => `${path} does not say what a notification is about`),
+  planted: [plant('client/features/admin/reports/use-decision.ts', `notify({ text: texts.opened, tone: 'done' });`)],
+};
+
 /** An attempt whose key is a network, without the networks around it. */
 const NETWORK_KEY = /\bkey: (?:\w+\.)*network\b|\bkey: `[^`]*\$\{(?:\w+\.)*network\}/;
 
@@ -222,6 +235,7 @@ export const shapeRules: readonly Rule[] = [
   actors,
   addresses,
   countedNetworks,
+  namedNotices,
 ];
 
 function exportedClasses(file: SourceFile): ts.ClassDeclaration[] {

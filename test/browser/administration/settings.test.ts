@@ -69,6 +69,7 @@ describe('Settings, in the administration', () => {
     await radio('Anyone').click();
     await question.getByText('Anybody with an e-mail address at acme.example').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
     await page.getByRole('radio', { name: 'By invitation', checked: true }).waitFor();
     expect(await stored()).toBe('invite domains:acme.example');
     await radio('Anyone').click();
@@ -77,6 +78,7 @@ describe('Settings, in the administration', () => {
     await page.getByRole('button', { name: 'Use the default' }).first().click();
     await question.getByText('Anybody with any e-mail address').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
     expect(await stored()).toBe('domains:acme.example');
     await page.getByRole('textbox', { name: 'Allowed e-mail domains' }).fill('');
     await page.keyboard.press('Enter');

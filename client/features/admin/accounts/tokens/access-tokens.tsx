@@ -26,7 +26,7 @@ export function AccessTokens({ shown, facts: { account, accessTokens } }: Access
       return;
     await run(id, async () => {
       await callServer(AdminRevokeAccessTokenDocument, { accountId: account.id, id });
-      notify({ text: texts.revoked, tone: 'done' });
+      notify({ text: texts.revoked, about: name, tone: 'done' });
       shown.load();
     });
   }
