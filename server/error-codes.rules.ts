@@ -112,6 +112,8 @@ export const ERROR_CODES = {
   IMPORT_RUNNING: 'The account imports a page already. Wait for it, or stop it.',
   MOMENT_INVALID: 'The moment of a publication is not in the future, or more than two years away.',
   NOTHING_SCHEDULED: 'No publication of the page is scheduled, or not any more. It may have gone public just now.',
+  PUBLICATION_STOPPED:
+    'What was scheduled was stopped, because the account was signed out everywhere, got back or suspended. Publish it, choose another moment, or cancel it.',
   CLIENT_MUTATION_ID_USED: 'Something else was sent with this `clientMutationId`. Choose another one.',
   PAGE_VERSION_NOT_KEPT: 'This version of the page is not kept any more.',
   PAGE_NAME_INVALID: 'The name of the page is empty or too long.',

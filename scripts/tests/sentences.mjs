@@ -48,11 +48,11 @@ export const AREAS = {
   CO: { name: 'Containers', sentences: 5 },
   RE: { name: 'Releases', sentences: 3 },
   FU: { name: 'First use', sentences: 45 },
-  AD: { name: 'Administration', sentences: 39 },
+  AD: { name: 'Administration', sentences: 41 },
   LH: { name: 'Links that harm', sentences: 8 },
-  RP: { name: 'Reports', sentences: 22 },
+  RP: { name: 'Reports', sentences: 25 },
   OV: { name: 'Overview, mail and invitations', sentences: 15 },
-  ST: { name: 'Settings of the site', sentences: 12 },
+  ST: { name: 'Settings of the site', sentences: 13 },
   PD: { name: 'Personal data', sentences: 11 },
   FP: { name: 'First publications', sentences: 12 },
   SI: { name: 'Sign-in', sentences: 88 },
@@ -72,6 +72,7 @@ export const AREAS = {
   LM: { name: 'Limits of work', sentences: 10 },
   BU: { name: 'What people run', sentences: 5 },
   BK: { name: 'Backups that replace nothing good', sentences: 3 },
+  TO: { name: 'What somebody else may have prepared, and what operators read', sentences: 15 },
 };
 
 /** The ids in a title. */

@@ -21,6 +21,7 @@ import { MailAdministration } from './use-cases/mail-administration.js';
 import { OperatorAdministration } from './use-cases/operator-administration.js';
 import { PageAdministration } from './use-cases/page-administration.js';
 import { PresentSettings } from './use-cases/present-settings.js';
+import { ReadWithheld } from './use-cases/read-withheld.js';
 import { ReportAdministration } from './use-cases/report-administration.js';
 import { SignUpAdministration } from './use-cases/sign-up-administration.js';
 import { SiteOverview } from './use-cases/site-overview.js';
@@ -39,6 +40,7 @@ const useCases = [
   OperatorAdministration,
   PageAdministration,
   PresentSettings,
+  ReadWithheld,
   ReportAdministration,
   SetUp,
   SiteOverview,

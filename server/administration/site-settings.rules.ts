@@ -52,6 +52,8 @@ export interface PresentSetting {
   readonly name: SettingName;
   readonly value: string;
   readonly source: 'variable' | 'stored' | 'default';
+  /** What holds where neither a variable nor an operator has chosen. */
+  readonly default: string;
 }
 
 function normalizer<T>(parse: (text: string) => T | null, textOf: (value: T) => string): SiteSetting['normalize'] {

@@ -1,7 +1,7 @@
 import { PasswordUnfit } from './locks.errors.js';
 
-/** The limits of a password of a tile or page, in characters. It is given to guests, so it may be short: guesses are limited. */
-export const LOCK_PASSWORD = { least: 4, most: 128 } as const;
+/** The limits of a password of a tile or page, in characters. It is given to guests, so it may be short: guesses are limited. Those from before may have four. */
+export const LOCK_PASSWORD = { least: 6, most: 128 } as const;
 
 /**
  * The password as it is compared: without spaces around it, and with characters that look the same written in the same way, because guests copy and type it.

@@ -14,6 +14,17 @@ export function confirmEmailMail(mailSite: MailSite, reader: MailReader, link: s
   });
 }
 
+/** Tells the owner, at the present address, that somebody has asked for another one. */
+export function emailChangeAskedMail(mailSite: MailSite, reader: MailReader, { newEmail }: { readonly newEmail: string }): MailText {
+  const texts = mailTextsIn(reader.language).emailChangeAsked;
+  return layOut(mailSite, reader, {
+    subject: texts.subject(mailSite),
+    body: [texts.body({ address: newEmail }), texts.bodyOtherwise],
+    link: { label: texts.link, address: mailSite.addresses.at('/personal/security'), note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
+
 /** Tells the owner, at the new address, that the account has it now. */
 export function emailChangedMail(mailSite: MailSite, reader: MailReader): MailText {
   const texts = mailTextsIn(reader.language).emailChanged;

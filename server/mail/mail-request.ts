@@ -26,6 +26,8 @@ type MailRequestContent =
   | { readonly kind: 'password-changed'; readonly accountId: string }
   /** The link to confirm a change of the e-mail address, to the new one; and the notice with the way back, to the former one. */
   | EmailChangeContent
+  /** A notice that somebody has asked for another address of the account, to the present one. */
+  | { readonly kind: 'email-change-asked'; readonly accountId: string; readonly newEmail: string }
   /** A notice that the account has a new address. */
   | { readonly kind: 'email-change-done'; readonly accountId: string }
   /** A notice that the account has another username. */
@@ -33,6 +35,8 @@ type MailRequestContent =
   /** A notice that an operator has suspended the account, and one that the suspension is lifted. */
   | ({ readonly kind: 'account-suspended'; readonly accountId: string } & SuspendedAccount)
   | { readonly kind: 'suspension-lifted'; readonly accountId: string }
+  /** A notice that an operator has read a page of the account that its owner withholds from visitors. */
+  | { readonly kind: 'page-read'; readonly accountId: string; /** Null if it has none. */ readonly linkname: string | null }
   /** A notice that an operator hides a page of the account, one that it is shown again, and what an owner asks the operators for. */
   | ({ readonly kind: 'page-hidden'; readonly accountId: string } & SuspendedAccount & { readonly linkname: string })
   | { readonly kind: 'page-shown'; readonly accountId: string; readonly linkname: string }
@@ -64,6 +68,8 @@ type MailRequestContent =
   | ({ readonly kind: 'passkey-changed'; readonly accountId: string } & ChangedPasskey)
   /** A notice that the second factor of the account was changed, or a recovery code used. */
   | ({ readonly kind: 'second-factor'; readonly accountId: string } & SecondFactorEvent)
+  /** A notice that the password or the codes of the account are guessed from everywhere. */
+  | ({ readonly kind: 'secret-guessed'; readonly accountId: string } & GuessedSecret)
   /** A notice that a device signed in that the account does not know. */
   | ({ readonly kind: 'new-device'; readonly accountId: string } & SignInNotice)
   /** An invitation for the address that it names, unless it was used or revoked in the meantime. */
@@ -190,6 +196,11 @@ export interface SecondFactorEvent {
   readonly event: 'on' | 'off' | 'reset' | 'renewed' | 'used';
   /** How many recovery codes are left. */
   readonly left: number;
+}
+
+/** What somebody guesses. Whoever guesses codes knows the password. */
+export interface GuessedSecret {
+  readonly secret: 'password' | 'code';
 }
 
 /** A kind of mail. */

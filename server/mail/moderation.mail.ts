@@ -52,6 +52,17 @@ export function pageShownMail(mailSite: MailSite, reader: MailReader, { linkname
   });
 }
 
+/** Tells the owner that an operator has read what the owner withholds. */
+export function pageReadMail(mailSite: MailSite, reader: MailReader, { linkname }: { readonly linkname: string | null }): MailText {
+  const texts = mailTextsIn(reader.language).pageRead;
+  return layOut(mailSite, reader, {
+    subject: texts.subject(mailSite),
+    body: [linkname === null ? texts.bodyUnnamed : texts.body({ linkname })],
+    link: { label: texts.link, address: mailSite.addresses.at('/personal/account'), note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
+
 /** Tells an operator that the first page of an account waits. */
 export function firstPageWaitsMail(mailSite: MailSite, reader: MailReader, { linkname, owner }: WaitingFirstPage): MailText {
   const texts = mailTextsIn(reader.language).firstPageWaits;
@@ -77,10 +88,11 @@ export function pageApprovedMail(mailSite: MailSite, reader: MailReader, { linkn
 }
 
 /** The reasons that have words of their own. */
-const REASONS: Readonly<Record<string, 'newer' | 'blocked' | 'full'>> = {
+const REASONS: Readonly<Record<string, 'newer' | 'blocked' | 'full' | 'stopped'>> = {
   PAGE_CHANGED_ELSEWHERE: 'newer',
   LINK_BLOCKED: 'blocked',
   STORAGE_FULL: 'full',
+  PUBLICATION_STOPPED: 'stopped',
 };
 
 /** Tells the owner that what was scheduled for a page could not be published. */

@@ -1,6 +1,6 @@
 import type { MailSite } from './mail-site.js';
 import { layOut } from './mail-layout.js';
-import type { ChangedPasskey, SecondFactorEvent } from './mail-request.js';
+import type { ChangedPasskey, GuessedSecret, SecondFactorEvent } from './mail-request.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailText } from './mail.js';
 
@@ -12,6 +12,17 @@ export function passkeyChangedMail(mailSite: MailSite, reader: MailReader, { nam
     subject: isAdded ? texts.subject({ siteName }) : texts.subjectRemoved({ siteName }),
     body: [isAdded ? texts.body({ name }) : texts.bodyRemoved({ name })],
     link: { label: texts.link, address: mailSite.addresses.at('/personal/security'), note: texts.note },
+    ifUnexpected: texts.ifUnexpected,
+  });
+}
+
+/** Tells the owner that somebody guesses the password or the codes, from many networks. */
+export function secretGuessedMail(mailSite: MailSite, reader: MailReader, { secret }: GuessedSecret): MailText {
+  const texts = mailTextsIn(reader.language).secretGuessed;
+  return layOut(mailSite, reader, {
+    subject: texts.subject(mailSite),
+    body: [texts.body({ secret }), texts.meaning],
+    link: { label: texts.link, address: mailSite.addresses.at('/personal/security'), note: texts.note({ secret }) },
     ifUnexpected: texts.ifUnexpected,
   });
 }

@@ -5,6 +5,7 @@ import {
   isAlwaysShown,
   locksOf,
   stateOfPage,
+  withoutHidden,
   visibleDesign,
   type Period,
 } from './design/visible-tiles.rules.js';
@@ -44,6 +45,14 @@ export function everybodysPage(page: Page, now: Date): Page | null {
   if (!seen?.design || closed) return null;
   const { design } = seen;
   return new Page({ ...seen, design: { ...design, tiles: design.tiles.filter(isAlwaysShown) } });
+}
+
+/** Whether the owner of a published page keeps something of it from visitors at a moment that they see at another one, or with a password. That operators hide it does not matter. */
+export function isWithheld(page: Page, now: Date): boolean {
+  if (!page.design) return false;
+  const { page: seen, closed } = seenPage(new Page({ ...page, isHidden: false }), now, new Set());
+  if (!seen?.design || closed || locksOf(page.design, now).length > 0) return true;
+  return seen.design.tiles.length < withoutHidden(page.design).tiles.length;
 }
 
 /** The locks of the page and of its tiles that somebody can open at a moment. Before the time of the page, there are none of its tiles. */

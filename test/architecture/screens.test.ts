@@ -184,7 +184,6 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/admin/accounts/delete-account-dialog.tsx': ['Delete an account, in the administration'],
   'client/features/admin/accounts/tokens/access-tokens.tsx': ['Administration, an access token to revoke'],
   'client/features/admin/accounts/new-account-dialog.tsx': ['Administration, a new account'],
-  'client/features/admin/accounts/tokens/new-token-dialog.tsx': ['Administration, a new access token'],
   'client/features/admin/pages/linkname-form.tsx': ['Administration, an address to block'],
   'client/features/admin/upkeep/upkeep-part.tsx': ['Administration, a webhook to delete'],
   'client/features/admin/accounts/suspend-dialog.tsx': ['Suspend an account'],

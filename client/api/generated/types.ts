@@ -34,18 +34,6 @@ export type AddPasskeyInput = {
   transports?: Array<string>;
 };
 
-/** An access token that an operator creates. */
-export type AdminAccessTokenInput = {
-  /** The `id` of the account. */
-  accountId: string | number;
-  /** For how many days it is valid: 1 to 366. Without it, the token is valid until it is revoked. */
-  expiresInDays?: number | null | undefined;
-  /** What the token is for; 1 to 60 characters. */
-  name: string;
-  /** What it allows; at least one scope. */
-  scopes: Array<AccessScope>;
-};
-
 /** Which accounts a list has. */
 export type AdminAccountFilter =
   /** All of them. */
@@ -689,6 +677,8 @@ export type ErrorCode =
   | 'PROVIDER_UNAVAILABLE'
   /** The site has no provider of this name. `signInProviders` lists them. */
   | 'PROVIDER_UNKNOWN'
+  /** What was scheduled was stopped, because the account was signed out everywhere, got back or suspended. Publish it, choose another moment, or cancel it. */
+  | 'PUBLICATION_STOPPED'
   /** The document has too many levels. */
   | 'QUERY_TOO_DEEP'
   /** The operation asks for too much at once. Send its parts one by one. */
@@ -1987,13 +1977,6 @@ export type AdminAccountPagesQueryVariables = Exact<{
 
 export type AdminAccountPagesQuery = { adminAccountPages: Array<{ visits: number, openReports: number, page: { id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }, owner: { id: string, username: string }, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null }> };
 
-export type AdminCreateAccessTokenMutationVariables = Exact<{
-  input: AdminAccessTokenInput;
-}>;
-
-
-export type AdminCreateAccessTokenMutation = { adminCreateAccessToken: { token: string } };
-
 export type AdminRevokeAccessTokenMutationVariables = Exact<{
   accountId: string | number;
   id: string | number;
@@ -2226,19 +2209,19 @@ export type AdminChangeSettingMutationVariables = Exact<{
 }>;
 
 
-export type AdminChangeSettingMutation = { adminChangeSetting: { name: AdminSettingName, value: string, source: AdminSettingSource } };
+export type AdminChangeSettingMutation = { adminChangeSetting: { name: AdminSettingName, value: string, source: AdminSettingSource, default: string } };
 
 export type AdminResetSettingMutationVariables = Exact<{
   name: AdminSettingName;
 }>;
 
 
-export type AdminResetSettingMutation = { adminResetSetting: { name: AdminSettingName, value: string, source: AdminSettingSource } };
+export type AdminResetSettingMutation = { adminResetSetting: { name: AdminSettingName, value: string, source: AdminSettingSource, default: string } };
 
 export type AdminSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminSettingsQuery = { adminSettings: { settings: Array<{ name: AdminSettingName, value: string, source: AdminSettingSource }>, providers: Array<{ name: string, issuer: string }> } };
+export type AdminSettingsQuery = { adminSettings: { settings: Array<{ name: AdminSettingName, value: string, source: AdminSettingSource, default: string }>, providers: Array<{ name: string, issuer: string }> } };
 
 export type AdminDeleteWebhookMutationVariables = Exact<{
   id: string | number;
@@ -2927,6 +2910,16 @@ export type LogOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type LogOutEverywhereMutation = { logOutEverywhere: boolean };
+
+export type LogOutWithProgramsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutWithProgramsMutation = { logOutEverywhere: boolean };
+
+export type ProgramsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProgramsQuery = { accessTokens: Array<{ id: string, name: string, expiresAt: string | null }>, webhooks: Array<{ id: string, url: string, isEnabled: boolean }> };
 
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -61,7 +61,7 @@ function Layer({ shown }: { readonly shown: number | undefined }) {
 function Announcements({ shown }: { shown: ShownNotification | null }) {
   return (['assertive', 'polite'] as const).map((urgency) => (
     <p key={urgency} aria-live={urgency} className="visually-hidden">
-      {shown?.open && (shown.tone === 'failed') === (urgency === 'assertive') && shown.text}
+      {shown?.open && (shown.tone === 'failed') === (urgency === 'assertive') && [shown.text, shown.about].filter(Boolean).join(' ')}
     </p>
   ));
 }
@@ -86,7 +86,7 @@ function useHideWithScreen({ tone, action }: ShownNotification, onHide: () => vo
 }
 
 function NotificationBar({ notification, onHide }: { notification: ShownNotification; onHide: () => void }) {
-  const { text, tone, action, open } = notification;
+  const { text, about, tone, action, open } = notification;
   useHideWithScreen(notification, onHide);
   return (
     <Toast.Root
@@ -100,6 +100,11 @@ function NotificationBar({ notification, onHide }: { notification: ShownNotifica
     >
       <Quad tone={tone} onInverse />
       <Toast.Title className={styles.text}>{text}</Toast.Title>
+      {about && (
+        <Toast.Description className={styles.text}>
+          <bdi>{about}</bdi>
+        </Toast.Description>
+      )}
       {action && (
         <Toast.Action altText={action.label} className={styles.action} onClick={action.onPress}>
           {action.label}

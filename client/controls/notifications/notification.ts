@@ -1,6 +1,8 @@
 export interface Notification {
   /** One line. */
   text: string;
+  /** What it is about, such as the address of a page. */
+  about?: string | null | undefined;
   /**
    * The colour of its quad; gold for a change that can be undone. A failure is announced at once, other texts when the screen reader
    * pauses.

@@ -438,6 +438,8 @@ export type ErrorCode =
   | 'PROVIDER_UNAVAILABLE'
   /** The site has no provider of this name. `signInProviders` lists them. */
   | 'PROVIDER_UNKNOWN'
+  /** What was scheduled was stopped, because the account was signed out everywhere, got back or suspended. Publish it, choose another moment, or cancel it. */
+  | 'PUBLICATION_STOPPED'
   /** The document has too many levels. */
   | 'QUERY_TOO_DEEP'
   /** The operation asks for too much at once. Send its parts one by one. */
@@ -1959,7 +1961,9 @@ export type EndSessionMutationVariables = Exact<{
 
 export type EndSessionMutation = { endSession: boolean };
 
-export type LogOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+export type LogOutEverywhereMutationVariables = Exact<{
+  withPrograms?: boolean | null | undefined;
+}>;
 
 
 export type LogOutEverywhereMutation = { logOutEverywhere: boolean };
@@ -2710,14 +2714,14 @@ export class Tessera {
     return (await this.request<RequestEmailVerificationMutation>('mutation RequestEmailVerification{requestEmailVerification{alreadyVerified detail}}', {})).requestEmailVerification;
   }
 
-  /** Ends one session of the account. Does nothing when it has ended or belongs to another account. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  /** Ends one session of the account, and with it a change of the address that waits. Does nothing when it has ended or belongs to another account. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
   async endSession(variables: EndSessionMutationVariables): Promise<EndSessionMutation['endSession']> {
     return (await this.request<EndSessionMutation>('mutation EndSession($id:ID!){endSession(id:$id)}', variables)).endSession;
   }
 
-  /** Ends every session of the account, including the session of this request. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
-  async logOutEverywhere(): Promise<LogOutEverywhereMutation['logOutEverywhere']> {
-    return (await this.request<LogOutEverywhereMutation>('mutation LogOutEverywhere{logOutEverywhere}', {})).logOutEverywhere;
+  /** Ends every session of the account, including the session of this request, and whatever else somebody may have prepared: known and remembered devices, a change of the address, set-ups and sign-ins under way, links to drafts, and a running import. What is scheduled stops with PUBLICATION_STOPPED, and mails about new devices come again. Access tokens and webhooks go on. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  async logOutEverywhere(variables: LogOutEverywhereMutationVariables = {}): Promise<LogOutEverywhereMutation['logOutEverywhere']> {
+    return (await this.request<LogOutEverywhereMutation>('mutation LogOutEverywhere($withPrograms:Boolean){logOutEverywhere(withPrograms:$withPrograms)}', variables)).logOutEverywhere;
   }
 
   /** Revokes an access token of the account: programs that use it are refused from then on. Does nothing when there is no such token, or when it belongs to another account. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */

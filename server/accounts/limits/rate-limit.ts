@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { networksAround } from './networks.rules.js';
 
 /** A rate limit: at most `attempts` in `seconds`. */
 export interface RateLimit {
@@ -43,6 +44,8 @@ export const RATE_LIMITS = {
   logInFromAnywhere: { name: 'log-in-from-anywhere', attempts: 100, seconds: hour },
   /** Wrong passwords from one network for an account under a distributed attack. So the owner's network has a few attempts of its own. */
   logInWhileGuessed: { name: 'log-in-while-guessed', attempts: 3, seconds: hour },
+  /** Mails to the owner of an account whose password or codes are guessed from everywhere. */
+  guessedMail: { name: 'guessed-mail', attempts: 1, seconds: 24 * hour },
   /** Wrong codes of the second step for one account from one network. */
   secondStepAtAccount: { name: 'second-step-at-account', attempts: 10, seconds: 15 * minute },
   /** Wrong codes of the second step for all accounts from one network. */
@@ -137,6 +140,19 @@ export const RATE_LIMITS = {
   /** Sign-ins at providers from one network. The name is that of stored counts, from when there was only Google. */
   providersFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
 } as const satisfies Readonly<Record<string, RateLimit>>;
+
+/** A wider network has so many times the attempts of the narrower one. */
+const WIDER = 4;
+
+/** An attempt from a network, under the limit of it and of each wider network that it lies in. `keyOf`: the key of one of them, if it is not the network alone. */
+export function attemptsFrom(limit: RateLimit, network: string, keyOf = (one: string): string => one): readonly [Attempt, ...Attempt[]] {
+  const [narrow = network, ...wider] = networksAround(network);
+  const around = wider.map((one, at) => {
+    const [, bits = ''] = one.split('/');
+    return { limit: { ...limit, name: `${limit.name}/${bits}`, attempts: limit.attempts * WIDER ** (at + 1) }, key: keyOf(one) };
+  });
+  return [{ limit, key: keyOf(narrow) }, ...around];
+}
 
 /** The four limits of guesses at one kind of secret. */
 export interface GuessLimits {

@@ -95,7 +95,7 @@ export abstract class AccountStore {
 
   /**
    * Uses a `reset-password` token, which is then invalid. One transaction replaces the password and marks the e-mail address as verified. It
-   * also ends every session and every other reset token of the account, and queues the mail that tells the owner. The address counts as
+   * also ends what somebody else may have prepared, passkeys and an authenticator app from before the address was verified, and queues the mail that tells the owner. The address counts as
    * verified because the token was mailed to it: a change of the address ends all tokens. False, with nothing changed, when the account
    * has no such valid token: of several concurrent uses exactly one succeeds.
    */

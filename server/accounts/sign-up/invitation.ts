@@ -13,6 +13,8 @@ export interface Invitation {
   readonly email: EmailAddress | null;
   /** For whom it is, in the words of the operator. Null without any. */
   readonly note: string | null;
+  /** The account of the operator who made it in the browser. It ends when that account is signed out everywhere, got back or suspended. Null if it was made elsewhere. */
+  readonly createdBy: string | null;
   /** How many accounts it may open. */
   readonly uses: number;
   /** How many it has opened. */

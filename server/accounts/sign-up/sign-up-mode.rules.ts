@@ -6,7 +6,7 @@ import type { EmailAddress } from '../email-address.rules.js';
  */
 export interface SignUpMode {
   readonly kind: 'open' | 'invite' | 'domains' | 'closed';
-  /** Lower case, in their ASCII form. Empty unless the kind is `domains`. */
+  /** Lower case, in their ASCII form. With `invite` and `closed`, they are those that come back with `domains`, and count for nothing until then. Empty with `open`. */
   readonly domains: readonly string[];
 }
 
@@ -26,27 +26,48 @@ export const CLOSED: SignUpMode = { kind: 'closed', domains: [] };
 export const SIGN_UP_RULE =
   'must be open, invite, closed, or domains: with up to 50 domains after it, separated by commas, as in domains:example.org,example.com';
 
+/** How far each kind opens a site. Invitations are accepted in every mode. */
+const OPENNESS: Readonly<Record<SignUpMode['kind'], number>> = { closed: 0, invite: 0, domains: 1, open: 2 };
+
 const LONGEST_TEXT = 4000;
 const PREFIX = 'domains:';
 const DOMAIN = /^(?=.{3,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/;
 
-/** Parses `open`, `invite`, `closed` or `domains:example.org,example.com`; null when it is none of these. */
+/** Parses `open`, `invite`, `closed` or `domains:example.org,example.com`, and the second and third with such domains after them; null when it is none of these. */
 export function parseSignUpMode(text: string): SignUpMode | null {
   if (text.length > LONGEST_TEXT) return null;
   const mode = text.trim().toLowerCase();
   if (mode === 'open' || mode === 'invite' || mode === 'closed') return { kind: mode, domains: [] };
+  const [, kind, kept] = /^(invite|closed) (domains:.*)$/s.exec(mode) ?? [];
+  const domains = parseDomains(kept ?? mode);
+  return domains && { kind: (kind as 'invite' | 'closed' | undefined) ?? 'domains', domains };
+}
+
+function parseDomains(mode: string): string[] | null {
   if (!mode.startsWith(PREFIX)) return null;
   const domains = mode
     .slice(PREFIX.length)
     .split(',')
     .map((domain) => domain.trim());
   if (domains.length > MOST_DOMAINS || !domains.every((domain) => DOMAIN.test(domain))) return null;
-  return { kind: 'domains', domains: [...new Set(domains)] };
+  return [...new Set(domains)];
 }
 
 /** The text that `parseSignUpMode` takes. */
 export function signUpModeText({ kind, domains }: SignUpMode): string {
-  return kind === 'domains' ? `${PREFIX}${domains.join(',')}` : kind;
+  const named = `${PREFIX}${domains.join(',')}`;
+  if (kind === 'domains') return named;
+  return domains.length > 0 && kind !== 'open' ? `${kind} ${named}` : kind;
+}
+
+/** Another kind of mode, with the domains that the present one has or has kept: where domains are named, `open` is for these. */
+export function withDomainsOf({ domains }: SignUpMode, kind: 'open' | 'invite' | 'closed'): SignUpMode {
+  return { kind: kind === 'open' && domains.length > 0 ? 'domains' : kind, domains };
+}
+
+/** Whether a site is open to more people without an invitation after a change of the mode. */
+export function opensMore(from: SignUpMode, to: SignUpMode): boolean {
+  return OPENNESS[to.kind] > OPENNESS[from.kind];
 }
 
 /** The domain of an address, in lower case. */

@@ -43,7 +43,8 @@ export class CheckPassword {
       const credentials = await this.find(username);
       const account = credentials?.account.id ?? this.namelessKey(username);
       const typed = isAddress(username) ? this.namelessKey(username) : account;
-      return { typed, account, match: () => this.match(credentials, password, network) };
+      const told = credentials && { accountId: credentials.account.id, secret: 'password' as const };
+      return { typed, account, ...(told && { told }), match: () => this.match(credentials, password, network) };
     });
     if (!proven) throw new WrongCredentials();
     return proven;

@@ -5,7 +5,7 @@ import { RegistrationRefused, SetUpCodeWrong, SetUpDone, SignUpModeSet, takenFie
 import type { Caller } from '../caller.js';
 import { refuseCommonPassword } from '../common-passwords.js';
 import { parseEmailAddress } from '../email-address.rules.js';
-import { RATE_LIMITS } from '../limits/rate-limit.js';
+import { attemptsFrom, RATE_LIMITS } from '../limits/rate-limit.js';
 import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
 import { parsePassword } from '../password.rules.js';
 import { OperatorStore, type FirstOperator } from '../ports/operator-store.port.js';
@@ -57,10 +57,7 @@ export class FirstAccount {
   /** Returns the code as it is stored. Errors: PASSWORDS_OFF; SET_UP_DONE, SET_UP_CODE_WRONG, TOO_MANY_ATTEMPTS. */
   async checkCode(text: string, { network }: Caller): Promise<string> {
     needPasswords(this.settings);
-    const attempts = [
-      { limit: RATE_LIMITS.setUpFromNetwork, key: network },
-      { limit: RATE_LIMITS.setUpFromAnywhere, key: 'everybody' },
-    ];
+    const attempts = [...attemptsFrom(RATE_LIMITS.setUpFromNetwork, network), { limit: RATE_LIMITS.setUpFromAnywhere, key: 'everybody' }];
     return this.limitAttempts.execute(attempts, async () => {
       const code = await this.operators.setUpCode();
       if (code === null) throw new SetUpDone();

@@ -12,7 +12,7 @@ import { parseEmailAddress, type EmailAddress } from '../email-address.rules.js'
 import { parsePassword, type Password } from '../password.rules.js';
 import { AccountStore } from '../ports/account-store.port.js';
 import { PasswordHasher } from '../ports/password-hasher.port.js';
-import { RATE_LIMITS } from '../limits/rate-limit.js';
+import { attemptsFrom, RATE_LIMITS } from '../limits/rate-limit.js';
 import { SignUpTerms, type Admitted } from '../sign-up/use-cases/sign-up-terms.js';
 import { parseUsername } from '../username.rules.js';
 import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
@@ -55,8 +55,8 @@ export class Register {
 
   async execute(command: RegisterCommand, caller: Caller): Promise<SignedIn> {
     needPasswords(this.settings);
-    const attempt = { limit: RATE_LIMITS.registerFromNetwork, key: caller.network };
-    const account = await this.limitAttempts.execute([attempt], () => this.open(command, caller));
+    const attempts = attemptsFrom(RATE_LIMITS.registerFromNetwork, caller.network);
+    const account = await this.limitAttempts.execute(attempts, () => this.open(command, caller));
     // No transaction is needed: if the session fails, the account is complete and its owner can sign in.
     return this.startSession.execute(account, caller, { strength: 'password', isNewAccount: true });
   }

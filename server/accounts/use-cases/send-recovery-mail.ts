@@ -4,7 +4,7 @@ import { Mails } from '../../mail/use-cases/mails.js';
 import { EmailRefused } from '../accounts.errors.js';
 import type { Caller } from '../caller.js';
 import { parseEmailAddress } from '../email-address.rules.js';
-import { RATE_LIMITS } from '../limits/rate-limit.js';
+import { attemptsFrom, RATE_LIMITS } from '../limits/rate-limit.js';
 import { LimitAttempts } from '../limits/use-cases/limit-attempts.js';
 import { needPasswords, SignInSettings } from '../sign-in-settings.js';
 
@@ -28,7 +28,7 @@ export class SendRecoveryMail {
     const email = parseEmailAddress(text);
     if (!email.ok) throw new EmailRefused(email.refusal);
     const attempts = [
-      { limit: RATE_LIMITS.recoverFromNetwork, key: network },
+      ...attemptsFrom(RATE_LIMITS.recoverFromNetwork, network),
       { limit: RATE_LIMITS.recoverToAddress, key: keyOf(kind, email.value) },
     ];
     await this.limitAttempts.execute(attempts, () => this.mails.add({ kind, email: email.value, language }));

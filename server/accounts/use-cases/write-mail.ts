@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.rules.js';
 import type { AskedLookMail, EmailChangeMail, MailRequest } from '../../mail/mail-request.js';
-import { emailChangedMail, emailRestoredMail } from '../../mail/email-change.mail.js';
+import { emailChangeAskedMail, emailChangedMail, emailRestoredMail } from '../../mail/email-change.mail.js';
 import { accountDeletedMail, dataArchiveMail } from '../../mail/personal-data.mail.js';
 import { addressKnownMail } from '../../mail/address-known.mail.js';
 import { invitationMail } from '../../mail/invitation.mail.js';
 import { MailSite } from '../../mail/mail-site.js';
 import type { MailReader, MailText } from '../../mail/mail.js';
 import { newDeviceMail } from '../../mail/new-device.mail.js';
-import { passkeyChangedMail, secondFactorMail } from '../../mail/ways-in-changed.mail.js';
+import { passkeyChangedMail, secondFactorMail, secretGuessedMail } from '../../mail/ways-in-changed.mail.js';
 import { passwordChangedMail, usernameChangedMail } from '../../mail/credentials-changed.mail.js';
 import { providerJoinedMail, providerLinkedMail } from '../../mail/providers.mail.js';
 import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
@@ -20,6 +20,7 @@ import {
   pageApprovedMail,
   pageHiddenMail,
   pageLookAskedMail,
+  pageReadMail,
   pageShownMail,
   publicationFailedMail,
   reportArrivedMail,
@@ -147,8 +148,10 @@ type WriteNotice<Kind extends Notice['kind']> = (
 const NOTICES: { readonly [Kind in Notice['kind']]: WriteNotice<Kind> } = {
   'password-changed': passwordChangedMail,
   'address-known': (site, reader) => addressKnownMail(site, reader),
+  'email-change-asked': emailChangeAskedMail,
   'email-change-done': emailChangedMail,
   'account-suspended': accountSuspendedMail,
+  'page-read': pageReadMail,
   'page-hidden': pageHiddenMail,
   'page-shown': pageShownMail,
   'first-page-waits': firstPageWaitsMail,
@@ -162,6 +165,7 @@ const NOTICES: { readonly [Kind in Notice['kind']]: WriteNotice<Kind> } = {
   'passkey-changed': passkeyChangedMail,
   'new-device': newDeviceMail,
   'second-factor': secondFactorMail,
+  'secret-guessed': secretGuessedMail,
   'webhook-switched-off': webhookSwitchedOffMail,
 };
 

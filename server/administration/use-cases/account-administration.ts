@@ -145,7 +145,7 @@ export class AccountAdministration {
     });
   }
 
-  /** Ends all sessions of an account. */
+  /** Ends all sessions of an account, as its owner would by signing out everywhere. */
   async endSessions(actor: Actor, { id }: Account): Promise<void> {
     await this.recordAct.execute(actor, { act: 'account sign-out', subject: id }, () =>
       this.sessions.logOutEverywhere(actor.inPlaceOf(id)),

@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessToken } from '../../accounts/access-tokens/access-token.js';
 import { AccessTokens } from '../../accounts/access-tokens/use-cases/access-tokens.js';
-import {
-  CreateAccessToken,
-  type CreateAccessTokenCommand,
-  type CreatedAccessToken,
-} from '../../accounts/access-tokens/use-cases/create-access-token.js';
 import type { Account } from '../../accounts/account.js';
 import type { Actor } from '../../actor.js';
 import { ActFault } from '../../audit/act-fault.js';
@@ -20,7 +15,6 @@ export class IntegrationAdministration {
   constructor(
     private readonly recordAct: RecordAct,
     private readonly accessTokens: AccessTokens,
-    private readonly createAccessToken: CreateAccessToken,
     private readonly webhooks: Webhooks,
     private readonly allWebhooks: AllWebhooks,
   ) {}
@@ -28,13 +22,6 @@ export class IntegrationAdministration {
   /** The access tokens of an account, the newest first. */
   async listTokens(actor: Actor, { id }: Account): Promise<AccessToken[]> {
     return this.accessTokens.list(actor.inPlaceOf(id));
-  }
-
-  /** Creates an access token of an account, with which its holder acts for the owner. Errors: those of `CreateAccessToken`. */
-  async createToken(actor: Actor, { id }: Account, chosen: Omit<CreateAccessTokenCommand, 'actor'>): Promise<CreatedAccessToken> {
-    return this.recordAct.execute(actor, { act: 'token create', subject: id, isFinal: true }, () =>
-      this.createAccessToken.execute({ actor: actor.inPlaceOf(id), ...chosen }),
-    );
   }
 
   /** Revokes an access token of an account. Faults: TOKEN_UNKNOWN, when the account has none with this id. */

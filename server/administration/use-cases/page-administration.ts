@@ -8,6 +8,7 @@ import type { HiddenPage, WhyHidden } from '../../pages/hiding/page-hiding.js';
 import { AllPages } from '../../pages/for-operators/all-pages.js';
 import { Withdrawals } from '../../pages/for-operators/withdrawals.js';
 import { PageNotFound } from '../../pages/pages.errors.js';
+import { ReadWithheld } from './read-withheld.js';
 import { removeFiles, type Withdrawn } from '../removed-files.js';
 
 /** The pages of others and the linknames of all, for operators. Errors of each: OPERATOR_NEEDED; of those with a linkname LINKNAME_INVALID. */
@@ -15,6 +16,7 @@ import { removeFiles, type Withdrawn } from '../removed-files.js';
 export class PageAdministration {
   constructor(
     private readonly recordAct: RecordAct,
+    private readonly readWithheld: ReadWithheld,
     private readonly allPages: AllPages,
     private readonly withdrawals: Withdrawals,
     private readonly exporter: PageExporter,
@@ -41,11 +43,11 @@ export class PageAdministration {
     return page;
   }
 
-  /** A page with its content, which is in the audit log if visitors do not see it. Errors: PAGE_NOT_FOUND. */
+  /** A page with its content. That it was read is in the audit log if visitors do not see all of it, and mailed to an owner who withholds it. Errors: PAGE_NOT_FOUND. */
   async read(actor: Actor, id: string): Promise<ListedPage> {
     const listed = await this.load(actor, id);
-    const { isHidden, linkname } = listed.page;
-    return isHidden ? this.recordAct.execute(actor, { act: 'page read', subject: linkname ?? id }, async () => listed) : listed;
+    await this.readWithheld.note(actor, listed.page);
+    return listed;
   }
 
   /** Hides the page at a linkname from visitors, on every instance, and mails its owner why. Faults: EXPORT_NOT_REMOVED. Errors: HIDING_WORDS_TOO_LONG. */

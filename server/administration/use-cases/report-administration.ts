@@ -16,6 +16,7 @@ import { AllReports } from '../../reports/for-operators/all-reports.js';
 import type { KeptVersion, Report, ReportedPage, ReportList, ReportMonth, WhichReports } from '../../reports/report.js';
 import { ReportedPageGone } from '../../reports/reports.errors.js';
 import { refuseOwn } from '../refuse-own.js';
+import { ReadWithheld } from './read-withheld.js';
 import { removeFiles, type RemovedFiles } from '../removed-files.js';
 
 /** A report with what an operator has to know to decide it. */
@@ -57,6 +58,7 @@ export class ReportAdministration {
   constructor(
     private readonly recordAct: RecordAct,
     private readonly reports: AllReports,
+    private readonly readWithheld: ReadWithheld,
     private readonly withdrawals: Withdrawals,
     private readonly suspensions: Suspensions,
     private readonly accounts: AllAccounts,
@@ -104,8 +106,7 @@ export class ReportAdministration {
     const reported = copy && reportedPage(report, copy, versions);
     const links = { now: await this.linksOf(page), reported: await this.linksOf(reported) };
     const isChanged = page !== null && reported !== null && !isSame(page, reported);
-    const isSeen = page !== null && !page.isHidden && !isChanged;
-    if (!isSeen && (page ?? reported)) await this.recordAct.execute(actor, { act: 'page read', subject: report.linkname }, async () => {});
+    await this.noteReading(actor, report, { page, reported, isChanged });
     return { report, page, account, others: about.filter((other) => other.id !== report.id), reported, isChanged, links, versions };
   }
 
@@ -158,6 +159,16 @@ export class ReportAdministration {
     if (accountId === null) throw new ReportedPageGone();
     refuseOwn(actor, accountId);
     return { outcome: 'suspended', gone: (await this.suspensions.suspend(accountId, { reason, words })) ?? [] };
+  }
+
+  private async noteReading(
+    actor: Actor,
+    { linkname }: Report,
+    { page, reported, isChanged }: Pick<ReportFacts, 'page' | 'reported' | 'isChanged'>,
+  ): Promise<void> {
+    if (page) await this.readWithheld.note(actor, page);
+    const isCopyRead = isChanged ? !page?.isHidden : page === null && reported !== null;
+    if (isCopyRead) await this.recordAct.execute(actor, { act: 'page read', subject: linkname }, async () => {});
   }
 
   private async linksOf(page: Page | null): Promise<CheckedLink[]> {

@@ -38,7 +38,7 @@ export class SignUpAdministration {
     language: Language,
   ): Promise<{ readonly invitation: Invitation; readonly fault?: ActFault }> {
     return this.recordAct.execute(actor, { act: 'invitation create', subject: chosen.forWhom }, async () => {
-      const invitation = await this.settings.invite(chosen);
+      const invitation = await this.settings.invite(chosen, actor.asOperator().accountId ?? null);
       if (invitation.email === null) return { invitation };
       try {
         await this.mails.add({ kind: 'invitation', invitationId: invitation.id, language });

@@ -21,8 +21,9 @@ export class SiteSettingsAdministration {
     const [{ configured }, stored] = [this.settings, await this.settings.load()];
     return SETTING_NAMES.map((name): PresentSetting => {
       const [fixed, chosen] = [configured.get(name), stored.get(name)];
-      if (fixed !== undefined) return { name, value: fixed, source: 'variable' };
-      return chosen === undefined ? this.defaultOf(name) : { name, value: chosen, source: 'stored' };
+      const present = this.defaultOf(name);
+      if (fixed !== undefined) return { ...present, value: fixed, source: 'variable' };
+      return chosen === undefined ? present : { ...present, value: chosen, source: 'stored' };
     });
   }
 
@@ -33,7 +34,7 @@ export class SiteSettingsAdministration {
       const value = SITE_SETTINGS[name].normalize(text);
       if (value === null) throw new SettingInvalid(name);
       await this.settings.store(name, value, this.clock.now());
-      return { name, value, source: 'stored' };
+      return { ...this.defaultOf(name), value, source: 'stored' };
     });
   }
 
@@ -47,7 +48,8 @@ export class SiteSettingsAdministration {
   }
 
   private defaultOf(name: SettingName): PresentSetting {
-    return { name, value: this.settings.defaults[name], source: 'default' };
+    const value = this.settings.defaults[name];
+    return { name, value, source: 'default', default: value };
   }
 
   private refuseConfigured(name: SettingName): void {

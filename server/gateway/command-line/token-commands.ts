@@ -1,17 +1,9 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
 import type { AccessToken } from '../../accounts/access-tokens/access-token.js';
-import { ACCESS_TOKEN_MAX_DAYS } from '../../accounts/access-tokens/access-token.rules.js';
-import { SCOPES, type Scope } from '../../actor.js';
 import { IntegrationAdministration } from '../../administration/use-cases/integration-administration.js';
 import { ACCOUNT_ARGUMENT, findAccount } from './account-commands.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
 import { CommandFault, EXIT } from './command.errors.js';
-
-interface CreateOptions extends CommonOptions {
-  readonly name: string;
-  readonly scopes: readonly Scope[];
-  readonly days?: number;
-}
 
 /** `admin token …` */
 export function addTokenCommands(program: Command, session: AdminSession, print: Print): void {
@@ -21,23 +13,9 @@ export function addTokenCommands(program: Command, session: AdminSession, print:
     .description(`lists the access tokens of an account; <who> is ${ACCOUNT_ARGUMENT}`)
     .action((who: string, options: CommonOptions) => print(options, (given) => listTokens(session, who, given)));
   token
-    .command('create <who>')
-    .description('creates an access token, and prints it once')
-    .requiredOption('--name <name>', 'what the token is for')
-    .requiredOption('--scopes <scopes>', `what it allows, separated by commas: ${SCOPES.join(', ')}`, parseScopes)
-    .option('--days <days>', `for how many days it is valid, 1 to ${ACCESS_TOKEN_MAX_DAYS}; without it, until it is revoked`, Number)
-    .action((who: string, options: CreateOptions) => print(options, (given) => createToken(session, who, { ...options, ...given })));
-  token
     .command('revoke <who> <id>')
     .description('revokes an access token by its id, which list prints')
     .action((who: string, id: string, options: CommonOptions) => print(options, (given) => revokeToken(session, who, id, given)));
-}
-
-function parseScopes(text: string): Scope[] {
-  const words = text.split(',').map((word) => word.trim().toLowerCase());
-  const wrong = words.find((word) => !SCOPES.some((scope) => scope === word));
-  if (wrong !== undefined) throw new InvalidArgumentError(`There is no scope “${wrong}”, only: ${SCOPES.join(', ')}.`);
-  return words as Scope[];
 }
 
 async function listTokens(session: AdminSession, who: string, options: CommonOptions): Promise<Result> {
@@ -45,15 +23,6 @@ async function listTokens(session: AdminSession, who: string, options: CommonOpt
   const tokens = await (await session.use(IntegrationAdministration)).listTokens(session.actor(options), account);
   const lines = tokens.map((token) => `${token.id}  ${token.name}  (${token.scopes.join(', ')}; ${lifetimeOf(token)})`);
   return { lines: lines.length > 0 ? lines : ['The account has no access token.'], facts: { tokens: tokens.map(factsOf) } };
-}
-
-async function createToken(session: AdminSession, who: string, options: CreateOptions): Promise<Result> {
-  const account = await findAccount(session, who, options);
-  const administration = await session.use(IntegrationAdministration);
-  const { name, scopes, days: expiresInDays } = options;
-  const { token, accessToken } = await administration.createToken(session.actor(options), account, { name, scopes, expiresInDays });
-  const lines = [`A token for ${account.username}, which is not shown again (${lifetimeOf(accessToken)}):`, token];
-  return { lines, facts: { token, ...factsOf(accessToken) } };
 }
 
 async function revokeToken(session: AdminSession, who: string, tokenId: string, options: CommonOptions): Promise<Result> {

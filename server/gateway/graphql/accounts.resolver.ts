@@ -86,8 +86,8 @@ export class AccountsResolver {
   }
 
   @Mutation('logOutEverywhere')
-  async logOutEverywhere(@CurrentActor() actor: Actor): Promise<true> {
-    await this.sessions.logOutEverywhere(actor);
+  async logOutEverywhere(@CurrentActor() actor: Actor, @Args('withPrograms') withPrograms: boolean | null): Promise<true> {
+    await this.sessions.logOutEverywhere(actor, withPrograms === true);
     return true;
   }
 

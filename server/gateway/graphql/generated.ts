@@ -137,18 +137,6 @@ export type Admin = {
   version: Scalars['String']['output'];
 };
 
-/** An access token that an operator creates. */
-export type AdminAccessTokenInput = {
-  /** The `id` of the account. */
-  accountId: Scalars['ID']['input'];
-  /** For how many days it is valid: 1 to 366. Without it, the token is valid until it is revoked. */
-  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
-  /** What the token is for; 1 to 60 characters. */
-  name: Scalars['String']['input'];
-  /** What it allows; at least one scope. */
-  scopes: Array<AccessScope>;
-};
-
 /** An account, as operators see it in a list. */
 export type AdminAccount = {
   __typename?: 'AdminAccount';
@@ -934,6 +922,8 @@ export type AdminSession = {
 /** A setting of the site. */
 export type AdminSetting = {
   __typename?: 'AdminSetting';
+  /** The value where neither a variable nor an operator has chosen one. */
+  default: Scalars['String']['output'];
   /** Which one. */
   name: AdminSettingName;
   /** Where the value comes from. */
@@ -1683,6 +1673,8 @@ export type ErrorCode =
   | 'PROVIDER_UNAVAILABLE'
   /** The site has no provider of this name. `signInProviders` lists them. */
   | 'PROVIDER_UNKNOWN'
+  /** What was scheduled was stopped, because the account was signed out everywhere, got back or suspended. Publish it, choose another moment, or cancel it. */
+  | 'PUBLICATION_STOPPED'
   /** The document has too many levels. */
   | 'QUERY_TOO_DEEP'
   /** The operation asks for too much at once. Send its parts one by one. */
@@ -2268,8 +2260,6 @@ export type Mutation = {
   adminChangeRole: AdminAccountFacts;
   /** Changes a setting, on every server within a second. Returns it in its one form. Errors: SETTING_SET_BY_VARIABLE, SETTING_INVALID. */
   adminChangeSetting: AdminSetting;
-  /** Creates an access token of an account: whoever has it acts for the owner. It is in the answer, and nowhere else. Errors: ACCOUNT_UNKNOWN, and those of `createAccessToken`. */
-  adminCreateAccessToken: CreatedAccessToken;
   /** Opens an account, whose owner chooses a password with a link that is valid once within an hour. Errors: REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`). */
   adminCreateAccount: AdminCreatedAccount;
   /**
@@ -2297,7 +2287,10 @@ export type Mutation = {
   adminLiftSuspension: AdminAccountFacts;
   /** Mails the owner of an account a link to choose another password, which is valid for an hour. Errors: ACCOUNT_UNKNOWN, PASSWORDS_OFF. */
   adminMailPasswordLink: AdminAccountFacts;
-  /** What is published of a page, also if it is hidden; then the audit log says who has read it. Errors: PAGE_NOT_FOUND, PAGE_FORMAT_NEWER. */
+  /**
+   * What is published of a page, without hidden tiles. If visitors do not see it or not all of it, the audit log says who has read it; if its owner withholds that, its owner gets a mail, and the
+   * operator sees its pictures for an hour. Errors: PAGE_NOT_FOUND, PAGE_FORMAT_NEWER.
+   */
   adminReadPage: AdminReadPage;
   /** Takes a linkname away from its page or ends its block, so that anybody can claim it. Returns whether that is new. Errors: LINKNAME_INVALID. */
   adminReleaseLinkname: Scalars['Boolean']['output'];
@@ -2492,7 +2485,7 @@ export type Mutation = {
    */
   discardDraft: PageDraft;
   /**
-   * Ends one session of the account. Does nothing when it has ended or belongs to another account. Always true. Scope: ACCOUNT. Errors:
+   * Ends one session of the account, and with it a change of the address that waits. Does nothing when it has ended or belongs to another account. Always true. Scope: ACCOUNT. Errors:
    * UNAUTHENTICATED.
    */
   endSession: Scalars['Boolean']['output'];
@@ -2534,7 +2527,11 @@ export type Mutation = {
   logIn: SignedIn;
   /** Ends the session of this request. Always true. Errors: UNAUTHENTICATED, SIGN_IN_NEEDED. */
   logOut: Scalars['Boolean']['output'];
-  /** Ends every session of the account, including the session of this request. Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED. */
+  /**
+   * Ends every session of the account, including the session of this request, and whatever else somebody may have prepared: known and remembered devices, a change of the address, set-ups and
+   * sign-ins under way, links to drafts, and a running import. What is scheduled stops with PUBLICATION_STOPPED, and mails about new devices come again. Access tokens and webhooks go on.
+   * Always true. Scope: ACCOUNT. Errors: UNAUTHENTICATED.
+   */
   logOutEverywhere: Scalars['Boolean']['output'];
   /**
    * Makes a page the main one, which `myPage`, `Account.page` and older clients mean. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND;
@@ -2825,12 +2822,6 @@ export type MutationAdminChangeRoleArgs = {
 export type MutationAdminChangeSettingArgs = {
   name: AdminSettingName;
   value: Scalars['String']['input'];
-};
-
-
-/** What can be changed. The fields of one operation run one after the other. */
-export type MutationAdminCreateAccessTokenArgs = {
-  input: AdminAccessTokenInput;
 };
 
 
@@ -3203,6 +3194,12 @@ export type MutationKeepOwnLookArgs = {
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationLogOutEverywhereArgs = {
+  withPrograms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4580,7 +4577,7 @@ export type ScheduledPublication = {
   createdAt: Scalars['DateTime']['output'];
   /** When that was. */
   failedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The code of the error with which it could not be published at its moment. Then it is kept until it is published, changed or cancelled. Null before. */
+  /** The code of the error with which it could not be published at its moment, or PUBLICATION_STOPPED. Then it is kept until it is published, changed or cancelled. Null before. */
   failure?: Maybe<ErrorCode>;
   /** The moment. */
   publishesAt: Scalars['DateTime']['output'];
@@ -5567,7 +5564,6 @@ export type ResolversTypes = {
   AccountStorage: ResolverTypeWrapper<AccountStorage>;
   AddPasskeyInput: AddPasskeyInput;
   Admin: ResolverTypeWrapper<Admin>;
-  AdminAccessTokenInput: AdminAccessTokenInput;
   AdminAccount: ResolverTypeWrapper<AdminAccount>;
   AdminAccountFacts: ResolverTypeWrapper<AdminAccountFacts>;
   AdminAccountFilter: AdminAccountFilter;
@@ -5822,7 +5818,6 @@ export type ResolversParentTypes = {
   AccountStorage: AccountStorage;
   AddPasskeyInput: AddPasskeyInput;
   Admin: Admin;
-  AdminAccessTokenInput: AdminAccessTokenInput;
   AdminAccount: AdminAccount;
   AdminAccountFacts: AdminAccountFacts;
   AdminAccountInput: AdminAccountInput;
@@ -6387,6 +6382,7 @@ export type AdminSessionResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type AdminSettingResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSetting'] = ResolversParentTypes['AdminSetting']> = {
+  default?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['AdminSettingName'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['AdminSettingSource'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6634,7 +6630,6 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminBlockLinks?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminBlockLinksArgs, 'input'>>;
   adminChangeRole?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminChangeRoleArgs, 'accountId' | 'role'>>;
   adminChangeSetting?: Resolver<ResolversTypes['AdminSetting'], ParentType, ContextType, RequireFields<MutationAdminChangeSettingArgs, 'name' | 'value'>>;
-  adminCreateAccessToken?: Resolver<ResolversTypes['CreatedAccessToken'], ParentType, ContextType, RequireFields<MutationAdminCreateAccessTokenArgs, 'input'>>;
   adminCreateAccount?: Resolver<ResolversTypes['AdminCreatedAccount'], ParentType, ContextType, RequireFields<MutationAdminCreateAccountArgs, 'input'>>;
   adminDecideReport?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAdminDecideReportArgs, 'input'>>;
   adminDeleteAccount?: Resolver<ResolversTypes['AdminDeletion'], ParentType, ContextType, RequireFields<MutationAdminDeleteAccountArgs, 'input'>>;
@@ -6697,7 +6692,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   keepOwnLook?: Resolver<ResolversTypes['OwnLook'], ParentType, ContextType, RequireFields<MutationKeepOwnLookArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  logOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogOutEverywhereArgs, 'withPrograms'>>;
   makeMainPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationMakeMainPageArgs, 'id'>>;
   orderPages?: Resolver<Array<ResolversTypes['MyPage']>, ParentType, ContextType, RequireFields<MutationOrderPagesArgs, 'ids'>>;
   previewLink?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType, RequireFields<MutationPreviewLinkArgs, 'address'>>;

@@ -48,8 +48,7 @@ export class AllReports {
 
   /** The reports that a decision is about: this one, or all open ones of its page. Errors: REPORT_DECIDED. */
   async openOnes(report: Report, isAboutAll: boolean): Promise<Report[]> {
-    const about = isAboutAll ? await this.listAbout(report) : [report];
-    const open = about.filter(({ pageId, decision }) => pageId === report.pageId && decision === null);
+    const open = isAboutAll ? await this.reports.listOpen(report.pageId) : [report].filter(({ decision }) => decision === null);
     if (open.length === 0) throw new ReportDecided();
     return open;
   }

@@ -25,7 +25,10 @@ export abstract class ReportStore {
   /** A report; null when there is none with this id. */
   abstract find(id: string): Promise<Report | null>;
 
-  /** The newest reports of the pages of an account, also of those that were deleted; of the page alone when the account was removed. */
+  /** The open reports of a page. */
+  abstract listOpen(pageId: string): Promise<Report[]>;
+
+  /** Reports of the pages of an account, also of those that were deleted; of the page alone when the account was removed. First the open ones of the page, and then the newest. */
   abstract listAbout(report: Report, atMost: number): Promise<Report[]>;
 
   /** The copy of the page as it was reported; null when it is gone. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RATE_LIMITS, type Attempt } from '../../accounts/limits/rate-limit.js';
+import { attemptsFrom, RATE_LIMITS, type Attempt } from '../../accounts/limits/rate-limit.js';
 import { LimitAttempts } from '../../accounts/limits/use-cases/limit-attempts.js';
 import { Clock } from '../../clock.port.js';
 import type { Language } from '../../languages.rules.js';
@@ -37,8 +37,8 @@ export class ReportPage {
     const notice = readForm(form);
     if (!('reason' in notice)) return notice;
     const attempts: Attempt[] = [
-      { limit: RATE_LIMITS.reportFromNetwork, key: network },
-      { limit: RATE_LIMITS.reportOfPage, key: `${network} ${linkname}` },
+      ...attemptsFrom(RATE_LIMITS.reportFromNetwork, network),
+      ...attemptsFrom(RATE_LIMITS.reportOfPage, network, (one) => `${one} ${linkname}`),
     ];
     if (await this.askForProof.isNeeded(linkname)) {
       const task = await this.askForProof.check(linkname, proof);

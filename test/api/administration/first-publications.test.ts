@@ -120,6 +120,7 @@ describe('The first publication of an account, where operators look at it first'
     expect(await ask(HIDE, { input: { pageId: await idOf('ben-first'), reason: 'FRAUD' } })).toEqual({
       adminHidePage: { hiding: { reason: 'FRAUD' } },
     });
+    await application.dataSource.query(`UPDATE queue.job SET start_after = now() WHERE data ->> 'kind' = 'page-hidden'`);
     const abouts = (account: TestAccount) => subjectsTo(account).filter((subject) => /page/i.test(subject));
     await eventually(() =>
       expect([abouts(ada), abouts(ben)]).toEqual([[expect.stringContaining('is online')], [expect.stringContaining('is hidden')]]),

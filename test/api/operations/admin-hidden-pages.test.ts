@@ -53,10 +53,20 @@ async function ask({ id, token }: { readonly id: string; readonly token: string 
   return graphql<{ askForAnotherLook: { hiding: Hiding } }>(application.url, ASK, { id }, token);
 }
 
+/** The mail about the hiding of a page waits for so long. */
+async function passTenMinutes(linkname: string): Promise<void> {
+  await application.dataSource.query(`UPDATE page SET hidden_at = hidden_at - interval '10 minutes' WHERE linkname = $1`, [linkname]);
+  await application.dataSource.query(
+    `UPDATE queue.job SET start_after = now() WHERE data ->> 'kind' = 'page-hidden' AND data ->> 'linkname' = $1`,
+    [linkname],
+  );
+}
+
 async function aHiddenPage(linkname: string, ...words: string[]) {
   const owner = await aPageAt(application, linkname);
   await hide(linkname, ...words);
   const { data } = await graphql<{ myPage: { id: string } }>(application.url, HIDING, {}, owner.token);
+  await passTenMinutes(linkname);
   await mails.next(owner.email);
   return { ...owner, id: data!.myPage.id };
 }
@@ -103,6 +113,7 @@ describe('AD-15 admin page hide', () => {
 test('AD-16 The owner gets a mail when a page is hidden, with why and the words, and one when it is shown again', async () => {
   const owner = await aPageAt(application, 'hidden-mailed');
   await hide('hidden-mailed', '--words', 'The prints are Mimi’s.');
+  await passTenMinutes('hidden-mailed');
   const mail = await mails.next(owner.email);
   expect(mail.subject).toContain('is hidden');
   for (const part of ['“hidden-mailed”', 'because of copied content', 'The prints are Mimi’s.', '/personal'])
@@ -110,6 +121,23 @@ test('AD-16 The owner gets a mail when a page is hidden, with why and the words,
   await hide('hidden-mailed', '--words', 'The prints are Mimi’s.');
   await show('hidden-mailed');
   await show('hidden-mailed');
+  expect((await mails.next(owner.email)).subject).toContain('is shown again');
+});
+
+test('AD-41 The owner is told of a hiding after ten minutes, and of one that was taken back before nothing', async () => {
+  const owner = await aPageAt(application, 'hidden-undone');
+  const waiting = () =>
+    application.dataSource.query<{ minutes: number }[]>(
+      `SELECT round(extract(epoch FROM start_after - now()) / 60)::integer AS minutes FROM queue.job WHERE data ->> 'linkname' = 'hidden-undone'`,
+    );
+  await hide('hidden-undone');
+  expect(await waiting()).toEqual([{ minutes: 10 }]);
+  await show('hidden-undone');
+  expect(await waiting()).toEqual([]);
+  await hide('hidden-undone');
+  await passTenMinutes('hidden-undone');
+  expect((await mails.next(owner.email)).subject).toContain('is hidden');
+  await show('hidden-undone');
   expect((await mails.next(owner.email)).subject).toContain('is shown again');
 });
 

@@ -157,7 +157,7 @@ describe('A tile with a password', () => {
     expect([shown.includes('By an older client'), SECRET.test(shown)]).toEqual([true, false]);
   });
 
-  test('PW-04 needs a lock of the account, and a password of 4 to 128 characters', async () => {
+  test('PW-04 TO-15 needs a lock of the account, and a password of 6 to 128 characters', async () => {
     const page = await aPage();
     const other = await aLock(await register(application));
     for (const lock of [undefined, 'x', other]) {
@@ -175,7 +175,7 @@ describe('A tile with a password', () => {
     }
     const create = (password: string, token?: string) =>
       graphql(application.url, 'mutation ($password: String!) { createLock(password: $password) }', { password }, token);
-    for (const password of ['   abc  ', 'x'.repeat(129)]) {
+    for (const password of ['   abcde  ', 'x'.repeat(129)]) {
       expect(await create(password, page.token)).toMatchObject({ errors: [{ extensions: { code: 'LOCK_PASSWORD_INVALID' } }] });
     }
     expect(await create('long enough')).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });

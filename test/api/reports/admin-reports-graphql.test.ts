@@ -148,6 +148,30 @@ describe('RP-14 Operators decide reports in the browser:', () => {
     expect(await storedReports(application, 'own-page')).toMatchObject([{ decision: null }]);
   });
 
+  test('RP-25 all open ones of a page are decided together, however many newer ones there are about the account', async () => {
+    await aPageAt(application, 'old-reports');
+    await application.dataSource.query('DELETE FROM page_report');
+    const store = (linkname: string, count: number, days: number) =>
+      application.dataSource.query(
+        `INSERT INTO page_report (id, page_id, account_id, linkname, version, reason, words, language, reported_at)
+         SELECT gen_random_uuid(), CASE WHEN $1 = linkname THEN owner_id ELSE gen_random_uuid() END, account_id, $1, 1, 'other', '', 'en',
+           now() - make_interval(days => $3::integer) FROM page, generate_series(1, $2::integer) n WHERE linkname = 'old-reports'`,
+        [linkname, count, days],
+      );
+    await store('old-reports', 3, 2);
+    await store('another-page', 120, 1);
+    const [{ id }] = (await storedReports(application, 'old-reports')) as [{ id: string }];
+    const facts = await graphqlData<{ adminReport: { others: { linkname: string }[] } }>(
+      application.url,
+      'query ($id: ID!) { adminReport(id: $id) { others { linkname } } }',
+      { id },
+      operator.token,
+    );
+    expect(facts.adminReport.others.filter(({ linkname }) => linkname === 'old-reports')).toHaveLength(2);
+    expect(await decide(id, 'DISMISS', { all: true })).toEqual({ adminDecideReport: 3 });
+    expect((await storedReports(application, 'old-reports')).map(({ decision }) => decision)).toEqual(Array(3).fill('dismissed'));
+  });
+
   test('a long list has every report once, whatever arrives meanwhile', async () => {
     await aPageAt(application, 'many-reports');
     await application.dataSource.query('DELETE FROM page_report');

@@ -67,7 +67,7 @@ export const importRules: readonly Rule[] = [
 
   allowOnly('accounts imports itself, and of mail and media the use cases and root types', {
     from: ['server/accounts/**'],
-    may: [...CORE_MAY, 'server/accounts/**', 'server/{mail,media}/*.ts', 'server/{mail,media}/use-cases/*.ts'],
+    may: [...CORE_MAY, FAIR_QUEUE, 'server/accounts/**', 'server/{mail,media}/*.ts', 'server/{mail,media}/use-cases/*.ts'],
     planted: [
       plant('server/accounts/account.ts', `import type { Page } from '../pages/page.js';`),
       plant('server/accounts/use-cases/register.ts', `import { MailQueue } from '../../mail/ports/mail-queue.port.js';`),

@@ -225,6 +225,35 @@ const addresses: Rule = {
   ],
 };
 
+const namedNotices: Rule = {
+  sentence:
+    'A notification to an operator says what it is about, or that it is about the site alone (null), because several acts look alike',
+  find: (files) =>
+    files
+      .filter(({ path }) => fits(path, 'client/features/admin/**/*.ts*'))
+      .filter(({ text }) =>
+        [...text.matchAll(/\bnotify\(\{([^}]*)/g)].some(([, given = '']) => !/\babout\b/.test(given.replace(/\{[^}]*\}/g, ''))),
+      )
+      .map(({ path }) => `${path} does not say what a notification is about`),
+  planted: [plant('client/features/admin/reports/use-decision.ts', `notify({ text: texts.opened, tone: 'done' });`)],
+};
+
+/** An attempt whose key is a network, without the networks around it. */
+const NETWORK_KEY = /\bkey: (?:\w+\.)*network\b|\bkey: `[^`]*\$\{(?:\w+\.)*network\}/;
+
+const countedNetworks: Rule = {
+  sentence:
+    'An attempt from a network is counted by attemptsFrom, for the wider networks of IPv6, too: one customer may have thousands of the narrow ones',
+  find: (files) =>
+    files
+      .filter(({ path, text }) => fits(path, 'server/**/*.ts') && NETWORK_KEY.test(text))
+      .map(({ path }) => `${path} counts a network by itself`),
+  planted: [
+    plant('server/accounts/use-cases/register.ts', 'const attempt = { limit: RATE_LIMITS.registerFromNetwork, key: caller.network };'),
+    plant('server/reports/use-cases/report-page.ts', 'const attempt = { limit, key: `${network} ${linkname}` };'),
+  ],
+};
+
 export const shapeRules: readonly Rule[] = [
   useCases,
   ports,
@@ -236,6 +265,8 @@ export const shapeRules: readonly Rule[] = [
   environment,
   actors,
   addresses,
+  countedNetworks,
+  namedNotices,
 ];
 
 function exportedClasses(file: SourceFile): ts.ClassDeclaration[] {

@@ -57,7 +57,7 @@ export const jobs: readonly Job[] = [
     },
     step: ({ dataSource }) =>
       new RemoveExpired(
-        new TypeormSessionStore(dataSource),
+        new TypeormSessionStore(dataSource, undefined as never),
         new TypeormKnownDeviceStore(dataSource),
         new TypeormAccessTokenStore(dataSource),
         new TypeormOneTimeTokenStore(dataSource),

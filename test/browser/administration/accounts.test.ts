@@ -104,6 +104,7 @@ describe('Accounts, in the administration', () => {
     await page.getByText('The address is not verified.').waitFor();
     await expectSoon(() => page.getByRole('button', { name: 'Send data to owner' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Verify e-mail' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verify e-mail' }).click();
     await notification(page, 'E-mail verified').waitFor();
     const log = page.getByRole('region', { name: 'Audit log' });
     await log.getByText('by marta-ruiz').first().waitFor();

@@ -28,6 +28,8 @@ describe('Settings, in the administration', () => {
     await eventually(async () => expect(await modeOfSite()).toBe('INVITE'));
     await page.getByRole('textbox', { name: 'Allowed e-mail domains' }).waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowUp');
+    await page.getByRole('alertdialog').getByText('Anybody with any e-mail address').waitFor();
+    await page.getByRole('button', { name: 'Open it' }).press('Enter');
     const domains = page.getByRole('textbox', { name: 'Allowed e-mail domains' });
     await domains.fill('no domain');
     await page.keyboard.press('Enter');
@@ -46,6 +48,43 @@ describe('Settings, in the administration', () => {
       { act: 'settings set', subject: 'SIGN_UP: open', door: 'browser', outcome: 'done' },
       { act: 'settings set', subject: 'SIGN_UP: domains:Acme.example, lab.acme.example', door: 'browser', outcome: 'done' },
     ]);
+    expect(incidents).toEqual([]);
+  });
+
+  test('ST-13 What opens the site asks, says what it opens, and brings the domains back: By invitation and back to Anyone, and the default', async () => {
+    const { page, incidents } = await openSignedIn(browser, application, operator, { reducedMotion: 'reduce' });
+    const store = (value: string) =>
+      application.dataSource.query(
+        `INSERT INTO site_setting (name, value, changed_at) VALUES ('SIGN_UP', $1, now()) ON CONFLICT (name) DO UPDATE SET value = $1`,
+        [value],
+      );
+    const stored = async () =>
+      (await application.dataSource.query<{ value: string }[]>(`SELECT value FROM site_setting WHERE name = 'SIGN_UP'`))[0]?.value;
+    const [question, radio] = [page.getByRole('alertdialog'), (name: string) => page.getByRole('radio', { name })];
+    await store('domains:acme.example');
+    await page.goto('/admin/settings');
+    await radio('By invitation').check();
+    await page.getByRole('radio', { name: 'By invitation', checked: true }).waitFor();
+    await eventually(async () => expect(await stored()).toBe('invite domains:acme.example'));
+    await radio('Anyone').click();
+    await question.getByText('Anybody with an e-mail address at acme.example').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.getByRole('radio', { name: 'By invitation', checked: true }).waitFor();
+    expect(await stored()).toBe('invite domains:acme.example');
+    await radio('Anyone').click();
+    await question.getByRole('button', { name: 'Open it' }).click();
+    await eventually(async () => expect(await stored()).toBe('domains:acme.example'));
+    await page.getByRole('button', { name: 'Use the default' }).first().click();
+    await question.getByText('Anybody with any e-mail address').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await stored()).toBe('domains:acme.example');
+    await page.getByRole('textbox', { name: 'Allowed e-mail domains' }).fill('');
+    await page.keyboard.press('Enter');
+    await question.getByText('Anybody with any e-mail address').waitFor();
+    await question.getByRole('button', { name: 'Open it' }).click();
+    await eventually(async () => expect(await stored()).toBe('open'));
     expect(incidents).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
+import { cutOperation } from '../settings/personal-steps.js';
 import { openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
 import { sendReport, storedReports } from '../../api/reports/report-calls.js';
 
@@ -75,6 +76,40 @@ describe('The reports that wait for an operator', () => {
     expect(await decisions()).toEqual([null, null, null]);
     expect(await application.dataSource.query('SELECT FROM page WHERE hidden_at IS NOT NULL')).toEqual([]);
     expect(incidents).toEqual([]);
+  });
+
+  test('RP-23 are not hidden two at a time by two taps at one place, and the notification names the page', async () => {
+    const { page, incidents } = await inbox();
+    await expectSoon(() => shownWords(page)).toBe('About jun-prints.');
+    const hide = page.getByRole('button', { name: 'Hide page' });
+    // Where it stands when it has stopped moving.
+    await hide.hover();
+    const box = (await hide.boundingBox())!;
+    const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await tap();
+    await expectSoon(() => shownWords(page)).toBe('About prize-desk.');
+    await tap();
+    await page
+      .getByRole('region', { name: /^Notifications/ })
+      .getByText('/jun-prints', { exact: true })
+      .waitFor();
+    await hide.waitFor();
+    expect(await decisions()).toEqual(['hidden', null, null]);
+    expect(incidents).toEqual([]);
+  });
+
+  test('RP-24 stay decided when Undo fails, which a notification says', async () => {
+    const { page, context } = await inbox();
+    await expectSoon(() => shownWords(page)).toBe('About jun-prints.');
+    await cutOperation(context, 'AdminReopenReport');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expectSoon(() => shownWords(page)).toBe('About prize-desk.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page
+      .getByText(/^Not undone\. /)
+      .first()
+      .waitFor();
+    expect(await decisions()).toEqual(['dismissed', null, null]);
   });
 
   test('RP-17 about one page are decided together, and a suspension asks before', async () => {

@@ -150,6 +150,28 @@ test('Sign out is busy until its row is removed, and a second click does nothing
   expect(sent.filter((name) => name === 'EndSession')).toEqual(['EndSession']);
 });
 
+test('TO-07 Signing out everywhere names the access tokens and webhooks that go on, and ends them if the user wants that', async () => {
+  const { account, page, incidents } = await openWithOther();
+  await application.dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [account.username]);
+  const make = 'mutation { createAccessToken(input: { name: "Printer", scopes: [READ] }) { token } }';
+  const hook = 'mutation { createWebhook(input: { url: "https://hook.example/secret", events: [PAGE_PUBLISHED] }) { secret } }';
+  const { createAccessToken: printer } = await graphqlData<{ createAccessToken: { token: string } }>(
+    application.url,
+    make,
+    {},
+    account.token,
+  );
+  await graphqlData(application.url, hook, {}, account.token);
+  await everywhere(page).click();
+  await question(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+  await question(page).getByText('These go on when you have signed out: Printer and hook.example.').waitFor();
+  await question(page).getByRole('button', { name: 'End them, too' }).click();
+  await notification(page, 'Signed out everywhere').waitFor();
+  expect([await isAlive(account.token), await isAlive(printer.token)]).toEqual([false, false]);
+  expect(await application.dataSource.query('SELECT is_enabled FROM webhook')).toEqual([{ is_enabled: false }]);
+  expect(incidents).toEqual([]);
+});
+
 test('Sign out everywhere is busy until the page is left, and a second click does nothing', async () => {
   const { page, context } = await openWithOther();
   const calls = await holdApi(context);
@@ -167,7 +189,7 @@ test('Sign out everywhere is busy until the page is left, and a second click doe
   calls.release();
   await notification(page, 'Signed out everywhere').waitFor();
   await expectBusy();
-  expect(sent).toEqual(['LogOutEverywhere']);
+  expect(sent).toEqual(['Programs', 'LogOutEverywhere']);
 });
 
 test('A user who cancels Sign out everywhere stays signed in everywhere', async () => {

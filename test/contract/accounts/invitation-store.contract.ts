@@ -26,7 +26,7 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 function anInvitation(chosen: Partial<Invitation> = {}): Invitation {
   const times = { createdAt: now, expiresAt: later(60), revokedAt: null };
-  return { id: randomUUID(), code: newCode(), email: null, note: 'Photo club', uses: 1, used: 0, ...times, ...chosen };
+  return { id: randomUUID(), code: newCode(), email: null, note: 'Photo club', createdBy: null, uses: 1, used: 0, ...times, ...chosen };
 }
 
 const stores: [string, () => InvitationStore][] = [

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const stores: [string, () => SessionStore][] = [
   ['the memory of a test', () => new MemorySessionStore(isProven)],
-  ['PostgreSQL', () => new TypeormSessionStore(dataSource)],
+  ['PostgreSQL', () => new TypeormSessionStore(dataSource, undefined as never)],
 ];
 
 describe.each(stores)('a session store in %s', (_, open) => {
@@ -138,7 +138,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
       const store = open();
       const [first, second, strange] = [aSession(mine.id), aSession(mine.id), aSession(other.id)];
       for (const session of [first, second, strange]) await store.add(session);
-      await store.removeAll(mine.id);
+      await store.removeAll({ accountId: mine.id, at: new Date(), withPrograms: false });
       expect([await store.find(first.tokenHash), await store.find(second.tokenHash)]).toEqual([null, null]);
       expect(await store.find(strange.tokenHash)).toEqual(strange);
     });
@@ -146,7 +146,7 @@ describe.each(stores)('a session store in %s', (_, open) => {
 });
 
 test('in PostgreSQL removing an account removes its sessions', async () => {
-  const store = new TypeormSessionStore(dataSource);
+  const store = new TypeormSessionStore(dataSource, undefined as never);
   const leaving = anAccount();
   await dataSource.getRepository(accountTable).insert({ ...leaving, passwordHash: null });
   const session = aSession(leaving.id);

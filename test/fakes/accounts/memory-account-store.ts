@@ -130,7 +130,7 @@ export class MemoryAccountStore extends AccountStore {
     this.identities = this.identities.filter(({ accountId }) => accountId !== id);
     this.belongings.tokens.removeWhere(({ accountId }) => accountId === id);
     const pages = this.belongings.pages.removeOwned(id, linknamesFreeAt);
-    await this.belongings.sessions.removeAll(id);
+    await this.belongings.sessions.removeAll({ accountId: id });
     const receipt = account && asked ? receiptMail(account, asked, { pages, linknamesFreeAt }) : null;
     if (receipt) this.mails.push(receipt);
     return { pages, isMailed: receipt !== null };
@@ -138,7 +138,7 @@ export class MemoryAccountStore extends AccountStore {
 
   private async endOtherWaysIn(accountId: string): Promise<void> {
     this.belongings.tokens.removeWhere(isResetOf(accountId));
-    await this.belongings.sessions.removeAll(accountId);
+    await this.belongings.sessions.removeAll({ accountId });
   }
 
   private keep(row: Credentials): boolean {

@@ -1,4 +1,4 @@
-import { SessionStore } from '../../../server/accounts/sessions/ports/session-store.port.js';
+import { SessionStore, type SignedOut } from '../../../server/accounts/sessions/ports/session-store.port.js';
 import type { Session, TokenHash } from '../../../server/accounts/sessions/session.js';
 
 /** Sessions in memory, for unit tests. */
@@ -51,7 +51,7 @@ export class MemorySessionStore extends SessionStore {
     this.removeWhere((session) => session.accountId === accountId && session.id === id);
   }
 
-  override async removeAll(accountId: string): Promise<void> {
+  override async removeAll({ accountId }: Pick<SignedOut, 'accountId'>): Promise<void> {
     this.removeWhere((session) => session.accountId === accountId);
   }
 

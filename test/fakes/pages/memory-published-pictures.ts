@@ -20,6 +20,14 @@ export class MemoryPublishedPictures extends PublishedPictures {
     return this.with(name).map(({ id, linkname, version }) => ({ pageId: id, linkname, mark: String(version) }));
   }
 
+  override async pagesWith(name: ImageName): Promise<readonly string[]> {
+    return this.with(name).map(({ id }) => id);
+  }
+
+  override async isReported(): Promise<boolean> {
+    return false;
+  }
+
   override async load(pageId: string): Promise<Page | null> {
     return this.pages.find(({ id }) => id === pageId) ?? null;
   }

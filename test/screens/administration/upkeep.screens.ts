@@ -7,7 +7,7 @@ import { photograph, type Visit } from '../photograph.js';
 import { texts } from '../texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
-const { adminUpkeepTexts, newAccountTexts, newTokenTexts, adminLinknameTexts } = texts;
+const { adminUpkeepTexts, newAccountTexts, adminTokenTexts, adminLinknameTexts } = texts;
 
 let operators = 0;
 async function administration(visit: Visit, path: string): Promise<Page> {
@@ -63,18 +63,10 @@ photograph('admin upkeep', product, [
     },
   },
   {
-    name: 'Administration, a new access token',
-    open: async (visit) => {
-      const page = await administration(visit, '/admin/accounts/{jun}');
-      await press(page, newTokenTexts.new);
-      return page;
-    },
-  },
-  {
     name: 'Administration, an access token to revoke',
     open: async (visit) => {
       const page = await administration(visit, '/admin/accounts/{jun}');
-      await press(page, newTokenTexts.revokeLabel({ name: 'Shop' }));
+      await press(page, adminTokenTexts.revokeLabel({ name: 'Shop' }));
       return page;
     },
   },

@@ -110,7 +110,7 @@ const TILE_TEXTS: Readonly<Record<string, string>> = {
 function leafAt(type: string, place: string, id: Ids): unknown {
   if (type === 'ID') return idFor(place, id);
   if (place.endsWith('.hex')) return '#1d4fa0';
-  if (place.endsWith('.dryRun')) return false;
+  if (/\.(dryRun|withPrograms)$/.test(place)) return false;
   if (place.endsWith('.input.theme')) return 'azulejo';
   if (place.endsWith('.publishesAt')) return new Date(Date.now() + 86_400_000).toISOString();
   const text = /\.(?:tiles|period|networkLinks)\./.test(place) ? TILE_TEXTS[place.slice(place.lastIndexOf('.') + 1)] : undefined;

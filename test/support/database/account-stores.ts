@@ -44,7 +44,7 @@ export function inPostgresql(dataSource: DataSource, mails: AccountMails): Accou
   const changes = new NotifyPageChanges(dataSource);
   return {
     accounts: new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource)),
-    sessions: new TypeormSessionStore(dataSource),
+    sessions: new TypeormSessionStore(dataSource, mails),
     tokens: new TypeormOneTimeTokenStore(dataSource),
     pages: new TypeormPageStore(dataSource, changes),
     accountPages: new TypeormAccountPages(dataSource, changes),

@@ -29,7 +29,7 @@ export interface TestMailServer {
   readonly mails: readonly ReceivedMail[];
   /** How often a client began to send a mail. */
   readonly attempts: number;
-  /** Waits for a mail to this address that `next` has not returned before. It leaves out those about new devices: tests sign in from many. */
+  /** Waits for a mail to this address that `next` has not returned before. It leaves out those about new devices, because tests sign in from many, and those about a change that was asked for. */
   next(to: string): Promise<ReceivedMail>;
   /** Refuses every recipient: temporarily (451), permanently (550), or not any more. */
   refuse(code: 451 | 550 | false): void;
@@ -83,7 +83,8 @@ export async function startMailServer({ port = 0 }: { readonly port?: number } =
       return attempts;
     },
     next: async (to) => {
-      const isNext = (mail: ReceivedMail) => mail.recipients.includes(to) && !given.has(mail) && !mail.subject.includes('new device');
+      const isNext = (mail: ReceivedMail) =>
+        mail.recipients.includes(to) && !given.has(mail) && !/new device|wants to change/.test(mail.subject);
       const find = (): ReceivedMail | undefined => mails.find(isNext);
       await until(() => find() !== undefined);
       const mail = find() as ReceivedMail;

@@ -1,3 +1,5 @@
+import { MemoryMailQueue } from '../../fakes/mail/memory-mail-queue.js';
+import { Mails } from '../../../server/mail/use-cases/mails.js';
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
@@ -50,7 +52,7 @@ async function check(typed: { username?: string; password?: string } = {}, calle
 }
 
 function checkPassword(): CheckPassword {
-  return new CheckPassword(accounts, hasher, limits, new LimitGuesses(limits, new LimitAttempts(limits)));
+  return new CheckPassword(accounts, hasher, limits, new LimitGuesses(limits, new LimitAttempts(limits), new Mails(new MemoryMailQueue())));
 }
 
 function guess(times: number, typed: { username?: string } = {}, caller = atHome): Promise<string[]> {

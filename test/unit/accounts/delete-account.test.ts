@@ -1,3 +1,5 @@
+import { MemoryMailQueue } from '../../fakes/mail/memory-mail-queue.js';
+import { Mails } from '../../../server/mail/use-cases/mails.js';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Actor, FRESH_SIGN_IN } from '../../../server/actor.js';
 import { aPerson } from '../../builders/accounts/actor.js';
@@ -50,7 +52,12 @@ beforeEach(async () => {
   await accounts.add(ada, await hasher.hash(password));
   await accounts.add(grace, await hasher.hash('ships and nanoseconds'));
   const limits = new MemoryRateLimits(clock);
-  const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitGuesses(limits, new LimitAttempts(limits)));
+  const checkPassword = new CheckPassword(
+    accounts,
+    hasher,
+    limits,
+    new LimitGuesses(limits, new LimitAttempts(limits), new Mails(new MemoryMailQueue())),
+  );
   images = new MemoryStoredImages(() => false);
   const removeUnusedImages = new RemoveUnusedImages(images, new MemoryImageStorage());
   settings = { passwordSignIn: 'on', identityProviders: [] };

@@ -31,7 +31,7 @@ test('Expired entries are removed five hundred at a time, and valid entries stay
   await requests.add(request, soon);
 
   const invitations = new MemoryInvitationStore();
-  const invitation = { email: null, note: null, uses: 1, used: 0, createdAt: now, revokedAt: null };
+  const invitation = { email: null, note: null, createdBy: null, uses: 1, used: 0, createdAt: now, revokedAt: null };
   const endedAt = (milliseconds: number) => new Date(now.getTime() - ENDED_LISTED_FOR + milliseconds);
   await invitations.add({ ...invitation, id: 'a', code: 'a', expiresAt: endedAt(0) });
   await invitations.add({ ...invitation, id: 'b', code: 'b', expiresAt: endedAt(1) });

@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { EmailAddress } from '../../../server/accounts/email-address.rules.js';
-import { isOpenTo, MOST_DOMAINS, OPEN, parseSignUpMode, signUpModeText } from '../../../server/accounts/sign-up/sign-up-mode.rules.js';
+import {
+  isOpenTo,
+  MOST_DOMAINS,
+  OPEN,
+  opensMore,
+  parseSignUpMode,
+  signUpModeText,
+  withDomainsOf,
+} from '../../../server/accounts/sign-up/sign-up-mode.rules.js';
 import { readConfig } from '../../../server/config/config.js';
 
 const manyDomains = (count: number) => Array.from({ length: count }, (_, at) => `d${at}.example`).join(',');
@@ -12,6 +20,8 @@ describe('SI-02 Who may sign up is open, invite, closed, or domains: with names'
     ['CLOSED', 'closed'],
     ['domains:example.org', 'domains:example.org'],
     ['domains: Example.ORG , lab.example.com,example.org', 'domains:example.org,lab.example.com'],
+    ['Invite domains:Example.org', 'invite domains:example.org'],
+    ['closed domains:example.org,lab.example.com', 'closed domains:example.org,lab.example.com'],
     [`domains:${manyDomains(MOST_DOMAINS)}`, `domains:${manyDomains(MOST_DOMAINS)}`],
   ])('%j is %s', (text, expected) => {
     const mode = parseSignUpMode(text);
@@ -24,6 +34,9 @@ describe('SI-02 Who may sign up is open, invite, closed, or domains: with names'
     'domains',
     'domains:',
     'domains:example',
+    'open domains:example.org',
+    'invite domains:',
+    'invite example.org',
     'domains:example.org,',
     'domains:@example.org',
     'domains:*.example.org',
@@ -58,4 +71,18 @@ describe('SI-07 With domains, an address counts if it is at exactly one of them,
   ])('%s: %s', (email, expected) => {
     expect(isOpenTo(mode, email as EmailAddress)).toBe(expected);
   });
+});
+
+test('ST-13 A mode keeps the domains that belong to it, and they open nothing until they come back', () => {
+  const domains = parseSignUpMode('domains:example.org')!;
+  const invite = withDomainsOf(domains, 'invite');
+  expect(isOpenTo(invite, 'ada@example.org' as EmailAddress)).toBe(false);
+  expect(signUpModeText(withDomainsOf(withDomainsOf(invite, 'closed'), 'open'))).toBe('domains:example.org');
+  expect(signUpModeText(withDomainsOf(OPEN, 'open'))).toBe('open');
+  expect([opensMore(invite, domains), opensMore(domains, OPEN), opensMore(OPEN, domains), opensMore(domains, invite)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

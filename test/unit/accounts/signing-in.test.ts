@@ -1,3 +1,5 @@
+import { MemoryMailQueue } from '../../fakes/mail/memory-mail-queue.js';
+import { Mails } from '../../../server/mail/use-cases/mails.js';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { aPerson } from '../../builders/accounts/actor.js';
 import { hashToken, newToken, SESSION_LIFETIME, USE_NOTED_EVERY } from '../../../server/accounts/sessions/session.js';
@@ -44,7 +46,12 @@ beforeEach(async () => {
 function setUp(store: MemorySessionStore): void {
   sessions = store;
   const limits = new MemoryRateLimits(clock);
-  const checkPassword = new CheckPassword(accounts, hasher, limits, new LimitGuesses(limits, new LimitAttempts(limits)));
+  const checkPassword = new CheckPassword(
+    accounts,
+    hasher,
+    limits,
+    new LimitGuesses(limits, new LimitAttempts(limits), new Mails(new MemoryMailQueue())),
+  );
   const settings = { passwordSignIn: 'on', identityProviders: [] } as const;
   const startSession = new StartSession(sessions, clock, noNotices, new NoSuspensions());
   const tokens = new MemoryAccessTokenStore();

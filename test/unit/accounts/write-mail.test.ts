@@ -176,6 +176,7 @@ describe('SI-13 An invitation is mailed to its address, with its link and for ho
       code: 'k7wq3f9d',
       email: 'Jun@okafor.example' as EmailAddress,
       note: null,
+      createdBy: null,
       uses: 1,
       used: 0,
       ...times,

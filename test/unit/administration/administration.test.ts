@@ -14,7 +14,6 @@ import { StoppedClock } from '../../fakes/stopped-clock.js';
 
 const ada = anAccount('ada');
 const webhook = { id: 'a-webhook', accountId: ada.id } as Parameters<IntegrationAdministration['deleteWebhook']>[1];
-const token = { name: 'Nightly build', scopes: [] };
 
 let log: MemoryAuditLog;
 /** What was called, and the outcomes in the audit log at that moment. */
@@ -57,8 +56,8 @@ beforeEach(() => {
     worker,
     worker,
   );
-  pages = new PageAdministration(recordAct, worker, worker, worker, { execute: async () => ({ sanitized: 3, left: 1 }) } as never);
-  integrations = new IntegrationAdministration(recordAct, worker, worker, worker, worker);
+  pages = new PageAdministration(recordAct, worker, worker, worker, worker, { execute: async () => ({ sanitized: 3, left: 1 }) } as never);
+  integrations = new IntegrationAdministration(recordAct, worker, worker, worker);
   const files = { execute: async () => ({ removed: 2, failures: ['one'], isPostponed: failing.includes('files'), mayBeMore: false }) };
   mails = new MailAdministration(recordAct, worker, worker, worker, new StoppedClock());
   collectPictures = new CollectPictures(recordAct, worker, files as never, worker);
@@ -79,7 +78,6 @@ const acts: readonly (readonly [string, string | null, (actor: Actor) => Promise
   ['linkname block', 'ada', (actor) => pages.blockLinkname(actor, 'ada')],
   ['linkname release', 'ada', (actor) => pages.releaseLinkname(actor, 'ada')],
   ['page resanitize', null, (actor) => pages.resanitize(actor)],
-  ['token create', ada.id, (actor) => integrations.createToken(actor, ada, token)],
   ['token revoke', 'a-token', (actor) => integrations.revokeToken(actor, ada, 'a-token')],
   ['webhook delete', 'a-webhook', (actor) => integrations.deleteWebhook(actor, webhook)],
   ['mail retry', 'one two', (actor) => mails.retry(actor, ['one', 'two'])],

@@ -80,6 +80,12 @@ function Actions({ shown, facts, isOwn, onSuspend, onDelete }: ActionsProps) {
   const { id, email, emailVerified } = facts.account;
   const reason = useId();
   const of = { accountId: id };
+  const confirm = useConfirm();
+  const verify = async () => {
+    const question = { title: texts.verifyOf({ email }), explanation: texts.verifyText, confirmLabel: texts.verifyEmail };
+    if (await confirm(question))
+      await shown.act('verify', async () => (await callServer(AdminVerifyEmailDocument, of)).adminVerifyEmail, texts.nowVerified);
+  };
   return (
     <div className={styles.list}>
       <Action
@@ -88,9 +94,7 @@ function Actions({ shown, facts, isOwn, onSuspend, onDelete }: ActionsProps) {
         note={emailVerified ? texts.isVerified : texts.verifies({ email })}
         isOff={emailVerified}
         isBusy={shown.busy === 'verify'}
-        onPress={() =>
-          shown.act('verify', async () => (await callServer(AdminVerifyEmailDocument, of)).adminVerifyEmail, texts.nowVerified)
-        }
+        onPress={verify}
       />
       {site().passwordSignIn && (
         <Action

@@ -8,6 +8,7 @@ import { callServer } from '../../../api/connection/call-server.js';
 import { reasonNotRead } from '../../../api/connection/failure.js';
 import { AdminEndSessionsDocument } from '../../../api/generated/admin-end-sessions.js';
 import { Button } from '../../../controls/buttons/button.js';
+import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { Link } from '../../../controls/buttons/link-component.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
@@ -134,13 +135,19 @@ function Way({ svg, name, note }: { readonly svg: string; readonly name: string;
 }
 
 function Sessions({ shown, facts: { account, sessions } }: Omit<LoadedProps, 'isOwn'>) {
+  const confirm = useConfirm();
   const end = async () => (await callServer(AdminEndSessionsDocument, { accountId: account.id })).adminEndSessions;
+  const ask = async () => {
+    const title = texts.signOutOf({ username: account.username });
+    if (await confirm({ title, explanation: texts.signOutText, confirmLabel: texts.signOut, danger: true }))
+      await shown.act('sessions', end, texts.signedOut);
+  };
   return (
     <AccountBlock
       title={texts.sessions}
       extra={
         sessions.length > 0 && (
-          <Button kind="line" busy={shown.busy === 'sessions'} onClick={() => void shown.act('sessions', end, texts.signedOut)}>
+          <Button kind="line" busy={shown.busy === 'sessions'} onClick={() => void ask()}>
             {texts.signOut}
           </Button>
         )

@@ -92,7 +92,7 @@ function useSuspend(
         input: { accountId: facts.account.id, reason, words },
       });
       shown.show(adminSuspendAccount);
-      notify({ text: texts.nowSuspended, tone: 'done' });
+      notify({ text: texts.nowSuspended, about: facts.account.username, tone: 'done' });
       onDone();
     } catch (error) {
       const failure = failureOf(error);

@@ -35,8 +35,9 @@ export function useAccount(id: string): ShownAccount {
 
   const act: Act = (name, call, done) =>
     run(name, async () => {
-      show(await call());
-      notify({ text: done, tone: 'done' });
+      const facts = await call();
+      show(facts);
+      notify({ text: done, about: facts.account.username, tone: 'done' });
     });
   return { facts: changed ?? value?.adminAccount ?? null, failure, load: reload, show, act, ...state };
 }

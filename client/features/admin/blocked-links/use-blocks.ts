@@ -4,6 +4,7 @@ import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/fail
 import { AdminBlockLinksDocument } from '../../../api/generated/admin-block-links.js';
 import { AdminUnblockLinkDocument } from '../../../api/generated/admin-unblock-link.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
+import { adminTexts } from '../../../texts/en/admin.js';
 import { adminBlockedLinkTexts as texts } from '../../../texts/en/admin-blocked-links.js';
 
 /** What is added, while that runs. */
@@ -20,7 +21,7 @@ export function useBlocks(onChange: () => void) {
     setBusy(ADDING);
     try {
       const { adminBlockLinks } = await callServer(AdminBlockLinksDocument, { input: { patterns: [...patterns], note } });
-      notify({ text: texts.added({ count: adminBlockLinks }), tone: 'done' });
+      notify({ text: texts.added({ count: adminBlockLinks }), about: patterns.length === 1 ? patterns[0] : null, tone: 'done' });
       onChange();
       return null;
     } catch (error) {
@@ -31,13 +32,18 @@ export function useBlocks(onChange: () => void) {
     }
   }
 
+  async function blockAgain(pattern: string, note: string | null) {
+    const reason = await block([pattern], note);
+    if (reason !== null) notify({ text: adminTexts.notUndone({ reason }), about: pattern, tone: 'failed' });
+  }
+
   async function unblock(pattern: string, note: string | null) {
     setBusy(pattern);
     setRefusal(null);
     try {
       await callServer(AdminUnblockLinkDocument, { pattern });
-      const undo = { label: texts.undo, onPress: () => void block([pattern], note) };
-      notify({ text: texts.unblocked({ place: pattern }), tone: 'gold', action: undo });
+      const undo = { label: texts.undo, onPress: () => void blockAgain(pattern, note) };
+      notify({ text: texts.unblocked({ place: pattern }), about: null, tone: 'gold', action: undo });
       onChange();
     } catch (error) {
       const failure = failureOf(error);

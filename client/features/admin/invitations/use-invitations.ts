@@ -42,12 +42,22 @@ export function useInvitations(at: string | null): Invitations {
   const restore = (invitation: Invitation) =>
     run(async () => {
       await callServer(AdminRestoreInvitationDocument, { code: invitation.code });
-      notify({ text: texts.restored, tone: 'done' });
+      notify({ text: texts.restored, about: whomOf(invitation), tone: 'done' });
     });
   const revoke = (invitation: Invitation) =>
     run(async () => {
       await callServer(AdminRevokeInvitationDocument, { code: invitation.code });
-      notify({ text: texts.revoked, tone: 'gold', action: { label: texts.undo, onPress: () => void restore(invitation) } });
+      notify({
+        text: texts.revoked,
+        about: whomOf(invitation),
+        tone: 'gold',
+        action: { label: texts.undo, onPress: () => void restore(invitation) },
+      });
     });
   return { list: value?.adminInvitations ?? null, failure, reload, revoke, restore, reason };
+}
+
+/** For whom it is, or else its code. */
+function whomOf({ email, note, code }: Invitation): string {
+  return email ?? note ?? code;
 }

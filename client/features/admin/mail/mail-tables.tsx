@@ -6,6 +6,7 @@ import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { adminMailTexts as texts } from '../../../texts/en/admin-mail.js';
 import { inDuration, momentOf, untilMoment } from './mail-times.js';
+import { wordReceiver } from './receiver.js';
 import type { GivenUp, Mails, SiteMails, Waiting } from './use-mails.js';
 import styles from './mail-part.module.css';
 
@@ -140,10 +141,6 @@ function State({ tone, children }: { readonly tone: 'failed' | 'gold' | 'grey'; 
       </span>
     </td>
   );
-}
-
-function wordReceiver({ to, kind }: GivenUp | Waiting): string {
-  return to ?? (kind === 'report-decided' ? texts.visitor : texts.nobody);
 }
 
 function wordState({ failedTries, isBeingSent }: Waiting): string {

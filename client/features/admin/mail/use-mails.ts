@@ -7,6 +7,7 @@ import { AdminRemoveMailsDocument } from '../../../api/generated/admin-remove-ma
 import { AdminRetryMailsDocument } from '../../../api/generated/admin-retry-mails.js';
 import type { AdminMailQuery } from '../../../api/generated/types.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
+import { wordReceiver } from './receiver.js';
 import { adminMailTexts as texts } from '../../../texts/en/admin-mail.js';
 
 export type SiteMails = AdminMailQuery['adminMail'];
@@ -37,10 +38,11 @@ export function useMails(onGivenUp: (count: number) => void): Mails {
   const { value: mails, failure, retry: reload } = useFetched(load);
   const [state, setState] = useState<Pick<Mails, 'busy' | 'reason'>>({ busy: null, reason: undefined });
 
-  async function run(busy: string, work: () => Promise<string>) {
+  async function run(busy: string, work: () => Promise<{ readonly text: string; readonly about: string | null }>) {
     setState({ busy, reason: undefined });
     try {
-      notify({ text: await work(), tone: 'done' });
+      const { text, about } = await work();
+      notify({ text, about, tone: 'done' });
       setState({ busy: null, reason: undefined });
       reload();
     } catch (error) {
@@ -51,12 +53,12 @@ export function useMails(onGivenUp: (count: number) => void): Mails {
   const retry = (mail: GivenUp | null) =>
     run(mail?.id ?? 'all', async () => {
       const { adminRetryMails: count } = await callServer(AdminRetryMailsDocument, { ids: mail && [mail.id] });
-      return texts.triedAgain({ count });
+      return { text: texts.triedAgain({ count }), about: mail && wordReceiver(mail) };
     });
   const remove = (mail: GivenUp) =>
     run(mail.id, async () => {
       await callServer(AdminRemoveMailsDocument, { ids: [mail.id] });
-      return texts.removed;
+      return { text: texts.removed, about: wordReceiver(mail) };
     });
   return { mails, failure, reload, retry, remove, ...state };
 }

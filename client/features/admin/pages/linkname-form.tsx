@@ -41,7 +41,7 @@ export function LinknameForm({ onChange }: { readonly onChange: () => void }) {
     const { titleOf, explanation, confirmLabel, call, done } = ACTS[name];
     if (!(await confirm({ title: titleOf({ linkname }), explanation, confirmLabel, danger: true }))) return;
     await run(name, async () => {
-      notify({ text: (await call(linkname)) ? done : texts.unchanged, tone: 'done' });
+      notify({ text: (await call(linkname)) ? done : texts.unchanged, about: `/${linkname}`, tone: 'done' });
       onChange();
     });
   }

@@ -39,22 +39,32 @@ export function useWithdrawal(onChange: (page: ListedPage) => void): Withdrawal 
       setState({ busy: null, refusal: isToldAlready(failure) ? null : { pageId, reason: reasonOf(failure) } });
     }
   }
-  const unhide = ({ page: { id } }: ListedPage) =>
-    run(id, async () => {
-      onChange((await callServer(AdminShowPageDocument, { id })).adminShowPage);
-      notify({ text: texts.shown, tone: 'done' });
+  const unhide = (listed: ListedPage) =>
+    run(listed.page.id, async () => {
+      onChange((await callServer(AdminShowPageDocument, { id: listed.page.id })).adminShowPage);
+      notify({ text: texts.shown, about: nameOf(listed), tone: 'done' });
     });
   const hide = (listed: ListedPage) =>
     run(listed.page.id, async () => {
       onChange((await callServer(AdminHidePageDocument, { input: { pageId: listed.page.id } })).adminHidePage);
-      notify({ text: texts.nowHidden, tone: 'gold', action: { label: texts.undo, onPress: () => void unhide(listed) } });
+      notify({
+        text: texts.nowHidden,
+        about: nameOf(listed),
+        tone: 'gold',
+        action: { label: texts.undo, onPress: () => void unhide(listed) },
+      });
     });
   const approve = (listed: ListedPage) =>
     run(listed.page.id, async () => {
       onChange((await callServer(AdminApprovePageDocument, { id: listed.page.id })).adminApprovePage);
       // Nobody sees a page without an address.
       const undo = listed.page.linkname === null ? {} : { action: { label: texts.undo, onPress: () => void hide(listed) } };
-      notify({ text: texts.approved, tone: 'done', ...undo });
+      notify({ text: texts.approved, about: nameOf(listed), tone: 'done', ...undo });
     });
   return { hide, unhide, approve, replace: onChange, ...state };
+}
+
+/** Its address, or else its title. */
+function nameOf({ page: { linkname, title } }: ListedPage): string {
+  return linkname === null || linkname === undefined ? title : `/${linkname}`;
 }

@@ -32,7 +32,7 @@ export function WhyHiddenDialog({ page: { id, title }, hiding, open, onClose, on
     setIsBusy(true);
     try {
       onSaid((await callServer(AdminHidePageDocument, { input: { pageId: id, reason, words } })).adminHidePage);
-      notify({ text: texts.saved, tone: 'done' });
+      notify({ text: texts.saved, about: title, tone: 'done' });
       onClose();
     } catch (error) {
       const failure = failureOf(error);

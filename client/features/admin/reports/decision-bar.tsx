@@ -19,17 +19,20 @@ interface DecisionBarProps {
   readonly decision: Decide;
   /** Where Enter leads. */
   readonly first: RefObject<HTMLButtonElement | null>;
+  /** Whether a decision was just made: then nothing stands there that a second tap could press. */
+  readonly isResting: boolean;
 }
 
 /** What an operator does about a report. Only a suspension asks before; the rest can be taken back. */
-export function DecisionBar({ facts, isOwn, decision, first }: DecisionBarProps) {
+export function DecisionBar({ facts, isOwn, decision, first, isResting }: DecisionBarProps) {
   const { report, page, others } = facts;
   const open = 1 + others.filter((other) => other.pageId === report.pageId && !other.decision).length;
   const [isAboutAll, setIsAboutAll] = useState(false);
   const decide = (act: AdminReportAct, words?: string) => decision.decide(facts, { act, all: isAboutAll && open > 1, words });
+  const place = isResting ? `${styles.bar} ${styles.resting}` : styles.bar;
   if (report.decision) {
     return (
-      <div className={styles.bar}>
+      <div className={place}>
         <Button kind="line" ref={first} busy={decision.busy !== null} onClick={() => void decision.reopen(report)}>
           {texts.openAgain}
         </Button>
@@ -39,7 +42,7 @@ export function DecisionBar({ facts, isOwn, decision, first }: DecisionBarProps)
   }
   const canHide = page !== null && page !== undefined && page.linkname !== null;
   return (
-    <div className={styles.bar}>
+    <div className={place}>
       <Button
         kind="ink"
         ref={first}

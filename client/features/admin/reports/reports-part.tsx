@@ -19,6 +19,7 @@ import { ReportView } from './one-report/report-view.js';
 import { ReportStatistics } from './report-statistics.js';
 import { useDecision } from './use-decision.js';
 import { useReport } from './use-report.js';
+import { useRest, type Rest } from './use-rest.js';
 import { useReports, type LoadedReports, type ReportChoice, type Reports } from './use-reports.js';
 import styles from './reports-part.module.css';
 
@@ -111,6 +112,7 @@ interface InboxProps {
 
 function Inbox({ reports, list, shownId, isAlone, ownId }: InboxProps) {
   const navigate = useNavigate();
+  const rest = useRest();
   const first = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const at = list.reports.findIndex((report) => report.id === shownId);
@@ -141,9 +143,9 @@ function Inbox({ reports, list, shownId, isAlone, ownId }: InboxProps) {
         </div>
       )}
       {shownId !== null && (
-        <div className={styles.shown}>
+        <div className={styles.shown} inert={rest.isResting}>
           {isAlone && <Steps list={list} at={at} onOpen={(index) => open(list.reports[index])} />}
-          <Shown key={shownId} id={shownId} reports={reports} list={list} at={at} ownId={ownId} first={first} open={open} />
+          <Shown key={shownId} id={shownId} reports={reports} list={list} at={at} ownId={ownId} first={first} open={open} rest={rest} />
         </div>
       )}
     </div>
@@ -156,13 +158,15 @@ interface ShownProps extends Pick<InboxProps, 'reports' | 'list' | 'ownId'> {
   readonly first: Parameters<typeof DecisionBar>[0]['first'];
   /** Shows another report. */
   readonly open: (report: Report | undefined) => void;
+  readonly rest: Rest;
 }
 
-function Shown({ id, reports, list, at, ownId, first, open }: ShownProps) {
+function Shown({ id, reports, list, at, ownId, first, open, rest }: ShownProps) {
   const navigate = useNavigate();
   const shown = useReport(id);
   const decision = useDecision(
     (decided, count) => {
+      rest.begin();
       reports.reload(-count);
       // In the list of an account it stays, with its decision.
       if (list.account !== null) {
@@ -184,7 +188,15 @@ function Shown({ id, reports, list, at, ownId, first, open }: ShownProps) {
   );
   return (
     <ReportView shown={shown}>
-      {shown.value && <DecisionBar facts={shown.value} isOwn={shown.value.account?.id === ownId} decision={decision} first={first} />}
+      {shown.value && (
+        <DecisionBar
+          facts={shown.value}
+          isOwn={shown.value.account?.id === ownId}
+          decision={decision}
+          first={first}
+          isResting={rest.isResting}
+        />
+      )}
     </ReportView>
   );
 }

@@ -4,7 +4,8 @@ import { AdminReopenReportDocument } from '../../../api/generated/admin-reopen-r
 import type { AdminReportAct } from '../../../api/generated/types.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
-import { useAct, type RunningAct } from '../use-act.js';
+import { adminTexts } from '../../../texts/en/admin.js';
+import { actRefused, useAct, type RunningAct } from '../use-act.js';
 import type { Report } from './report-facts.js';
 import type { ReportFacts } from './use-report.js';
 
@@ -31,14 +32,29 @@ export function useDecision(
   const reopen = (report: Report) =>
     run('REOPEN', async () => {
       const { adminReopenReport: opened } = await callServer(AdminReopenReportDocument, { id: report.id });
-      notify({ text: texts.opened, tone: 'done' });
+      notify({ text: texts.opened, about: addressOf(report), tone: 'done' });
       onOpened(report, opened);
     });
+  // The report may not be shown any more, so a notification says why it failed.
+  const undoOf = async (report: Report) => {
+    try {
+      const { adminReopenReport: opened } = await callServer(AdminReopenReportDocument, { id: report.id });
+      notify({ text: texts.opened, about: addressOf(report), tone: 'done' });
+      onOpened(report, opened);
+    } catch (error) {
+      const { reason = '' } = actRefused(error);
+      notify({ text: adminTexts.notUndone({ reason }), about: addressOf(report), tone: 'failed' });
+    }
+  };
   const decide = ({ report, others }: ReportFacts, { act, all, words }: DecisionChoice) =>
     run(act, async () => {
       const { adminDecideReport: count } = await callServer(AdminDecideReportDocument, { input: { id: report.id, act, all, words } });
-      const undo = { label: texts.undo, onPress: () => void reopen(report) };
-      notify({ text: texts.done({ act }), ...(act === 'SUSPEND' ? { tone: 'done' as const } : { tone: 'gold' as const, action: undo }) });
+      const undo = { label: texts.undo, onPress: () => void undoOf(report) };
+      notify({
+        text: texts.done({ act }),
+        about: addressOf(report),
+        ...(act === 'SUSPEND' ? { tone: 'done' as const } : { tone: 'gold' as const, action: undo }),
+      });
       const decidedToo = all ? others.filter(({ pageId, decision }) => pageId === report.pageId && !decision) : [];
       onDecided(
         [report, ...decidedToo].map(({ id }) => id),
@@ -46,4 +62,8 @@ export function useDecision(
       );
     });
   return { decide, reopen, ...state };
+}
+
+function addressOf({ linkname }: Report): string {
+  return `/${linkname}`;
 }

@@ -4,6 +4,7 @@ import { ChoiceList } from '../../../controls/fields/choice-list.js';
 import { adminSettingsTexts as texts } from '../../../texts/en/admin-settings.js';
 import { ActRefusal } from '../act-refusal.js';
 import type { ActRefused } from '../use-act.js';
+import { useAskedChange } from './use-asked-change.js';
 import type { Settings } from './use-settings.js';
 import { ValueSource } from './value-source.js';
 
@@ -13,7 +14,9 @@ const CHOICES = [
 ] as const;
 
 /** Whether the first page of an account waits for an operator. A choice counts at once. */
-export function FirstPageChoice({ settings: { of, change } }: { readonly settings: Settings }) {
+export function FirstPageChoice({ settings }: { readonly settings: Settings }) {
+  const { of } = settings;
+  const change = useAskedChange(settings);
   const id = useId();
   const setting = of.FIRST_PUBLICATION;
   const [chosen, setChosen] = useState<FirstPublication | null>(null);

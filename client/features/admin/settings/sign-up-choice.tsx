@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
-import { parseSignUpMode } from '../../../../server/accounts/sign-up/sign-up-mode.rules.js';
+import { OPEN, parseSignUpMode, signUpModeText, withDomainsOf } from '../../../../server/accounts/sign-up/sign-up-mode.rules.js';
 import { ChoiceList } from '../../../controls/fields/choice-list.js';
 import { adminSettingsTexts as texts } from '../../../texts/en/admin-settings.js';
 import { ActRefusal } from '../act-refusal.js';
 import type { ActRefused } from '../use-act.js';
 import { SettingField } from './setting-field.js';
+import { useAskedChange } from './use-asked-change.js';
 import type { Settings } from './use-settings.js';
 import { ValueSource } from './value-source.js';
 
@@ -17,7 +18,8 @@ type Choice = (typeof CHOICES)[number][0];
 
 /** Who may sign up. A choice counts at once, and the domains when they are saved. */
 export function SignUpChoice({ settings }: { readonly settings: Settings }) {
-  const { of, change } = settings;
+  const { of } = settings;
+  const change = useAskedChange(settings);
   const id = useId();
   const { value, source } = of.SIGN_UP;
   const [chosen, setChosen] = useState<Choice | null>(null);
@@ -29,7 +31,9 @@ export function SignUpChoice({ settings }: { readonly settings: Settings }) {
 
   async function choose(choice: Choice | null) {
     setChosen(choice);
-    setRefused(await change('SIGN_UP', choice, texts.signUpKept));
+    // Each mode keeps what belongs to it: the domains come back with “Anyone”.
+    const next = choice && signUpModeText(withDomainsOf(mode ?? OPEN, choice));
+    setRefused(await change('SIGN_UP', next, texts.signUpKept));
     setChosen(null);
   }
 
@@ -46,7 +50,7 @@ export function SignUpChoice({ settings }: { readonly settings: Settings }) {
       {refused && <ActRefusal id={`${id}-refused`} act={refused} />}
       {kind === 'open' && chosen === null && (
         <SettingField
-          settings={settings}
+          settings={{ ...settings, change }}
           name="SIGN_UP"
           label={texts.domains}
           hint={texts.domainsHint}

@@ -38,7 +38,7 @@ export function useSettings(): { readonly settings: Settings | null; readonly fa
     try {
       const setting = await send(name, text);
       setChanged((former) => [...former, setting]);
-      notify({ text: done, tone: 'done' });
+      notify({ text: done, about: null, tone: 'done' });
       return null;
     } catch (error) {
       const failure = failureOf(error);

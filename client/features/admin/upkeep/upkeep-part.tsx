@@ -56,7 +56,7 @@ function Tasks({ exportsPages }: { readonly exportsPages: boolean }) {
   const start = (task: AdminTask) =>
     run(task, async () => {
       const { adminStartTask } = await callServer(AdminStartTaskDocument, { task });
-      notify({ text: adminStartTask ? texts.started : texts.runs, tone: 'done' });
+      notify({ text: adminStartTask ? texts.started : texts.runs, about: null, tone: 'done' });
     });
   return (
     <section aria-labelledby="tasks" className={styles.section}>
@@ -110,7 +110,7 @@ function Webhooks({ webhooks, onChange }: { readonly webhooks: readonly Webhook[
       return;
     await run(id, async () => {
       await callServer(AdminDeleteWebhookDocument, { id });
-      notify({ text: texts.deleted, tone: 'done' });
+      notify({ text: texts.deleted, about: host, tone: 'done' });
       onChange();
     });
   }

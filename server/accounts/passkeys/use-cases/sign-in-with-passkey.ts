@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
 import { PasskeyRefused, PasskeysUnavailable } from '../passkeys.errors.js';
 import type { Caller } from '../../caller.js';
-import { RATE_LIMITS } from '../../limits/rate-limit.js';
+import { attemptsFrom, RATE_LIMITS } from '../../limits/rate-limit.js';
 import { LimitAttempts } from '../../limits/use-cases/limit-attempts.js';
 import { AccountStore } from '../../ports/account-store.port.js';
 import { StartSession, type SignedIn } from '../../sessions/use-cases/start-session.js';
@@ -35,7 +35,7 @@ export class SignInWithPasskey {
   async start({ network }: Caller): Promise<StartedPasskeySignIn> {
     const { siteId } = this.verifier;
     if (siteId === null) throw new PasskeysUnavailable();
-    return this.limitAttempts.execute([{ limit: RATE_LIMITS.passkeysFromNetwork, key: network }], async () => {
+    return this.limitAttempts.execute(attemptsFrom(RATE_LIMITS.passkeysFromNetwork, network), async () => {
       const challenge = newChallenge();
       await this.passkeys.addChallenge({ challenge, accountId: null }, new Date(this.clock.now().getTime() + CHALLENGE_LIFETIME));
       return { challenge, siteId };
@@ -47,7 +47,7 @@ export class SignInWithPasskey {
     const challenge = challengeIn(answer);
     const asked = challenge === null ? null : await this.passkeys.takeChallenge(challenge, this.clock.now());
     if (challenge !== null && asked?.accountId === null) return this.check(answer, challenge, caller);
-    return this.limitAttempts.execute([{ limit: RATE_LIMITS.passkeysFromNetwork, key: caller.network }], () =>
+    return this.limitAttempts.execute(attemptsFrom(RATE_LIMITS.passkeysFromNetwork, caller.network), () =>
       Promise.reject(new PasskeyRefused()),
     );
   }

@@ -6,7 +6,7 @@ import { IdentityProviders } from '../identity-providers.js';
 import { GOOGLE } from '../provider-facts.rules.js';
 import type { ProviderAnswer, SignInSecrets } from '../ports/identity-provider.port.js';
 import { SignInRequestStore, type SignInRequest } from '../ports/sign-in-request-store.port.js';
-import { RATE_LIMITS } from '../../limits/rate-limit.js';
+import { attemptsFrom, RATE_LIMITS } from '../../limits/rate-limit.js';
 import { FindProviderAccount } from './find-provider-account.js';
 import { LimitAttempts } from '../../limits/use-cases/limit-attempts.js';
 import { StartSession, type SignedIn } from '../../sessions/use-cases/start-session.js';
@@ -38,7 +38,7 @@ export class FinishSignIn {
     if (isOfGoogle) this.providers.named(GOOGLE);
     const request = state === null ? null : await this.requests.take(state, this.clock.now());
     if (request && isSignIn(request, isOfGoogle)) return this.finish(answer, request, caller);
-    return this.limitAttempts.execute([{ limit: RATE_LIMITS.providersFromNetwork, key: caller.network }], async () => {
+    return this.limitAttempts.execute(attemptsFrom(RATE_LIMITS.providersFromNetwork, caller.network), async () => {
       if (state !== null) throw new ProviderCodeRefused();
       return this.finish(answer, null, caller);
     });

@@ -3,7 +3,7 @@ import type { Actor } from '../../../actor.js';
 import { Clock } from '../../../clock.port.js';
 import { LastWayIn, ProviderCodeRefused, ProviderLinkedElsewhere, ProviderLinkedTwice } from '../../accounts.errors.js';
 import type { Caller } from '../../caller.js';
-import { RATE_LIMITS } from '../../limits/rate-limit.js';
+import { attemptsFrom, RATE_LIMITS } from '../../limits/rate-limit.js';
 import { LimitAttempts } from '../../limits/use-cases/limit-attempts.js';
 import { isSameIssuer, type KnownIdentity } from '../external-identity.js';
 import { knownIdentity } from '../known-identity.js';
@@ -54,7 +54,7 @@ export class LinkedAccounts {
   async start(actor: Actor, name: string, { network }: Caller): Promise<StartedSignIn> {
     const accountId = actor.accountInPerson();
     actor.needFreshSignIn(this.clock.now());
-    return this.limitAttempts.execute([{ limit: RATE_LIMITS.providersFromNetwork, key: network }], async () => {
+    return this.limitAttempts.execute(attemptsFrom(RATE_LIMITS.providersFromNetwork, network), async () => {
       const provider = this.providers.named(name);
       const secrets = provider.newSecrets();
       const address = await provider.address(secrets);

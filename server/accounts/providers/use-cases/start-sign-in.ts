@@ -3,7 +3,7 @@ import { Clock } from '../../../clock.port.js';
 import type { Caller } from '../../caller.js';
 import { IdentityProviders } from '../identity-providers.js';
 import { SignInRequestStore } from '../ports/sign-in-request-store.port.js';
-import { RATE_LIMITS } from '../../limits/rate-limit.js';
+import { attemptsFrom, RATE_LIMITS } from '../../limits/rate-limit.js';
 import { parseCode } from '../../sign-up/invitation.js';
 import { LimitAttempts } from '../../limits/use-cases/limit-attempts.js';
 
@@ -38,7 +38,7 @@ export class StartSignIn {
   ) {}
 
   async execute(command: StartSignInCommand, { network }: Caller): Promise<StartedSignIn> {
-    return this.limitAttempts.execute([{ limit: RATE_LIMITS.providersFromNetwork, key: network }], () => this.start(command));
+    return this.limitAttempts.execute(attemptsFrom(RATE_LIMITS.providersFromNetwork, network), () => this.start(command));
   }
 
   private async start({ provider: name, invitation, asksAgain }: StartSignInCommand): Promise<StartedSignIn> {

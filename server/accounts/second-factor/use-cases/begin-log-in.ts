@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
 import type { Caller } from '../../caller.js';
+import { OperatorStore } from '../../ports/operator-store.port.js';
 import { hashToken, newToken } from '../../sessions/session.js';
 import { StartSession, type SignedIn } from '../../sessions/use-cases/start-session.js';
 import { needPasswords, SignInSettings } from '../../sign-in-settings.js';
@@ -23,12 +24,13 @@ export class BeginLogIn {
   constructor(
     private readonly checkPassword: CheckPassword,
     private readonly store: SecondFactorStore,
+    private readonly operators: OperatorStore,
     private readonly startSession: StartSession,
     private readonly settings: SignInSettings,
     private readonly clock: Clock,
   ) {}
 
-  /** `deviceToken` is from an earlier sign-in, after which this device is not asked again for a while. */
+  /** `deviceToken` is from an earlier sign-in, after which this device is not asked again for a while, unless the account administers the site. */
   async execute(typed: TypedCredentials, deviceToken: string | null, caller: Caller): Promise<SignedIn | BegunLogIn> {
     needPasswords(this.settings);
     const proven = await this.checkPassword.execute(typed, caller);
@@ -43,8 +45,10 @@ export class BeginLogIn {
     return added ? { challenge, expiresAt } : null;
   }
 
+  // An operator is asked on every device: a sign-in by the password alone opens no administration, and signing in again would be the same one.
   private async isRemembered({ account, passwordHash }: ProvenCredentials, token: string | null): Promise<boolean> {
     if (token === null) return false;
-    return this.store.isRemembered({ tokenHash: hashToken(token), accountId: account.id, passwordHash }, this.clock.now());
+    const isKnown = await this.store.isRemembered({ tokenHash: hashToken(token), accountId: account.id, passwordHash }, this.clock.now());
+    return isKnown && !(await this.operators.isOperator(account.id));
   }
 }

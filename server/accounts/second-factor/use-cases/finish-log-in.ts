@@ -46,7 +46,7 @@ export class FinishLogIn {
         if (!(await this.store.countAttempt(tokenHash, MOST_WRONG_CODES))) throw new ChallengeEnded();
         return (await step.isRight(accountId)) || null;
       };
-      return { typed: accountId, account: accountId, match };
+      return { typed: accountId, account: accountId, told: { accountId, secret: 'code' as const }, match };
     });
     if (right === null) throw step.refusal();
     const isFirst = await this.store.takeChallenge(tokenHash);

@@ -1,5 +1,13 @@
 import type { Session, TokenHash } from '../session.js';
 
+/** An account that is signed out everywhere. */
+export interface SignedOut {
+  readonly accountId: string;
+  readonly at: Date;
+  /** Whether its access tokens and webhooks end, too. */
+  readonly withPrograms: boolean;
+}
+
 /** Stores sessions. Removing an account removes its sessions. */
 export abstract class SessionStore {
   /**
@@ -23,9 +31,15 @@ export abstract class SessionStore {
   /** The account's sessions that were used after this moment, at most `atMost`, the most recently used first. */
   abstract listUsedSince(accountId: string, moment: Date, atMost: number): Promise<Session[]>;
 
-  /** Ends the session with this id if it belongs to the account. Does nothing otherwise. */
+  /**
+   * Ends the session with this id if it belongs to the account, and the change of the address that waits: whoever had the session may have asked for it. Does nothing
+   * otherwise.
+   */
   abstract removeOwned(accountId: string, id: string): Promise<void>;
 
-  /** Ends every session of the account, and forgets its devices: those that sign in without a second step, and those that it knows. */
-  abstract removeAll(accountId: string): Promise<void>;
+  /**
+   * Ends every session of the account, and what somebody else may have prepared: its devices, changes that wait, set-ups and sign-ins under way, links to drafts and
+   * imports; scheduled publications are stopped, and mails about new devices come again.
+   */
+  abstract removeAll(signedOut: SignedOut): Promise<void>;
 }

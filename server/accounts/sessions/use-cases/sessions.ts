@@ -29,7 +29,7 @@ export class Sessions {
     return listed.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   }
 
-  /** Ends one session of an account. Does nothing when the session has ended, belongs to another account or never existed. Scope: account. */
+  /** Ends one session of an account, and the change of its address that waits. Does nothing when the session has ended, belongs to another account or never existed. Scope: account. */
   async end(actor: Actor, id: string): Promise<void> {
     await this.sessions.removeOwned(actor.accountFor('account'), id);
   }
@@ -41,8 +41,11 @@ export class Sessions {
     await this.sessions.remove(hashToken(token));
   }
 
-  /** Ends every session of an account, including the session of the caller. Scope: account. */
-  async logOutEverywhere(actor: Actor): Promise<void> {
-    await this.sessions.removeAll(actor.accountFor('account'));
+  /**
+   * Ends every session of an account, including the session of the caller, and whatever else somebody may have prepared; access tokens and webhooks only
+   * `withPrograms`. Scope: account.
+   */
+  async logOutEverywhere(actor: Actor, withPrograms = false): Promise<void> {
+    await this.sessions.removeAll({ accountId: actor.accountFor('account'), at: this.clock.now(), withPrograms });
   }
 }

@@ -5,7 +5,7 @@ import { InvitationNeeded, InvitationRefused, SignUpClosed } from '../../account
 import type { Admission } from '../../account.js';
 import type { Caller } from '../../caller.js';
 import type { EmailAddress } from '../../email-address.rules.js';
-import { RATE_LIMITS } from '../../limits/rate-limit.js';
+import { attemptsFrom, RATE_LIMITS } from '../../limits/rate-limit.js';
 import { LimitAttempts } from '../../limits/use-cases/limit-attempts.js';
 import { isFor, parseCode, stateOf, type EndState, type Invitation, type InvitationState } from '../invitation.js';
 import { InvitationStore } from '../ports/invitation-store.port.js';
@@ -47,8 +47,8 @@ export class SignUpTerms {
   async show(code: string | null, caller: Caller): Promise<SeenTerms> {
     const { mode } = await this.modes.load();
     if (code === null) return { mode, invitation: null };
-    const attempt = { limit: RATE_LIMITS.readInvitation, key: caller.network };
-    const invitation = await this.limitAttempts.execute([attempt], () => this.find(code));
+    const attempts = attemptsFrom(RATE_LIMITS.readInvitation, caller.network);
+    const invitation = await this.limitAttempts.execute(attempts, () => this.find(code));
     const state = stateOf(invitation, this.clock.now());
     return {
       mode,

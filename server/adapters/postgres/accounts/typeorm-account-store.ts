@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Account, Admission } from '../../../accounts/account.js';
 import { LastOperator } from '../../../accounts/accounts.errors.js';
 import { receiptMail, type AskedDeletion, type DeletedAccount } from '../../../accounts/deletion-receipt.js';
@@ -14,7 +14,6 @@ import {
 } from '../../../accounts/ports/account-store.port.js';
 import type { Username } from '../../../accounts/username.rules.js';
 import { AccountMails } from './account-mails.js';
-import { accessTokenTable } from './access-token.table.js';
 import { authenticatorAppTable } from './ways-in/second-factor.table.js';
 import { accountTable, type AccountTable } from './account.table.js';
 import { insertAccount, isTaken, lockAccount, refuseKept, sameFirstUsername, toAccount } from './account-rows.js';
@@ -23,17 +22,14 @@ import { TypeormOperatorStore } from './typeorm-operator-store.js';
 import { externalIdentityTable, PROVING } from './external-identity.table.js';
 import { reserveLinknamesOf } from '../linknames/former-linknames.js';
 import { NotifyPageChanges } from '../linknames/notify-page-changes.js';
-import { oneTimeTokenTable } from './one-time-token.table.js';
 import { pageTable } from '../pages/page.table.js';
 import { outdatePictures } from '../media/page-pictures.js';
-import { knownDeviceTable } from './ways-in/known-device.table.js';
 import { passkeyTable } from './ways-in/passkey.table.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
+import { endWhatWasPrepared } from '../ends/end-what-was-prepared.js';
 import { useInvitation } from '../sign-up/use-invitation.js';
-import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
 import { tellAccountDeleted } from '../webhooks/webhook-events.js';
-import { webhookTable } from '../webhooks/webhook.table.js';
 
 const UNCONDITIONAL: Admission = { invitation: null, mustVerify: false };
 
@@ -148,7 +144,7 @@ export class TypeormAccountStore extends AccountStore {
         await manager.delete(passkeyTable, { accountId });
         // It is of whoever has opened the account, and would keep its owner from signing in by a new password.
         await manager.delete(authenticatorAppTable, { accountId });
-        await endOtherWaysIn(accountId, manager);
+        await endWhatWasPrepared(manager, this.mails, { accountId, occasion: 'recovery', at: linkedAt ?? new Date() });
         await this.mails.addWithin(manager, { kind: 'provider-joined', accountId, provider: label, language });
       }
       return true;
@@ -182,10 +178,12 @@ export class TypeormAccountStore extends AccountStore {
       const used: unknown[] = await manager.query(USE_RESET_TOKEN, [toBytes(tokenHash), accountId, at]);
       if (used.length === 0) return false;
       await manager.update(accountTable, { id: accountId }, { passwordHash, emailVerified: true });
-      // Somebody who does not own the address may have linked it, or added the passkey.
+      // Somebody who does not own the address may have linked it, or added the passkey or the app, which would keep the owner out for ever.
       await manager.delete(externalIdentityTable, { accountId, provesAddress: false });
       await manager.delete(passkeyTable, { accountId, wasVerified: false });
-      await endOtherWaysIn(accountId, manager);
+      const { affected: apps } = await manager.delete(authenticatorAppTable, { accountId, wasVerified: false });
+      if (apps) await this.mails.addWithin(manager, { kind: 'second-factor', accountId, event: 'off', left: 0, language });
+      await endWhatWasPrepared(manager, this.mails, { accountId, occasion: 'recovery', at });
       await this.mails.addWithin(manager, { kind: 'password-changed', accountId, language });
       return true;
     });
@@ -200,7 +198,8 @@ export class TypeormAccountStore extends AccountStore {
       const account = await manager.findOneBy(accountTable, { id });
       if (account) await this.mails.removeWithin(manager, account);
       const pages = await manager.countBy(pageTable, { accountId: id });
-      await manager.query(FORGET_INVITED, [account?.email ?? null]);
+      // Of an address that nobody has proved, the invitation is somebody else's.
+      await manager.query(FORGET_INVITED, [account?.emailVerified ? account.email : null]);
       await manager.query(OUTDATE_PICTURES, [id]);
       await tellAccountDeleted(manager, id);
       // The foreign keys delete all other rows.
@@ -220,15 +219,6 @@ export class TypeormAccountStore extends AccountStore {
   private select() {
     return this.rows.createQueryBuilder('account');
   }
-}
-
-/** Ends what an intruder could have: sessions, known devices, access tokens and links for a new password, and messages to webhooks. */
-export async function endOtherWaysIn(accountId: string, manager: EntityManager): Promise<void> {
-  await manager.delete(sessionTable, { accountId });
-  await manager.delete(knownDeviceTable, { accountId });
-  await manager.delete(accessTokenTable, { accountId });
-  await manager.update(webhookTable, { accountId, isEnabled: true }, { isEnabled: false, end: 'recovered' });
-  await manager.delete(oneTimeTokenTable, { accountId, purpose: 'reset-password' });
 }
 
 function toCredentials(row: AccountTable): Credentials {

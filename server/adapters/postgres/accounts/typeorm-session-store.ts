@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
-import { SessionStore } from '../../../accounts/sessions/ports/session-store.port.js';
+import { SessionStore, type SignedOut } from '../../../accounts/sessions/ports/session-store.port.js';
 import type { Session, TokenHash } from '../../../accounts/sessions/session.js';
 import { deleteExpired } from '../connection/expired-rows.js';
+import { endWhatWasPrepared } from '../ends/end-what-was-prepared.js';
 import { prepared } from '../connection/prepared-statements.js';
+import { retriedTransaction } from '../connection/retried-transaction.js';
+import { AccountMails } from './account-mails.js';
+import { lockAccount } from './account-rows.js';
 import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
 import { isUuid } from '../connection/uuid.js';
@@ -29,15 +33,16 @@ const FIND = prepared(`
   SELECT id, account_id AS "accountId", device, started_at AS "startedAt", proven_at AS "provenAt", strength, provider, last_used_at AS "lastUsedAt"
   FROM session WHERE token_hash = $1`);
 
-// Who signs out everywhere trusts no device.
-const REMOVE_ALL = `
-  WITH forgotten AS (DELETE FROM remembered_device WHERE account_id = $1), unknown AS (DELETE FROM known_device WHERE account_id = $1)
-  DELETE FROM session WHERE account_id = $1`;
+// Whoever had the session may have asked for the change of the address, and would confirm it elsewhere.
+const FORGET_WAITING = 'DELETE FROM email_change WHERE account_id = $1 AND confirmed_at IS NULL';
 
 /** Sessions as rows of PostgreSQL. */
 @Injectable()
 export class TypeormSessionStore extends SessionStore {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mails: AccountMails,
+  ) {
     super();
   }
 
@@ -76,11 +81,19 @@ export class TypeormSessionStore extends SessionStore {
   }
 
   override async removeOwned(accountId: string, id: string): Promise<void> {
-    if (isUuid(id)) await this.rows.delete({ accountId, id });
+    if (!isUuid(id)) return;
+    await this.dataSource.transaction(async (manager) => {
+      await lockAccount(accountId, manager);
+      const { affected } = await manager.delete(sessionTable, { accountId, id });
+      if (affected === 1) await manager.query(FORGET_WAITING, [accountId]);
+    });
   }
 
-  override async removeAll(accountId: string): Promise<void> {
-    await this.dataSource.query(REMOVE_ALL, [accountId]);
+  override async removeAll({ accountId, at, withPrograms }: SignedOut): Promise<void> {
+    await retriedTransaction(this.dataSource, async (manager) => {
+      await lockAccount(accountId, manager);
+      await endWhatWasPrepared(manager, this.mails, { accountId, occasion: 'signing-out', at, withPrograms });
+    });
   }
 
   private get rows() {

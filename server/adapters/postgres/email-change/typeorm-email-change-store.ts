@@ -16,11 +16,11 @@ import { accountTable, type AccountTable } from '../accounts/account.table.js';
 import { externalIdentityTable, PROVING } from '../accounts/external-identity.table.js';
 import { oneTimeTokenTable } from '../accounts/one-time-token.table.js';
 import { toBytes } from '../accounts/token-bytes.js';
-import { endOtherWaysIn } from '../accounts/typeorm-account-store.js';
 import { passkeyTable } from '../accounts/ways-in/passkey.table.js';
 import { TypeormOperatorStore } from '../accounts/typeorm-operator-store.js';
 import { deleteExpired } from '../connection/expired-rows.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
+import { endWhatWasPrepared } from '../ends/end-what-was-prepared.js';
 import { emailChangeTable, emailLinkTable, type EmailChangeTable } from './email-change.table.js';
 import { refuseReserved } from './reserved-addresses.js';
 
@@ -65,10 +65,14 @@ export class TypeormEmailChangeStore extends EmailChangeStore {
   override async begin({ change, language }: WishedEmailChange): Promise<void> {
     const { id: changeId, accountId } = change;
     await this.dataSource.transaction(async (manager) => {
-      if (!(await findLocked(accountId, manager))) return;
+      const account = await findLocked(accountId, manager);
+      if (!account) return;
       await forgetWaiting(accountId, manager);
       await manager.insert(emailChangeTable, change);
       await this.mails.addWithin(manager, { kind: 'confirm-email', accountId, changeId, language });
+      // An address that was never verified may be somebody else's, by a typing error.
+      if (account.emailVerified)
+        await this.mails.addWithin(manager, { kind: 'email-change-asked', accountId, newEmail: change.newEmail, language });
     });
   }
 
@@ -132,7 +136,7 @@ export class TypeormEmailChangeStore extends EmailChangeStore {
       await manager.query(REMOVE_PASSKEYS, [account.id, change.confirmedAt, keepsLinked, passkeys]);
       await manager.query(TRUST_PASSKEYS, [account.id, passkeys]);
       await manager.query(REMOVE_APP, [account.id, change.confirmedAt]);
-      await endOtherWaysIn(account.id, manager);
+      await endWhatWasPrepared(manager, this.mails, { accountId: account.id, occasion: 'recovery', at: used.at });
       await manager.delete(oneTimeTokenTable, { accountId: account.id });
       await manager.query(FORGET_SINCE, [account.id, change.confirmedAt]);
       await this.mails.addWithin(manager, { kind: 'email-restored', accountId: account.id, language: used.language });

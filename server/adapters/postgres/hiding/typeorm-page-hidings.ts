@@ -20,10 +20,16 @@ export const HIDING = `hidden_at AS since, ${REASON} AS reason, hiding_words AS 
 const HIDE = `
   UPDATE page SET hidden_at = coalesce(hidden_at, $2), hidden_with_account = false, hiding_reason = $3, hiding_words = $4, look_asked_at = NULL
   WHERE linkname = $1 AND (hidden_at IS NULL OR hidden_with_account OR look_asked_at IS NOT NULL OR ${REASON} <> $3 OR hiding_words IS DISTINCT FROM $4)
-  RETURNING account_id AS "accountId"`;
+  RETURNING owner_id AS id, account_id AS "accountId"`;
+// The row is locked before its columns are read.
 const SHOW = `
-  UPDATE page SET hidden_at = NULL, hiding_reason = NULL, hiding_words = NULL, look_asked_at = NULL FROM account
-  WHERE linkname = $1 AND hidden_at IS NOT NULL AND ${REASON} <> '${REVIEW}' AND account.id = account_id AND suspended_at IS NULL RETURNING account_id AS "accountId"`;
+  UPDATE page SET hidden_at = NULL, hiding_reason = NULL, hiding_words = NULL, look_asked_at = NULL
+  FROM (SELECT owner_id, hidden_at FROM page WHERE linkname = $1 FOR UPDATE) AS former, account
+  WHERE page.owner_id = former.owner_id AND page.hidden_at IS NOT NULL AND ${REASON} <> '${REVIEW}' AND account.id = page.account_id AND suspended_at IS NULL
+  RETURNING page.owner_id AS id, page.account_id AS "accountId", former.hidden_at AS "hiddenAt"`;
+
+/** The owner hears of it after so many seconds, as whoever has reported the page does, so that taking it back is silent. */
+const TOLD_AFTER = 600;
 
 const IS_HIDDEN = 'hidden_at IS NOT NULL AND NOT hidden_with_account';
 const IS_DECIDED = `${IS_HIDDEN} AND ${REASON} <> '${REVIEW}'`;
@@ -60,17 +66,23 @@ export class TypeormPageHidings extends PageHidings {
 
   override async hide(linkname: Linkname, since: Date, { reason, words }: WhyHidden): Promise<boolean> {
     return this.move({ gone: linkname, changed: null }, linkname, async (manager) => {
-      const owner = await changedOwner(manager, HIDE, [linkname, since, reason, words]);
-      if (owner !== null) await this.mails.addWithin(manager, { kind: 'page-hidden', accountId: owner, linkname, reason, words });
-      return owner !== null;
+      const page = await changedPage(manager, HIDE, [linkname, since, reason, words]);
+      if (page === null) return false;
+      const { id, accountId } = page;
+      await this.mails.addLaterWithin(manager, { kind: 'page-hidden', accountId, linkname, reason, words }, { id, seconds: TOLD_AFTER });
+      return true;
     });
   }
 
   override async show(linkname: Linkname): Promise<boolean> {
     return this.move({ gone: null, changed: linkname }, linkname, async (manager) => {
-      const owner = await changedOwner(manager, SHOW, [linkname]);
-      if (owner !== null) await this.mails.addWithin(manager, { kind: 'page-shown', accountId: owner, linkname });
-      return owner !== null;
+      const page = await changedPage(manager, SHOW, [linkname]);
+      if (page === null) return false;
+      const { id, accountId, hiddenAt } = page;
+      await this.mails.removeWaitingWithin(manager, [id]);
+      const isTold = hiddenAt !== null && Date.now() - hiddenAt.getTime() >= TOLD_AFTER * 1_000;
+      if (isTold) await this.mails.addWithin(manager, { kind: 'page-shown', accountId, linkname });
+      return true;
     });
   }
 
@@ -112,8 +124,15 @@ export class TypeormPageHidings extends PageHidings {
   }
 }
 
-/** The account of the page that the statement has changed; null if it has changed none. */
-async function changedOwner(manager: EntityManager, statement: string, values: unknown[]): Promise<string | null> {
-  const [rows] = await manager.query<[{ accountId: string }[], number]>(statement, values);
-  return rows[0]?.accountId ?? null;
+interface ChangedPage {
+  readonly id: string;
+  readonly accountId: string;
+  /** Since when a page was hidden that is shown now. */
+  readonly hiddenAt: Date | null;
+}
+
+/** The page that the statement has changed; null if it has changed none. */
+async function changedPage(manager: EntityManager, statement: string, values: unknown[]): Promise<ChangedPage | null> {
+  const [rows] = await manager.query<[ChangedPage[], number]>(statement, values);
+  return rows[0] ?? null;
 }

@@ -35,6 +35,12 @@ const USES_OF = prepared(`
   SELECT page.owner_id AS "pageId", page.linkname, page.xmin::text AS mark ${IS_ON_PAGE} WHERE file.name = $1
   UNION SELECT page.owner_id, page.linkname, page.xmin::text ${BESIDE_TILES} WHERE page_image.name = $1 AND page.linkname IS NOT NULL`);
 
+const PAGES_WITH = `
+  SELECT DISTINCT page.owner_id AS id FROM ${USES} JOIN page ON page.owner_id = used.owner_id AND page.version = used.version WHERE file.name = $1
+  UNION SELECT page.owner_id ${BESIDE_TILES} WHERE page_image.name = $1`;
+
+const REPORTED = 'SELECT FROM reported_page_image WHERE name = $1 LIMIT 1';
+
 const LOAD = `SELECT page.owner_id AS id, ${PAGE_COLUMNS} FROM page WHERE page.owner_id = $1`;
 
 const OWNERS = `
@@ -59,6 +65,14 @@ export class TypeormPublishedPictures extends PublishedPictures {
 
   override usesOf(name: ImageName): Promise<readonly PictureUse[]> {
     return this.dataSource.query<PictureUse[]>(USES_OF, [name]);
+  }
+
+  override async pagesWith(name: ImageName): Promise<readonly string[]> {
+    return (await this.dataSource.query<{ id: string }[]>(PAGES_WITH, [name])).map(({ id }) => id);
+  }
+
+  override async isReported(name: ImageName): Promise<boolean> {
+    return (await this.dataSource.query<unknown[]>(REPORTED, [name])).length > 0;
   }
 
   override async load(pageId: string): Promise<Page | null> {

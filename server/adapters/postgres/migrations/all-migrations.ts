@@ -42,12 +42,14 @@ import { ListPages1795782000000 } from './list-pages.js';
 import { LockPages1795790700000 } from './lock-pages.js';
 import { LookAtFirstPublications1795784000000 } from './look-at-first-publications.js';
 import { MailDataArchives1795790200000 } from './mail-data-archives.js';
+import { NameCreatorsOfInvitations1796034000000 } from './name-creators-of-invitations.js';
 import { NameOperators1795771000000 } from './name-operators.js';
 import { NameProvidersOfSessions1795772000000 } from './name-providers-of-sessions.js';
 import { NameProvidersOfSignIns1795770000000 } from './name-providers-of-sign-ins.js';
 import { NameSessionsAndFreeAccountsOfPasswords1795255200000 } from './name-sessions-and-free-accounts-of-passwords.js';
 import { NoteHowActorsCameIn1795606200000 } from './note-how-actors-came-in.js';
 import { NoteNextChanges1795790500000 } from './note-next-changes.js';
+import { NoteProofsOfApps1796034100000 } from './note-proofs-of-apps.js';
 import { NoteProofsOfSessions1795772700000 } from './note-proofs-of-sessions.js';
 import { NoteRemovalsOfPictures1795603900000 } from './note-removals-of-pictures.js';
 import { NumberDeletions1795790100000 } from './number-deletions.js';
@@ -126,5 +128,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   TimePages1795790900000,
   SchedulePublications1795791000000,
   ImportPages1795792000000,
+  NameCreatorsOfInvitations1796034000000,
+  NoteProofsOfApps1796034100000,
   WithdrawPictures1796036379000,
 ];

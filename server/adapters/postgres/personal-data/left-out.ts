@@ -24,6 +24,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'email_change.former_proved': INNER,
   'invitation.id': INNER,
   'invitation.code': SECRET,
+  'invitation.created_by': 'It names another person.',
   'invitation.note': 'An operator has written it for operators.',
   'invitation.uses': INNER,
   'webhook.secret': SECRET,

@@ -57,7 +57,13 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     where: OF_ACCOUNT,
     order: 'created_at, id',
   },
-  { table: 'authenticator_app', file: 'authenticator-app', columns: ['since', 'expires_at'], where: OF_ACCOUNT, order: 'account_id' },
+  {
+    table: 'authenticator_app',
+    file: 'authenticator-app',
+    columns: ['since', 'was_verified', 'expires_at'],
+    where: OF_ACCOUNT,
+    order: 'account_id',
+  },
   { table: 'known_device', file: 'known-devices', columns: ['last_used_at'], where: OF_ACCOUNT, order: 'last_used_at, token_hash' },
   { table: 'remembered_device', file: 'remembered-devices', columns: ['expires_at'], where: OF_ACCOUNT, order: 'expires_at, token_hash' },
   {
@@ -71,7 +77,8 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     table: 'invitation',
     file: 'invitations',
     columns: ['email', 'used', 'created_at', 'expires_at', 'revoked_at'],
-    where: 'lower(email COLLATE "C") = (SELECT lower(email COLLATE "C") FROM account WHERE id = $1)',
+    // Whoever has only typed the address must not learn who invited it.
+    where: 'lower(email COLLATE "C") = (SELECT lower(email COLLATE "C") FROM account WHERE id = $1 AND email_verified)',
     order: 'created_at, id',
   },
   { table: 'own_look', file: 'looks', columns: ['id', 'name', 'look', 'created_at'], where: OF_ACCOUNT, order: 'created_at, id' },

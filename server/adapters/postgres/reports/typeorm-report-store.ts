@@ -123,8 +123,14 @@ export class TypeormReportStore extends ReportStore {
     return row ? toReport(row) : null;
   }
 
+  override async listOpen(pageId: string): Promise<Report[]> {
+    const select = `SELECT ${COLUMNS} FROM page_report WHERE page_id = $1 AND decision IS NULL ORDER BY reported_at DESC, id DESC`;
+    return (await this.dataSource.query<ReportRow[]>(select, [pageId])).map(toReport);
+  }
+
   override async listAbout({ pageId, accountId }: Report, atMost: number): Promise<Report[]> {
-    const select = `SELECT ${COLUMNS} FROM page_report WHERE page_id = $1 OR account_id = $2 ORDER BY reported_at DESC, id DESC LIMIT $3`;
+    const select = `SELECT ${COLUMNS} FROM page_report WHERE page_id = $1 OR account_id = $2
+      ORDER BY page_id = $1 AND decision IS NULL DESC, reported_at DESC, id DESC LIMIT $3`;
     return (await this.dataSource.query<ReportRow[]>(select, [pageId, accountId, atMost])).map(toReport);
   }
 

@@ -77,7 +77,8 @@ const REFUSE = `
   UPDATE scheduled_publication SET due_at = NULL, failure = $2, failed_at = $3 FROM page
   WHERE page_id = $1 AND owner_id = page_id RETURNING linkname`;
 
-const POSTPONE = 'UPDATE scheduled_publication SET due_at = $2 WHERE page_id = $1';
+// What was stopped in the meantime stays so.
+const POSTPONE = 'UPDATE scheduled_publication SET due_at = $2 WHERE page_id = $1 AND due_at IS NOT NULL';
 
 interface NotedRow {
   readonly linkname: string | null;
@@ -213,7 +214,7 @@ export class TypeormScheduledPublications extends ScheduledPublications {
     if (!noted) return;
     const { linkname, isSeen } = noted;
     if (isSeen) await tellWebhooks(manager, accountId, 'page.appeared', { pageId, linkname, at: publishesAt });
-    // Who is suspended has got a mail about that.
+    // Whoever is suspended has got a mail about that.
     if (refused && refused.code !== 'ACCOUNT_SUSPENDED')
       await this.mails.addWithin(manager, { kind: 'publication-failed', accountId, pageId, linkname, code: refused.code, language });
   }

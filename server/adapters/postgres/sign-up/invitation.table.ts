@@ -6,6 +6,8 @@ export interface InvitationTable {
   code: string;
   email: string | null;
   note: string | null;
+  /** The account of the operator who made it in the browser. */
+  createdBy: string | null;
   uses: number;
   used: number;
   createdAt: Date;
@@ -20,6 +22,7 @@ export const invitationTable = new EntitySchema<InvitationTable>({
     code: { type: 'varchar', length: 32 },
     email: { type: 'varchar', length: 254, nullable: true },
     note: { type: 'varchar', length: 100, nullable: true },
+    createdBy: { name: 'created_by', type: 'uuid', nullable: true },
     uses: { type: 'integer' },
     used: { type: 'integer', default: 0 },
     createdAt: { name: 'created_at', type: 'timestamptz' },
@@ -31,5 +34,6 @@ export const invitationTable = new EntitySchema<InvitationTable>({
   indices: [
     { name: 'invitation_by_time', columns: ['createdAt'] },
     { name: 'invitation_by_expiry', columns: ['expiresAt'] },
+    { name: 'invitation_by_creator', columns: ['createdBy'], where: 'created_by IS NOT NULL' },
   ],
 });

@@ -6,9 +6,9 @@ import type { Suspension, SuspensionReason } from '../../../accounts/suspension/
 import { AccountMails } from '../accounts/account-mails.js';
 import { lockAccount } from '../accounts/account-rows.js';
 import { accountTable } from '../accounts/account.table.js';
-import { sessionTable } from '../accounts/session.table.js';
 import { TypeormOperatorStore } from '../accounts/typeorm-operator-store.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
+import { askAboutStopped, endWhatWasPrepared } from '../ends/end-what-was-prepared.js';
 import { leadingTo } from '../linknames/former-linknames.js';
 import { NotifyPageChanges, type PageMove } from '../linknames/notify-page-changes.js';
 
@@ -49,7 +49,7 @@ export class TypeormSuspensionStore extends SuspensionStore {
       const changed = { suspendedAt: since, suspensionReason: reason, suspensionWords: words };
       const { affected } = await manager.update(accountTable, { id: accountId, suspendedAt: IsNull() }, changed);
       if (affected !== 1) return null;
-      await manager.delete(sessionTable, { accountId });
+      await endWhatWasPrepared(manager, this.mails, { accountId, occasion: 'suspension', at: since });
       await this.mails.addWithin(manager, { kind: 'account-suspended', accountId, reason, words });
       return this.move(manager, HIDE_PAGES, [accountId, since]);
     });
@@ -65,6 +65,7 @@ export class TypeormSuspensionStore extends SuspensionStore {
       if (affected !== 1) return null;
       await manager.query(RELEASE_DELIVERIES, [accountId]);
       await this.mails.addWithin(manager, { kind: 'suspension-lifted', accountId });
+      await askAboutStopped(manager, this.mails, accountId);
       return this.move(manager, SHOW_PAGES, [accountId]);
     });
     await Promise.all((moves ?? []).map((move) => this.pageChanges.announceMove(move)));

@@ -1,19 +1,16 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Actor, Scope } from '../../../actor.js';
+import type { Actor } from '../../../actor.js';
 import { AccountSearch } from '../../../administration/use-cases/account-search.js';
 import { CollectPictures } from '../../../administration/use-cases/collect-pictures.js';
 import { IntegrationAdministration } from '../../../administration/use-cases/integration-administration.js';
 import { PageAdministration } from '../../../administration/use-cases/page-administration.js';
 import type { WatchedWebhook } from '../../../webhooks/webhook.js';
 import { RebuildExport } from '../../page-export/rebuild-export.js';
-import { toAccessToken } from '../access-tokens.resolver.js';
 import type {
   AdminTask,
   AdminUpkeep,
   AdminWebhook,
   AdminWebhookState,
-  CreatedAccessToken,
-  MutationAdminCreateAccessTokenArgs,
   MutationAdminDeleteWebhookArgs,
   MutationAdminRevokeAccessTokenArgs,
   MutationAdminStartTaskArgs,
@@ -58,15 +55,6 @@ export class AdminUpkeepResolver {
     const webhook = await this.integrations.findWebhook(actor, id);
     if (webhook) await this.integrations.deleteWebhook(actor, webhook);
     return webhook !== null;
-  }
-
-  @Mutation('adminCreateAccessToken')
-  async createToken(@CurrentOperator() actor: Actor, @Args() { input }: MutationAdminCreateAccessTokenArgs): Promise<CreatedAccessToken> {
-    const account = await this.accounts.load(actor, input.accountId);
-    const scopes = input.scopes.map((scope) => scope.toLowerCase() as Scope);
-    const chosen = { name: input.name, scopes, expiresInDays: input.expiresInDays ?? undefined };
-    const { token, accessToken } = await this.integrations.createToken(actor, account, chosen);
-    return { token, accessToken: toAccessToken(accessToken) };
   }
 
   @Mutation('adminRevokeAccessToken')

@@ -6,6 +6,7 @@ import { Authenticate } from '../../../accounts/sessions/use-cases/authenticate.
 import { FindSessionOwner } from '../../../accounts/sessions/use-cases/find-session-owner.js';
 import type { Actor } from '../../../actor.js';
 import { AdmitOperator } from '../../../administration/use-cases/admit-operator.js';
+import { ReadWithheld } from '../../../administration/use-cases/read-withheld.js';
 import { Clock } from '../../../clock.port.js';
 import { DomainError } from '../../../domain-error.js';
 import { FairQueue } from '../../../fair-queue.js';
@@ -65,6 +66,7 @@ export class PictureSights {
     private readonly authenticate: Authenticate,
     private readonly findSessionOwner: FindSessionOwner,
     private readonly admitOperator: AdmitOperator,
+    private readonly readWithheld: ReadWithheld,
     private readonly openDraftLink: OpenDraftLink,
     private readonly clock: Clock,
   ) {}
@@ -116,7 +118,9 @@ export class PictureSights {
       return this.publicly(until, FOREVER);
     }
     this.known.delete(name);
-    return (await this.seePicture.byViewer(name, await this.viewer(headers))) ? 'private, no-store' : null;
+    const actor = await this.actorOf(headers);
+    const isSeen = (await this.seePicture.byViewer(name, await this.viewer(headers, actor))) || (await this.isOperators(name, actor));
+    return isSeen ? 'private, no-store' : null;
   }
 
   private publicly(until: Date | null, most: number): string {
@@ -137,16 +141,16 @@ export class PictureSights {
     return until !== null && until <= this.clock.now();
   }
 
-  private async viewer({ cookie, authorization }: IncomingHttpHeaders): Promise<PictureViewer> {
-    const { passes, drafts, session } = readPictureCookies(cookie);
-    const token = requestToken(authorization);
-    const actor = token === undefined ? session && (await this.findSessionOwner.execute(session)) : await this.actorOf(token);
-    if (actor && (await this.isAdministering(actor))) return { passes, accounts: 'all' };
+  private async viewer({ cookie }: IncomingHttpHeaders, actor: Actor | null): Promise<PictureViewer> {
+    const { passes, drafts } = readPictureCookies(cookie);
     const own = actor?.has('read') ? [actor.accountFor('read')] : [];
     return { passes, accounts: new Set([...own, ...(await this.openDraftLink.accountsOf(drafts))]) };
   }
 
-  private async actorOf(token: string): Promise<Actor | null> {
+  private async actorOf({ cookie, authorization }: IncomingHttpHeaders): Promise<Actor | null> {
+    const token = requestToken(authorization);
+    const { session } = readPictureCookies(cookie);
+    if (token === undefined) return session === null || session === undefined ? null : this.findSessionOwner.execute(session);
     try {
       return await this.authenticate.execute(token);
     } catch (error) {
@@ -155,13 +159,19 @@ export class PictureSights {
     }
   }
 
-  /** An operator sees the pictures of others where the screens of the administration would open. */
-  private async isAdministering(actor: Actor): Promise<boolean> {
+  /** Whether it is an operator, where the screens of the administration would open, and the picture is one that operators see. */
+  private async isOperators(name: ImageName, actor: Actor | null): Promise<boolean> {
+    const operator = actor && (await this.operatorOf(actor));
+    if (!operator) return false;
+    const { isShown, pages } = await this.seePicture.byOperator(name);
+    return isShown || this.readWithheld.hasRead(operator, pages);
+  }
+
+  private async operatorOf(actor: Actor): Promise<Actor | null> {
     try {
-      await this.admitOperator.admit(actor);
-      return true;
+      return await this.admitOperator.admit(actor);
     } catch (error) {
-      if (error instanceof DomainError && error.kind !== 'unavailable') return false;
+      if (error instanceof DomainError && error.kind !== 'unavailable') return null;
       throw error;
     }
   }

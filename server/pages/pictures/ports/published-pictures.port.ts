@@ -21,6 +21,12 @@ export abstract class PublishedPictures {
   /** The pages at a linkname that have the file now, also if an operator hides them. */
   abstract usesOf(name: ImageName): Promise<readonly PictureUse[]>;
 
+  /** The pages that have the file now, in a tile or beside them, also those without a linkname. */
+  abstract pagesWith(name: ImageName): Promise<readonly string[]>;
+
+  /** Whether the copy of a reported page has the file. */
+  abstract isReported(name: ImageName): Promise<boolean>;
+
   /** The page with its published design; null if it was deleted. */
   abstract load(pageId: string): Promise<Page | null>;
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
 import type { ImageName } from '../../../media/image.js';
-import { isWithin, type Period } from '../../design/visible-tiles.rules.js';
+import { isWithin, withoutHidden, type Period } from '../../design/visible-tiles.rules.js';
 import type { Linkname } from '../../linknames/linkname.rules.js';
 import { locksNamedIn, openedBy } from '../../locks/lock-pass.js';
 import { LockKeys } from '../../locks/ports/lock-keys.port.js';
+import { Page } from '../../page.js';
 import { PageFormatNewer } from '../../pages.errors.js';
 import { seenPage } from '../../seen-page.js';
 import { PublishedPictures, type PictureUse } from '../ports/published-pictures.port.js';
@@ -23,8 +24,8 @@ export interface PictureSight {
 export interface PictureViewer {
   /** The passes that a browser has for pages, each as `addPass` writes them. */
   readonly passes: readonly string[];
-  /** The accounts all of whose pictures they see: their own, and those of links to drafts. `all` for an operator. */
-  readonly accounts: ReadonlySet<string> | 'all';
+  /** The accounts all of whose pictures they see: their own, and those of links to drafts. */
+  readonly accounts: ReadonlySet<string>;
 }
 
 /** What somebody sees of a page who has opened some of its locks. */
@@ -70,11 +71,28 @@ export class SeePicture {
 
   /** Whether this viewer gets a file that not everybody sees. */
   async byViewer(name: ImageName, { passes, accounts }: PictureViewer): Promise<boolean> {
-    if (accounts === 'all') return true;
     if (accounts.size > 0 && (await this.pictures.ownersOf(name)).some((owner) => accounts.has(owner))) return true;
     if (passes.length === 0) return false;
     for (const use of await this.pictures.usesOf(name)) if (await this.isOpened(use, name, passes)) return true;
     return false;
+  }
+
+  /**
+   * What operators see of a file: everything that visitors would see if no operator had hidden its page, and the copies of reported pages. Of a picture that an owner withholds, `pages` are those that
+   * an operator has to have read. A hidden tile shows its pictures to no operator.
+   */
+  async byOperator(name: ImageName): Promise<{ readonly isShown: boolean; readonly pages: readonly Page[] }> {
+    if (await this.pictures.isReported(name)) return { isShown: true, pages: [] };
+    const found = await Promise.all((await this.pictures.pagesWith(name)).map((id) => this.pictures.load(id)));
+    const pages = found.filter(
+      (page) => page?.design && filesShownOn(new Page({ ...page, design: withoutHidden(page.design) })).includes(name),
+    ) as Page[];
+    const now = this.clock.now();
+    const isShown = pages.some((page) => {
+      const { page: seen, closed } = seenPage(new Page({ ...page, isHidden: false }), now, NOTHING);
+      return !closed && seen?.design && filesShownOn(seen).includes(name);
+    });
+    return { isShown, pages };
   }
 
   /** Those of the files that must not be where anybody can read them at any time: they are not shown, or go by themselves. */

@@ -6,6 +6,7 @@ import { mailedResetLink, mailedVerificationToken, resetLinkIn } from '../../../
 import { graphql, graphqlData, type GraphqlAnswer } from '../../../support/calls/graphql.js';
 import { startMailServer, type ReceivedMail, type TestMailServer } from '../../../support/neighbours/mail-server.js';
 import { startApplication, type RunningApplication } from '../../../support/servers/application.js';
+import { until } from '../../../support/waiting.js';
 
 const REQUEST = 'mutation ($email: String!) { requestEmailChange(email: $email) { email } }';
 const CONFIRM = 'mutation ($token: String!) { confirmEmailChange(token: $token) { username email } }';
@@ -63,6 +64,14 @@ async function change(owner: TestAccount, email: string): Promise<void> {
   // The notice that it is done.
   await mails.next(email);
 }
+
+test('TO-05 The present address, if it was verified, hears of a change that was asked for, and that signing out everywhere ends it', async () => {
+  const [owner, email] = [await verified(), newAddress()];
+  const link = await request(owner, email);
+  await until(() => mails.mails.some(({ to, text }) => to === owner.email && text.includes(email) && text.includes('/personal/security')));
+  await call('mutation { logOutEverywhere }', {}, owner.token);
+  expect(await codeOf(call(CONFIRM, { token: link }))).toBe('EMAIL_LINK_INVALID');
+});
 
 describe('SI-61 A new address counts when somebody has confirmed it at that address, and not before:', () => {
   test('the account keeps its address until then, the new one is verified, and both are told', async () => {

@@ -122,6 +122,25 @@ test('PD-05 A picture that is not there is named, and the rest arrives', async (
   expect([files.has(lost), files.has('pages/bob-page/page.json')]).toEqual([false, true]);
 });
 
+test('TO-11 An invitation for an address counts for whoever has proved the address: it is in the archive, and goes with the account', async () => {
+  const { account } = await fullAccount('ida-page');
+  await query(
+    `INSERT INTO invitation (id, code, email, uses, created_at, expires_at) VALUES (gen_random_uuid(), 'idascode1', $1, 1, now(), now() + interval '1 day')`,
+    [account.email],
+  );
+  const verify = (isVerified: boolean) =>
+    query('UPDATE account SET email_verified = $2 WHERE username = $1', [account.username, isVerified]);
+  await verify(false);
+  expect((await filesOf(account)).has('account/invitations.json')).toBe(false);
+  await verify(true);
+  expect(json(await filesOf(account), 'account/invitations.json')).toMatchObject([{ email: account.email }]);
+  await verify(false);
+  const remove = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
+  const { username, password } = account;
+  await graphqlData(application.url, remove, { input: { username, password } }, account.token);
+  expect(await query(`SELECT email FROM invitation WHERE code = 'idascode1'`)).toEqual([{ email: account.email }]);
+});
+
 test('PD-06 It needs a person with a fresh sign-in, and is refused after five times a day', async () => {
   const { account } = await fullAccount('jun-page');
   const codeOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];

@@ -11,6 +11,7 @@ import { graphql, graphqlData } from '../../../support/calls/graphql.js';
 import { startMailServer, type TestMailServer } from '../../../support/neighbours/mail-server.js';
 import { runAdmin } from '../../../support/servers/admin-commands.js';
 import { startApplication, type RunningApplication } from '../../../support/servers/application.js';
+import { until } from '../../../support/waiting.js';
 
 const BEGIN = 'mutation { beginAuthenticatorApp { key address } }';
 const FINISH = 'mutation ($code: String!) { finishAuthenticatorApp(code: $code) }';
@@ -79,8 +80,9 @@ async function begin(token: string): Promise<Buffer> {
 }
 
 /** The owner of an account with an app, and without recovery codes: to hash ten of them takes longer than most of these tests. */
-async function withApp(): Promise<Owner> {
+async function withApp({ isVerified = false } = {}): Promise<Owner> {
   const account = await register(application);
+  if (isVerified) await application.dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [account.username]);
   const secret = await begin(account.token);
   const [row] = await application.dataSource.query<{ id: string }[]>('SELECT id FROM account WHERE username = $1', [account.username]);
   const step = Math.floor(now / CODE_STEP) - 1;
@@ -219,8 +221,23 @@ describe('SI-69 The password of an account with an app is not enough:', () => {
     expect(await logIn(owner, deviceToken)).toEqual({ challenge: expect.any(String) });
   });
 
-  test('after a reset of the password, the code is asked for on each device, and the sign-ins that waited have ended', async () => {
+  test('AD-40 an operator is asked on a remembered device, too, so that /admin opens after signing in', async () => {
     const owner = await withApp();
+    const deviceToken = await rememberDevice(owner);
+    expect(await logIn(owner, deviceToken)).toEqual({ token: expect.any(String) });
+    await application.dataSource.query(`UPDATE account SET role = 'operator' WHERE username = $1`, [owner.username]);
+    const { challenge } = await logIn(owner, deviceToken);
+    now += CODE_STEP;
+    type Answered = { answerChallenge: { signedIn: { token: string } } };
+    const input = { challenge, code: codeOf(owner), rememberDevice: false };
+    const ANSWERED = 'mutation ($input: AnswerChallengeInput!) { answerChallenge(input: $input) { signedIn { token } } }';
+    const { signedIn } = (await graphqlData<Answered>(application.url, ANSWERED, { input })).answerChallenge;
+    expect(await errorOf('{ admin { username } }', {}, signedIn.token)).toBeUndefined();
+    await application.dataSource.query(`UPDATE account SET role = 'person' WHERE username = $1`, [owner.username]);
+  });
+
+  test('after a reset of the password, the code is asked for on each device, and the sign-ins that waited have ended', async () => {
+    const owner = await withApp({ isVerified: true });
     const deviceToken = await rememberDevice(owner);
     const { challenge } = await logIn(owner);
     await mails.next(owner.email);
@@ -228,7 +245,20 @@ describe('SI-69 The password of an account with an app is not enough:', () => {
     const input = { accountId, token, password: 'another garden of lemons' };
     expect(await errorOf('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input })).toBeUndefined();
     expect(await logIn({ ...owner, password: input.password }, deviceToken)).toEqual({ challenge: expect.any(String) });
-    expect(await answer(challenge, codeOf(owner, 1))).toBe('WRONG_CREDENTIALS');
+    expect(await answer(challenge, codeOf(owner, 1))).toBe('CHALLENGE_ENDED');
+  });
+
+  test('TO-08 An app from before the address was verified ends with a new password by mail, so a squatter keeps nobody out', async () => {
+    const squatter = await withApp();
+    await application.dataSource.query('UPDATE account SET email_verified = true WHERE username = $1', [squatter.username]);
+    await mails.next(squatter.email);
+    const { accountId, token } = await mailedResetLink(application, mails, squatter);
+    const input = { accountId, token, password: 'another garden of lemons' };
+    expect(await errorOf('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input })).toBeUndefined();
+    expect(await logIn({ ...squatter, password: input.password })).toEqual({ token: expect.any(String) });
+    await until(() =>
+      mails.mails.some(({ to, subject }) => to === squatter.email && /^The authenticator app for .* is off$/.test(subject)),
+    );
   });
 });
 

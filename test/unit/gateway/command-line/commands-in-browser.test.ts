@@ -56,7 +56,6 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'suspension lift': 'adminLiftSuspension',
   'suspension show': 'adminAccount',
   'suspension start': 'adminSuspendAccount',
-  'token create': 'adminCreateAccessToken',
   'token list': 'adminAccount',
   'token revoke': 'adminRevokeAccessToken',
   'webhook delete': 'adminDeleteWebhook',

@@ -31,7 +31,7 @@ export function AccountMenu({ account, isOwn, onLifted }: AccountMenuProps) {
   const lift = () =>
     run('lift', async () => {
       await callServer(AdminLiftSuspensionDocument, { accountId: id });
-      notify({ text: words.lifted, tone: 'done' });
+      notify({ text: words.lifted, about: username, tone: 'done' });
       onLifted();
     });
   return (

@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { callServer } from '../../../../api/connection/call-server.js';
 import { AdminRevokeAccessTokenDocument } from '../../../../api/generated/admin-revoke-access-token.js';
 import { Button } from '../../../../controls/buttons/button.js';
 import { useConfirm } from '../../../../controls/dialogs/confirm-dialog.js';
 import { useNotify } from '../../../../controls/notifications/notifications.js';
 import { scopeTexts } from '../../../../texts/en/access-tokens.js';
-import { newTokenTexts as texts } from '../../../../texts/en/admin-new.js';
+import { adminTokenTexts as texts } from '../../../../texts/en/admin-new.js';
 import { ActRefusal } from '../../act-refusal.js';
 import { useAct } from '../../use-act.js';
 import { seenAgo } from '../account-facts.js';
-import { NewTokenDialog } from './new-token-dialog.js';
 import type { AccountFacts, ShownAccount } from '../use-account.js';
 import styles from '../account-page.module.css';
 
@@ -20,7 +18,6 @@ interface AccessTokensProps {
 
 /** The access tokens of an account, with which programs act for its owner. */
 export function AccessTokens({ shown, facts: { account, accessTokens } }: AccessTokensProps) {
-  const [creates, setCreates] = useState<boolean>();
   const { run, busy, ...refusal } = useAct();
   const [confirm, notify] = [useConfirm(), useNotify()];
 
@@ -29,19 +26,14 @@ export function AccessTokens({ shown, facts: { account, accessTokens } }: Access
       return;
     await run(id, async () => {
       await callServer(AdminRevokeAccessTokenDocument, { accountId: account.id, id });
-      notify({ text: texts.revoked, tone: 'done' });
+      notify({ text: texts.revoked, about: name, tone: 'done' });
       shown.load();
     });
   }
 
   return (
     <section className={styles.block}>
-      <div className={styles.blockHead}>
-        <h2 className={styles.blockTitle}>{texts.title}</h2>
-        <Button kind="line" onClick={() => setCreates(true)}>
-          {texts.new}
-        </Button>
-      </div>
+      <h2 className={styles.blockTitle}>{texts.title}</h2>
       {accessTokens.length === 0 && <p className={styles.empty}>{texts.none}</p>}
       <ul className={styles.list}>
         {accessTokens.map(({ id, name, scopes, lastUsedAt }) => (
@@ -63,9 +55,6 @@ export function AccessTokens({ shown, facts: { account, accessTokens } }: Access
         ))}
       </ul>
       <ActRefusal id="token-failed" act={refusal} />
-      {creates !== undefined && (
-        <NewTokenDialog account={account} open={creates} onClose={() => setCreates(false)} onCreated={shown.load} />
-      )}
     </section>
   );
 }

@@ -126,7 +126,12 @@ function Planned({ scheduled, state, mayTakeDraft, onAsk }: PlannedProps) {
 }
 
 /** The codes that have words of their own. */
-const REASONS: Readonly<Record<string, string>> = { PAGE_CHANGED_ELSEWHERE: 'newer', LINK_BLOCKED: 'blocked', STORAGE_FULL: 'full' };
+const REASONS: Readonly<Record<string, string>> = {
+  PAGE_CHANGED_ELSEWHERE: 'newer',
+  LINK_BLOCKED: 'blocked',
+  STORAGE_FULL: 'full',
+  PUBLICATION_STOPPED: 'stopped',
+};
 
 interface FailedProps extends Pick<PlannedProps, 'state' | 'onAsk'> {
   readonly moment: string;

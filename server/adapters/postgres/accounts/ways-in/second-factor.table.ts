@@ -8,6 +8,8 @@ export interface AuthenticatorAppTable {
   /** Null until its owner has sent a code of the app, as is the step. */
   since: Date | null;
   lastStep: number | null;
+  /** Whether the address of the account was verified when the app was switched on. */
+  wasVerified: boolean;
   /** Until when the set-up can be finished; null after that. */
   expiresAt: Date | null;
 }
@@ -42,6 +44,7 @@ export const authenticatorAppTable = new EntitySchema<AuthenticatorAppTable>({
     secret: { type: 'bytea' },
     since: { type: 'timestamptz', nullable: true },
     lastStep: { name: 'last_step', type: 'integer', nullable: true },
+    wasVerified: { name: 'was_verified', type: 'boolean', default: true },
     expiresAt: { name: 'expires_at', type: 'timestamptz', nullable: true },
   },
   checks: [

@@ -22,7 +22,8 @@ const BEGIN = `
 
 const SWITCH_ON = `
   WITH changed AS (
-    UPDATE authenticator_app SET since = $3, last_step = $4, expires_at = NULL
+    UPDATE authenticator_app SET since = $3, last_step = $4, expires_at = NULL,
+      was_verified = (SELECT email_verified FROM account WHERE id = $1)
     WHERE account_id = $1 AND secret = $2 AND since IS NULL RETURNING 1
   )
   SELECT 1 FROM changed`;
