@@ -65,7 +65,12 @@ export class PagesController {
     };
     const { page } = await withWireFields(this.publications.publish(actor, read), wireFieldName);
     const pictures = picturesOverHttps(htmlsOf(sent), htmlsOf(page.shownDesign.tiles));
-    return { detail: 'Page updated.', ...(pictures.length > 0 && { pictures_over_https: pictures }) };
+    const hidden = page.unrecognizedTiles;
+    return {
+      detail: 'Page updated.',
+      ...(pictures.length > 0 && { pictures_over_https: pictures }),
+      ...(hidden.length > 0 && { hidden_tiles: hidden }),
+    };
   }
 
   @Public()

@@ -1,9 +1,9 @@
 import { keepMe, sentMe } from '../networks/keep-me.rules.js';
+import { withVisibility } from './kept-tiles/protection.rules.js';
 import { matchTiles, styleTextOf, type ClientView } from './kept-tiles/match-tiles.rules.js';
 import { isPlainTile, withOneLead, type PageDesign, type Tile } from './page-design.rules.js';
 import { tileIdsOf, withoutRepeatedIds } from './tile-ids.rules.js';
 import { asTextTile, hasBlankContent } from '../tile-kinds/tile-kinds.rules.js';
-import { visibilityOfHeading, type TileVisibility } from './visibility.rules.js';
 import type { TextDesign } from './wire-design.rules.js';
 
 /** A tile of the kept versions of a page that is no text tile. */
@@ -23,14 +23,14 @@ export type TextReading = (html: string) => string;
 const exactly: TextReading = (html) => (html === '<p><br></p>' ? '' : html);
 
 /** Clients that know only text tiles. */
-const onlyTexts = (read: TextReading): ClientView => ({
+export const onlyTexts = (read: TextReading = exactly): ClientView => ({
   contentOf: (tile) => read(asTextTile(tile).html),
   isBlank: (tile) => hasBlankContent(asTextTile(tile)),
   canMake: (tile) => tile.kind === 'text' && isPlainTile(tile) && !tile.visibility,
 });
 
 /** Clients that know all kinds of tiles, but nothing of appearances. */
-const ONLY_PLAIN: ClientView = {
+export const ONLY_PLAIN: ClientView = {
   contentOf: plainContentOf,
   isBlank: hasBlankContent,
   canMake: (tile) => isPlainTile(tile) && !tile.visibility,
@@ -120,11 +120,6 @@ export function sentVisibility(sent: PageDesign, kept: PageDesign): PageDesign {
 /** The same as `keepExtras` for a client that knows only text tiles and the ten social links. */
 export function keepExtrasOfTexts(present: PageDesign, sent: TextDesign, kept: PageDesign, read = exactly): PageDesign {
   return keepUtm(present, keepNetworkLinks(present, keepExtras(present, sent, kept, onlyTexts(read))));
-}
-
-function withVisibility({ visibility: _former, ...tile }: Tile, visibility: TileVisibility | undefined): Tile {
-  const possible = visibility && tile.kind === 'heading' ? visibilityOfHeading(visibility) : visibility;
-  return possible ? { ...tile, visibility: possible } : tile;
 }
 
 function keepTiles(present: PageDesign, sent: PageDesign, view: ClientView): PageDesign {

@@ -9,6 +9,8 @@ import {
   keepFormerKinds,
   keepKinds,
   keepUnsaid,
+  ONLY_PLAIN,
+  onlyTexts as onlyTextsView,
   type UnsaidParts,
 } from '../design/keep-kinds.rules.js';
 import { ownedPage, type OwnedPage, type Page, type PageOfActor } from '../page.js';
@@ -21,6 +23,7 @@ import { PageStore, type Publication } from '../ports/page-store.port.js';
 import { TilePictures } from '../pictures/ports/tile-pictures.port.js';
 import { SanitizerQueue } from '../design/sanitizer-queue.js';
 import { withoutDerivedIds } from '../design/tile-ids.rules.js';
+import { protectTiles } from '../design/kept-tiles/protect-tiles.rules.js';
 import { readTexts } from '../design/kept-tiles/read-texts.js';
 import { inTexts, type TextDesign } from '../design/wire-design.rules.js';
 import { KeepStarterPicture } from '../pictures/use-cases/keep-starter-picture.js';
@@ -83,7 +86,9 @@ export class PreparePublication {
     const publication = { ...page, design: withTheme(clean), sanitizerVersion, publishedAt, basedOn };
     if (!present) return this.storeHarmless(publication, store);
     const keep: Keep = (former) =>
-      onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : withTheme(keepUnsaid(former, clean, client));
+      onlyTexts
+        ? this.withKinds(publication, former, onlyTexts.areOpened)
+        : withTheme(this.withProtection(keepUnsaid(former, clean, client), former, clean, unsaid));
     return this.storeKeeping(publication, present, keep, store);
   }
 
@@ -132,10 +137,23 @@ export class PreparePublication {
     const found = keepKinds(present, texts, read);
     const changed = changedPlaces(found, texts);
     const kept = await this.cleanAgain(publication, found, texts);
-    if (changed.length === 0) return keepExtrasOfTexts(present, texts, kept, read);
+    const protect = (whole: PageDesign): PageDesign =>
+      this.withProtection(whole, present, texts, new Set(texts.tiles.keys()), onlyTextsView(read));
+    if (changed.length === 0) return protect(keepExtrasOfTexts(present, texts, kept, read));
     const names = new Set(changed.flatMap((place) => texts.tiles[place]?.name ?? []));
     const former = await this.pages.findFormerTiles(publication, [...names]);
-    return keepExtrasOfTexts(present, texts, keepFormerKinds(kept, changed, former, read), read);
+    return protect(keepExtrasOfTexts(present, texts, keepFormerKinds(kept, changed, former, read), read));
+  }
+
+  private withProtection(
+    completed: PageDesign,
+    { tiles }: PageDesign,
+    sent: PageDesign,
+    unsaid: ReadonlySet<number> = new Set(),
+    view = ONLY_PLAIN,
+  ): PageDesign {
+    const client = { base: tiles, present: tiles, sent: sent.tiles, unsaid, view, now: this.clock.now() };
+    return { ...completed, tiles: protectTiles(completed.tiles, client) };
   }
 }
 

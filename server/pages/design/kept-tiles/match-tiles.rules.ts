@@ -20,7 +20,7 @@ export interface TileMatch {
 }
 
 /** What a client sees of a tile. Contents are replaced by numbers, because each is compared many times and may have 100 kB. */
-interface Seen {
+export interface Seen {
   readonly name: string;
   readonly content: number;
   readonly style: number;
@@ -35,7 +35,8 @@ type Matches = (TileMatch | undefined)[];
 /** The number of the style of new tiles. */
 const USUAL = 0;
 
-const NEW_NAMES: ReadonlySet<string> = new Set([NEW_TILE_NAME, NEW_LINK_NAME]);
+/** The names of tiles as clients add one. */
+export const NEW_NAMES: ReadonlySet<string> = new Set([NEW_TILE_NAME, NEW_LINK_NAME]);
 
 /**
  * For each tile that a client sent, which tile of the present design it is. Older clients send no ids, so tiles are known by what is seen of
@@ -68,7 +69,8 @@ export function styleTextOf({ text, button, hover, border, shadow, radius, thick
   return [...colors, radius, thickness].join(' ');
 }
 
-function seeing({ contentOf, isBlank }: ClientView): (tile: Tile) => Seen {
+/** What such a client sees of each tile. Numbers are comparable among what one of these functions returned. */
+export function seeing({ contentOf, isBlank }: ClientView): (tile: Tile) => Seen {
   const numbers = new Map<string, number>();
   const numberOf = (text: string): number => {
     const number = numbers.get(text) ?? numbers.size;
@@ -85,7 +87,7 @@ function seeing({ contentOf, isBlank }: ClientView): (tile: Tile) => Seen {
 }
 
 /** For each changed place, the former place of the tile that looks the same. */
-function wholePlaces(shown: readonly number[], wanted: readonly number[], isText: readonly boolean[]): (number | undefined)[] {
+export function wholePlaces(shown: readonly number[], wanted: readonly number[], isText: readonly boolean[]): (number | undefined)[] {
   const places = alignLooks(shown, wanted, isText);
   const stays = places.map((place, at) => (place !== undefined && shown[place] === wanted[at] ? place : undefined));
   const left = new Set([...shown.keys()].filter((place) => !stays.includes(place)));

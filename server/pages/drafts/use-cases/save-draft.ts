@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
-import { keepUnsaid, type UnsaidParts } from '../../design/keep-kinds.rules.js';
+import { keepUnsaid, ONLY_PLAIN, type UnsaidParts } from '../../design/keep-kinds.rules.js';
 import { storable } from '../../design/field-parsing.rules.js';
+import { protectTiles } from '../../design/kept-tiles/protect-tiles.rules.js';
+import type { PageDesign } from '../../design/page-design.rules.js';
 import { parseDraft, storedBytes } from '../../design/parse-design.js';
-import { ownedPage, type PageOfActor } from '../../page.js';
+import { ownedPage, type OwnedPage, type PageOfActor } from '../../page.js';
 import { placeDraftPictures } from '../../pictures/place-pictures.js';
 import { TilePictures } from '../../pictures/ports/tile-pictures.port.js';
 import { PageStore } from '../../ports/page-store.port.js';
@@ -49,10 +51,8 @@ export class SaveDraft {
   }: SaveDraftCommand): Promise<PageDraft> {
     const page = ownedPage(asked, 'publish');
     const placed = await placeDraftPictures(parseDraft(design), page.accountId, this.pictures);
-    const isWhole = !unsaid?.size && !onlySocialLinks && !saysNoMe && !saysNoUtm;
-    const former = isWhole ? null : ((await this.drafts.findDesign(page)) ?? (await this.pages.find(page)).design);
     const draft = {
-      design: former ? keepUnsaid(former, placed, { onlySocialLinks, unsaid, saysNoMe, saysNoUtm }) : placed,
+      design: await this.completed(page, placed, { onlySocialLinks, unsaid, saysNoMe, saysNoUtm }),
       basedOn,
       device,
       writer: writer === null ? null : storable(writer.slice(0, WRITER_LENGTH)),
@@ -61,5 +61,17 @@ export class SaveDraft {
     };
     await this.requireRoom.refuse(page.accountId, storedBytes(draft.design));
     return this.drafts.save(page, draft);
+  }
+
+  /** With what the client did not say of the stored draft, or else of the page. A hidden tile that it does not know as hidden would become public with the draft. */
+  private async completed(page: OwnedPage, sent: PageDesign, client: UnsaidParts): Promise<PageDesign> {
+    const { unsaid = new Set() } = client;
+    if (unsaid.size === 0 && !client.onlySocialLinks && !client.saysNoMe && !client.saysNoUtm) return sent;
+    const present = (await this.pages.find(page)).design;
+    const base = (await this.drafts.findDesign(page)) ?? present;
+    if (!base) return sent;
+    const kept = keepUnsaid(base, sent, client);
+    const tiles = { base: base.tiles, present: (present ?? base).tiles, sent: sent.tiles };
+    return { ...kept, tiles: protectTiles(kept.tiles, { ...tiles, unsaid, view: ONLY_PLAIN, now: this.clock.now() }) };
   }
 }
