@@ -1,6 +1,5 @@
 import type { Tile } from '../page-design.rules.js';
-import { tileIdsOf } from '../tile-ids.rules.js';
-import { NEW_NAMES, seeing, wholePlaces, type ClientView, type Seen } from './match-tiles.rules.js';
+import { NEW_NAMES, placesById, seeing, wholePlaces, type ClientView, type Seen } from './match-tiles.rules.js';
 
 /** What is certain of the tiles that a client sent. It is less than `matchTiles` finds, which may be wrong: then nothing but a look gets lost. */
 export interface Recognition {
@@ -27,8 +26,7 @@ export function recognizeTiles(
   const see = seeing(view);
   const [shown, sent] = [base.map(see), tiles.map(see)];
   const recognizing = new Recognizing(shown, sent, isProtected);
-  const ids = new Map(tileIdsOf(base).map((id, place) => [id, place]));
-  tiles.forEach(({ id }, at) => recognizing.pair(id === undefined ? undefined : ids.get(id), at));
+  placesById(base, tiles).forEach((place, at) => recognizing.pair(place, at));
   recognizing.pairWhole(base.map(view.canMake));
   // A copy of a tile is no other tile that has its text or its name.
   const wholes = new Set(shown.map(({ whole }) => whole));

@@ -11,6 +11,8 @@ import { TileSanitizer } from '../../../../server/pages/design/ports/tile-saniti
 import { SanitizerQueue } from '../../../../server/pages/design/sanitizer-queue.js';
 import { RequireRoom } from '../../../../server/pages/publishing/use-cases/require-room.js';
 import { KeepStarterPicture } from '../../../../server/pages/pictures/use-cases/keep-starter-picture.js';
+import { CompletePublication } from '../../../../server/pages/publishing/complete-publication.js';
+import { TEXTS } from '../../../../server/pages/vocabulary/vocabulary.rules.js';
 import { PreparePublication } from '../../../../server/pages/publishing/prepare-publication.js';
 import { PublishPage, type PublishPageCommand } from '../../../../server/pages/publishing/use-cases/publish-page.js';
 import { ResanitizePages } from '../../../../server/pages/design/use-cases/resanitize-pages.js';
@@ -69,7 +71,9 @@ function publishing(sanitizer: TileSanitizer): PublishPage {
   const requireRoom = new RequireRoom(storage, { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
-  const preparing = new PreparePublication(pages, pictures, keeping, new SanitizerQueue(sanitizer), refusing, new MemoryLockKeys(), clock);
+  const sanitizing = new SanitizerQueue(sanitizer);
+  const completing = new CompletePublication(pages, sanitizing, clock);
+  const preparing = new PreparePublication(pages, pictures, keeping, sanitizing, completing, refusing, new MemoryLockKeys(), clock);
   return new PublishPage(pages, preparing, requireRoom, firstLooks, clock);
 }
 
@@ -219,18 +223,22 @@ describe('publishing', () => {
     test('a text that its editor has written in another form stays as it is stored, and is cleaned by the present rules', async () => {
       const [stored, opened] = ['<ol evil><li data-list="bullet">fair</li></ol>', '<ul><li>fair</li></ul>'];
       const rules = publishing(new WordSanitizer(2, ' evil'));
-      const send = async (html: string, onlyTexts: PublishPageCommand['onlyTexts']) => {
-        const { design } = await publishBy(rules, { design: aDesign({ tiles: [aTile({ html })] }), onlyTexts });
+      const send = async (html: string, tolerances: PublishPageCommand['tolerances']) => {
+        const { design } = await publishBy(rules, { design: aDesign({ tiles: [aTile({ html })] }), vocabulary: TEXTS, tolerances });
         return design?.tiles.map((tile) => asTextTile(tile).html);
       };
       const former = aDesign({ tiles: [aTile({ html: stored })] });
       await publishBy(publishing(new WordSanitizer(1, 'none')), { design: former, basedOn: 0 });
-      expect(await send(opened, { areOpened: true })).toEqual(['<ol><li data-list="bullet">fair</li></ol>']);
+      expect(await send(opened, { isRewritten: true })).toEqual(['<ol><li data-list="bullet">fair</li></ol>']);
       expect(await send(opened, {})).toEqual([opened]);
     });
 
     const publishTexts = (design: PageDesign, bytes?: number) =>
-      publishBy(publishPage, { design: inTexts(design), onlyTexts: { ...(bytes !== undefined && { bytes }) } });
+      publishBy(publishPage, {
+        design: inTexts(design),
+        vocabulary: TEXTS,
+        tolerances: { ...(bytes !== undefined && { requestBytes: bytes }) },
+      });
 
     test('the size of what is stored counts, and not that of the texts: the largest page can be read and published unchanged', async () => {
       const largest = aLargestMixedDesign();
@@ -284,7 +292,7 @@ describe('publishing', () => {
       const first = await publishBy(publishPage, { design: aDesign({ tiles: [aLink(), aTile()] } as Partial<PageDesign>) });
       await publishTexts({ ...first.shownDesign, title: 'Renamed', tiles: first.shownDesign.tiles.toReversed() });
       expect(asked).not.toHaveBeenCalled();
-      await publishTexts({ ...first.shownDesign, tiles: [aLink(), aTile({ name: 'Changed' })] });
+      await publishTexts({ ...first.shownDesign, tiles: [aLink(), aTile({ name: 'Changed', html: '<p>Changed</p>' })] });
       expect(asked.mock.calls.map(([, names]) => names)).toEqual([['Changed']]);
     });
 

@@ -1,13 +1,12 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { keepExtrasOfTexts, keepKinds, onlyTexts } from '../../../../../server/pages/design/keep-kinds.rules.js';
-import { protectTiles } from '../../../../../server/pages/design/kept-tiles/protect-tiles.rules.js';
 import type { PageDesign, Tile } from '../../../../../server/pages/design/page-design.rules.js';
 import type { TileVisibility } from '../../../../../server/pages/design/visibility.rules.js';
 import { visibleDesign } from '../../../../../server/pages/design/visible-tiles.rules.js';
 import { inTexts } from '../../../../../server/pages/design/wire-design.rules.js';
 import { contentOf } from '../../../../../server/pages/tile-kinds/text/text-content.rules.js';
 import type { TextTile } from '../../../../../server/pages/tile-kinds/text/text-tile.rules.js';
+import { completedTexts } from '../../vocabulary/completed-design.js';
 import { aHeading, aLink } from '../../../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../../../builders/pages/page-design.js';
 
@@ -27,9 +26,7 @@ const ENDING: TileVisibility = { until: '2026-12-01T08:00:00.000Z' };
 
 function published(base: readonly Tile[], sent: readonly TextTile[]): readonly Tile[] {
   const [present, texts] = [aDesign({ tiles: base } as Partial<PageDesign>), aDesign({ tiles: sent })];
-  const { tiles } = keepExtrasOfTexts(present, texts, keepKinds(present, texts, contentOf), contentOf);
-  const unsaid = new Set(sent.keys());
-  return protectTiles(tiles, { base, present: base, sent, unsaid, view: onlyTexts(contentOf), now: NOW });
+  return completedTexts(present, texts, contentOf).tiles;
 }
 
 /** As such a client is shown the tiles. */
@@ -83,7 +80,10 @@ test('OC-01 While several are missing, the nearest password counts, and a headin
   const kept = published([first, hours, second], [rewritten, hours, aTile({ name: 'Drinks', html: '<p>Beer</p>' })]);
   expect(kept.map(({ visibility }) => visibility?.lock)).toEqual([LOCK, undefined, OTHER_LOCK]);
   const heading = { ...aHeading('Opening'), visibility: LOCKED } as Tile;
-  expect(published([hours, heading], [hours, aTile({ name: 'New heading', html: '' })])[1]?.visibility).toMatchObject({ lock: LOCK });
+  expect(published([hours, heading], [hours, aTile({ name: 'New heading', html: '' })])[1]).toMatchObject({
+    kind: 'heading',
+    visibility: { who: 'hidden' },
+  });
 });
 
 test('OC-01 A warning alone protects nothing, and stays with its tile', () => {
