@@ -99,7 +99,7 @@ export class PagesController {
   private readPublication(body: unknown): Pick<PublishPageCommand, 'vocabulary' | 'tolerances'> & { readonly design: PageDesign | null } {
     const { design, faults, bytes } = withStoredPictures(readWireData(body), this.addresses.origin);
     if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
-    return { design, vocabulary: TEXTS, tolerances: { anyLinks: true, requestBytes: bytes, isRewritten: true } };
+    return { design, vocabulary: TEXTS, tolerances: { anyLinks: true, requestBytes: bytes, isRewritten: true, publishesUnasked: true } };
   }
 
   private toWirePage(page: Page | null, data: string | null): WireAnswer<'page'> {

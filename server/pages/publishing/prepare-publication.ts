@@ -24,6 +24,8 @@ export interface Tolerances {
   readonly requestBytes?: number;
   /** Whether the editor of the client may have written the same text in another form. */
   readonly isRewritten?: boolean;
+  /** Whether the editor of the client publishes a page that was never published when it is only opened. Then nothing is stored. */
+  readonly publishesUnasked?: boolean;
 }
 
 /** A design that somebody wants visitors to see, now or later. */
@@ -88,9 +90,17 @@ export class PreparePublication {
     };
     if (!present) return finish(sent, basedOn);
     const { isRewritten } = tolerances;
-    const complete = async ({ design: base }: Page): Promise<PageDesign> =>
-      base ? this.completing.execute(page, { base, sent, vocabulary, isRewritten }) : sent;
+    const complete = async (now: Page): Promise<PageDesign> => {
+      const base = await this.baseOf(page, now, basedOn);
+      return base ? this.completing.execute(page, { base, present: now.design ?? base, sent, vocabulary, isRewritten }) : sent;
+    };
     return this.storeKeeping({ page, basedOn, complete, finish }, present);
+  }
+
+  /** What the client has changed: the version that it names, as long as that is kept, or else the page as it is now. */
+  private async baseOf(page: OwnedPage, { version, design }: Page, basedOn: number | undefined): Promise<PageDesign | null> {
+    if (basedOn === undefined || basedOn === version) return design;
+    return (await this.pages.findVersion(page, basedOn))?.design ?? design;
   }
 
   private async clean({ accountId }: OwnedPage, design: PageDesign): Promise<PageDesign> {

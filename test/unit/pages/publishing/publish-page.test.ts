@@ -3,7 +3,7 @@ import { aPerson } from '../../../builders/accounts/actor.js';
 import { Clock } from '../../../../server/clock.port.js';
 import { StorePackagedPicture } from '../../../../server/media/use-cases/store-packaged-picture.js';
 import type { Linkname } from '../../../../server/pages/linknames/linkname.rules.js';
-import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../../../server/pages/design/page-design.rules.js';
+import { DEFAULT_DESIGN, DESIGN_LIMITS, type PageDesign, type Tile } from '../../../../server/pages/design/page-design.rules.js';
 import type { Page } from '../../../../server/pages/page.js';
 import { MEGABYTE } from '../../../../server/pages/page-limits.js';
 import { DesignInvalid, DesignTooLarge, PageChangedElsewhere } from '../../../../server/pages/pages.errors.js';
@@ -19,6 +19,7 @@ import { ResanitizePages } from '../../../../server/pages/design/use-cases/resan
 import { aContact, aHeading, aLink, aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
 import { toStoredDesign } from '../../../../server/pages/design/stored-design.rules.js';
 import { inTexts } from '../../../../server/pages/design/wire-design.rules.js';
+import { PLAIN } from '../vocabulary/completed-design.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 import { BlockedLinkList } from '../../../../server/pages/blocked-links/blocked-link-list.js';
 import { RefuseBlockedLinks } from '../../../../server/pages/blocked-links/use-cases/refuse-blocked-links.js';
@@ -57,6 +58,7 @@ let pages: MemoryPageStore;
 let firstLooks: MemoryFirstLooks;
 let pictures: MemoryTilePictures;
 let publishPage: PublishPage;
+let preparing: PreparePublication;
 let storage: MemoryAccountStorage;
 beforeEach(() => {
   storage = new MemoryAccountStorage();
@@ -73,7 +75,7 @@ function publishing(sanitizer: TileSanitizer): PublishPage {
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
   const sanitizing = new SanitizerQueue(sanitizer);
   const completing = new CompletePublication(pages, sanitizing, clock);
-  const preparing = new PreparePublication(pages, pictures, keeping, sanitizing, completing, refusing, new MemoryLockKeys(), clock);
+  preparing = new PreparePublication(pages, pictures, keeping, sanitizing, completing, refusing, new MemoryLockKeys(), clock);
   return new PublishPage(pages, preparing, requireRoom, firstLooks, clock);
 }
 
@@ -296,6 +298,31 @@ describe('publishing', () => {
       expect(asked.mock.calls.map(([, names]) => names)).toEqual([['Changed']]);
     });
 
+    test('OC-11 The design that its editor posts of a new page when it is opened is not published, whatever its colours', async () => {
+      const opens = (change: Partial<PageDesign> = {}) =>
+        publishBy(publishPage, {
+          design: { ...DEFAULT_DESIGN, backgroundColor: { hex: '#ffffff', alpha: 1 }, ...change },
+          vocabulary: TEXTS,
+          tolerances: { publishesUnasked: true },
+        });
+      const empty = aTile({ name: 'New Tile', html: '<p><br></p>' });
+      expect(await opens()).toMatchObject({ version: 0, design: null });
+      expect(await opens({ tiles: [empty] })).toMatchObject({ version: 0, design: null });
+      expect((await opens({ tiles: [{ ...empty, html: '<p>Hello</p>' }] })).version).toBe(1);
+      // A page that was published can be emptied.
+      expect((await opens()).version).toBe(2);
+    });
+
+    test('OC-11 A new page is published with a title, a name of a tile, or a social link of its own', async () => {
+      const publishAs = async (owner: string, change: Partial<PageDesign>) => {
+        const command = { design: { ...DEFAULT_DESIGN, ...change }, vocabulary: TEXTS, tolerances: { publishesUnasked: true } };
+        return (await publishPage.execute({ actor: aPerson(owner), ...command })).page.version;
+      };
+      expect(await publishAs('one', { title: 'Anna' })).toBe(1);
+      expect(await publishAs('two', { tiles: [aTile({ name: 'Menu', html: '' })] })).toBe(1);
+      expect(await publishAs('three', { socialLinks: { ...DEFAULT_DESIGN.socialLinks, home: 'https://a.example' } })).toBe(1);
+    });
+
     test('what was sent beside the design counts, too', async () => {
       await expect(publishTexts(aDesign(), DESIGN_LIMITS.designBytes + 1)).rejects.toThrow(DesignTooLarge);
       expect((await publishTexts(aDesign(), DESIGN_LIMITS.designBytes)).version).toBe(1);
@@ -318,6 +345,22 @@ describe('publishing', () => {
     expect(await keptVersions()).toEqual([1]);
     await publish('Other', 1);
     expect(await again(2)).toMatchObject({ page: { version: 3 }, isChanged: true });
+  });
+
+  test('OC-12 What a program cannot say stays as the version says that it names, also if the page has another one now', async () => {
+    const sent = aDesign({ title: 'First' });
+    await publishBy(publishPage, { design: { ...sent, bio: 'Baker' } });
+    await publishBy(publishPage, { design: { ...sent, bio: 'Cook' } });
+    const prepared = (basedOn?: number) =>
+      preparing.execute(
+        { actor: aPerson('ada'), design: sent, vocabulary: PLAIN, ...(basedOn !== undefined && { basedOn }) },
+        async (publication) => publication,
+      );
+    expect((await prepared(1)).design.bio).toBe('Baker');
+    expect((await prepared(2)).design.bio).toBe('Cook');
+    expect((await prepared()).design.bio).toBe('Cook');
+    // A version that is not kept.
+    expect((await prepared(77)).design.bio).toBe('Cook');
   });
 
   test('DR-28 The last 50 published versions are kept', async () => {
