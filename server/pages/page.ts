@@ -152,6 +152,12 @@ export class Page implements PageState {
     return this.publishedDesign ?? DEFAULT_DESIGN;
   }
 
+  /** The places of the tiles that are not seen, or only with a password, because an older program sent them and they were not recognised. */
+  get unrecognizedTiles(): number[] {
+    const { tiles } = this.shownDesign;
+    return [...tiles.keys()].filter((at) => tiles[at]?.visibility?.unrecognizedBeside !== undefined);
+  }
+
   /** The picture of that kind; null when there is none. */
   picture(kind: PictureKind): Picture | null {
     return kind === 'profile' ? this.profilePicture : this.wallpaper;

@@ -52,6 +52,7 @@ import { SaveDraft } from './drafts/use-cases/save-draft.js';
 import { LinkDraft } from './drafts/use-cases/link-draft.js';
 import { OpenDraftLink } from './drafts/use-cases/open-draft-link.js';
 import { DraftLinkOfPage } from './drafts/use-cases/draft-link-of-page.js';
+import { CompletePublication } from './publishing/complete-publication.js';
 import { PreparePublication } from './publishing/prepare-publication.js';
 import { PublishScheduled } from './scheduled/use-cases/publish-scheduled.js';
 import { SchedulePublication } from './scheduled/use-cases/schedule-publication.js';
@@ -129,7 +130,7 @@ const useCases = [
 /** Pages: their addresses, their designs, their history. */
 @Module({
   imports: [MediaModule],
-  providers: [...useCases, BlockedLinkList, PreparePublication, SanitizerQueue],
+  providers: [...useCases, BlockedLinkList, CompletePublication, PreparePublication, SanitizerQueue],
   exports: [...useCases, SanitizerQueue],
 })
 export class PagesModule {}

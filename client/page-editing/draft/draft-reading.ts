@@ -1,9 +1,10 @@
 import { readDraftDesign } from '../../../server/pages/design/design-parsing.rules.js';
-import { keepKinds, keepNetworkLinks, keepUtm } from '../../../server/pages/design/keep-kinds.rules.js';
+import { withFormerKinds } from '../../../server/pages/vocabulary/former-kinds.rules.js';
 import { DESIGN_LIMITS, NEW_TILE_NAME, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { keepMe } from '../../../server/pages/networks/keep-me.rules.js';
-import type { TextDesign, WireDesign } from '../../../server/pages/design/wire-design.rules.js';
+import type { WireDesign } from '../../../server/pages/design/wire-design.rules.js';
 import { readWireDesign } from '../../../server/pages/design/wire-parsing.rules.js';
+import { completeDesign } from '../../../server/pages/vocabulary/complete-design.rules.js';
+import { allBut, TEXTS, type PageProperty } from '../../../server/pages/vocabulary/vocabulary.rules.js';
 import { savedIn, type DraftDocument, type OwnedDraft } from './draft-document.js';
 import type { DraftReading } from './draft-places.js';
 import {
@@ -45,10 +46,7 @@ export function draftIn(document: DraftDocument, published: PageDesign | null = 
   const { owner, version, unsaved, tab, design } = document;
   if (design === null) return null;
   const found = readDraftDesign(design).design;
-  const says = (part: keyof PageDesign) => typeof design === 'object' && part in design;
-  const withIcons = found && published && !says('networkLinks') ? keepNetworkLinks(published, found) : found;
-  // Who does not know what links to other sites say does not know of profiles either.
-  const read = withIcons && published && !says('utm') ? keepMe(published, keepUtm(published, withIcons)) : withIcons;
+  const read = found && published ? withUnsaid(found, published, Object.keys(design as object)) : found;
   if (read) return { owner, version, unsaved, tab, saved: savedIn(document), design: read };
   console.warn("The stored draft can't be read.");
   return null;
@@ -77,14 +75,25 @@ export function readDraft(store: Pick<KeyValueStore, 'read'>): StoredDraft | nul
   return { ...(origin ?? UNKNOWN_ORIGIN), design };
 }
 
+/** The draft of a release that knows less of pages than this one. Who does not know what links to other sites say does not know of profiles either. */
+function withUnsaid(found: PageDesign, published: PageDesign, parts: readonly string[]): PageDesign {
+  const unsaid: readonly PageProperty[] = (['networkLinks', 'utm'] as const).filter((part) => !parts.includes(part));
+  if (unsaid.length === 0) return found;
+  const vocabulary = allBut({ page: unsaid, tiles: unsaid.includes('utm') ? ['isMe'] : [] });
+  return completeDesign({ base: published, sent: found, vocabulary, now: new Date() });
+}
+
 /**
- * The design that an older client wrote as texts, with the kinds of the tiles that it left as they were shown, and with the icons that it does not know. They are in the
- * document of the draft, or, after it was published, on the server.
+ * The design that an older client wrote as texts, with what it cannot say as it was shown: in the document of the draft, or, after it was published, on the server. A tile that the first of these does not have may
+ * be one that another has.
  */
 export function withKinds(texts: PageDesign, ...shown: readonly (PageDesign | null | undefined)[]): PageDesign {
-  const tiles = shown.flatMap((design) => design?.tiles ?? []);
-  const known = shown.find((design) => design) ?? texts;
-  return keepUtm(known, keepNetworkLinks(known, keepKinds({ ...texts, tiles }, texts as TextDesign)));
+  const [base, ...others] = shown.filter((design) => design !== null && design !== undefined);
+  if (!base) return texts;
+  const completed = completeDesign({ base, present: others.at(-1) ?? base, sent: texts, vocabulary: TEXTS, now: new Date() });
+  const places = [...texts.tiles.keys()].filter((at) => completed.tiles[at]?.kind === 'text');
+  const former = others.flatMap(({ tiles }) => tiles.flatMap((tile) => (tile.kind === 'text' ? [] : [{ tile, most: 1 }])));
+  return { ...completed, tiles: withFormerKinds(completed.tiles, { sent: texts.tiles, places, former }) };
 }
 
 // The number of names decides how many tiles there are. If only the names are missing, the tiles must not get lost.

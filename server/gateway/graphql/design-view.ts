@@ -10,9 +10,9 @@ import type { TileStyle } from '../../pages/design/tile-style.rules.js';
 import type { Audience, TileVisibility, VisiblePeriod } from '../../pages/design/visibility.rules.js';
 import { asTextTile, TILE_KINDS, tileTypeOf } from '../../pages/tile-kinds/tile-kinds.rules.js';
 import { networkLinksOf } from '../../pages/networks/network-links.rules.js';
-import type { PrepareCommand } from '../../pages/publishing/prepare-publication.js';
+import { vocabularyOf, type Vocabulary } from '../../pages/vocabulary/vocabulary.rules.js';
 import { pictureView } from '../picture-view.js';
-import type { AnyTileInput, DesignInput, PageDesign as PageDesignView, ResolversTypes, TextTileInput } from './generated.js';
+import type { AnyTileInput, DesignInput, PageDesign as PageDesignView, ResolversTypes } from './generated.js';
 
 const ofTile = {
   locked: ({ locked = false }: { readonly locked?: boolean }) => locked,
@@ -90,30 +90,9 @@ export function tilePictureView(picture: TilePicture, addresses: SiteAddresses):
   return { id, ...pictureView(picture, addresses) };
 }
 
-/** What a client does not know, by what it has not sent. Null says that there is none. */
-export function clientOf(
-  design: DesignInput,
-): Pick<PrepareCommand, 'onlyPlain' | 'onlySocialLinks' | 'saysNoMe' | 'saysNoUtm'> & { readonly unsaid: ReadonlySet<number> } {
-  const { appearance, networkLinks, utm } = design;
-  return {
-    onlyPlain: appearance === undefined,
-    onlySocialLinks: networkLinks === undefined,
-    unsaid: unsaidPlaces(design),
-    saysNoMe: saysNoMe(design),
-    saysNoUtm: utm === undefined,
-  };
-}
-
-/** Whether a design has links, and says of none whether it is a profile of its creator. Null says that it is as usual. */
-function saysNoMe({ networkLinks, tiles }: DesignInput): boolean {
-  const links = [...(networkLinks ?? []), ...tiles.flatMap(({ link, picture }) => link ?? picture ?? [])];
-  return links.length > 0 && links.every(({ isMe }) => isMe === undefined);
-}
-
-/** The places of the tiles of which the client does not say who sees them. Null says that everybody does. */
-function unsaidPlaces({ tiles }: DesignInput): ReadonlySet<number> {
-  const isUnsaid = (tile: AnyTileInput) => Object.values(tile).every((content) => (content as TextTileInput).visibility === undefined);
-  return new Set([...tiles.keys()].filter((at) => isUnsaid(tiles[at]!)));
+/** What a client can express, by what it has sent. Null says that there is none. */
+export function vocabularyOfInput({ tiles, ...design }: DesignInput): Vocabulary {
+  return vocabularyOf({ ...design, tiles: tiles.map(tileOf) });
 }
 
 function tileOf(tile: AnyTileInput): object {

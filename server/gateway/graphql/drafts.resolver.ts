@@ -12,7 +12,7 @@ import type { PageOfActor } from '../../pages/page.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
-import { designOf, designView, clientOf } from './design-view.js';
+import { designOf, designView, vocabularyOfInput } from './design-view.js';
 import type {
   DraftLink as DraftLinkView,
   MutationCreateDraftLinkArgs,
@@ -60,7 +60,7 @@ export class DraftsResolver {
   ): Promise<PageDraftView> {
     const { design, basedOnVersion, revision, pageId, writer = null } = input;
     const page = pageOf(actor, pageId);
-    const draft = { ...clientOf(design), design: designOf(design), basedOn: basedOnVersion, revision, device, writer };
+    const draft = { vocabulary: vocabularyOfInput(design), design: designOf(design), basedOn: basedOnVersion, revision, device, writer };
     const save = () => this.saveDraft.execute({ ...page, ...draft });
     return this.toView(await this.admit.execute('saveDraft', actor, save), page);
   }

@@ -3473,6 +3473,11 @@ export type MyPage = {
   draftLink?: Maybe<DraftLink>;
   /** The absolute address of the Atom feed of its changes. Null while its owner offers none, and while it has no linkname. */
   feedAddress?: Maybe<Scalars['String']['output']>;
+  /**
+   * In the result of `publish` and `publishPage`, also of a dry run, the places of the tiles that nobody sees, or only with a password, because a program that does not say who sees them did not send a tile that is
+   * hidden or has a password or a time: they may be that one. Null elsewhere.
+   */
+  hiddenTiles?: Maybe<Array<Scalars['Int']['output']>>;
   /** Since when and why an operator of this site hides the page. Null when none does. */
   hiding?: Maybe<PageHiding>;
   /** Identifies the page in every operation of its owner. It never changes. */
@@ -5164,6 +5169,11 @@ export type TileVisibility = {
   lock?: Maybe<Scalars['ID']['output']>;
   /** The time zone in which the moments were chosen, such as `Europe/Paris`. Null if that is not known. */
   timeZone?: Maybe<Scalars['String']['output']>;
+  /**
+   * The name of a tile that was hidden, or had a password or a time, and was missing when an older program sent this one: maybe it is that one, so nobody sees it either, or only with the same password. Null for a tile whose owner
+   * has said who sees it, and for visitors.
+   */
+  unrecognizedBeside?: Maybe<Scalars['String']['output']>;
   /** From when on it is not any more. Null if it stays. */
   until?: Maybe<Scalars['DateTime']['output']>;
   /** What visitors read before they see what is in the tile, or follow its link. Null for none. What it warns of is in the page all the same: a program that shows the page asks first, too. */
@@ -5184,6 +5194,8 @@ export type TileVisibilityInput = {
   lock?: InputMaybe<Scalars['ID']['input']>;
   /** A time zone as IANA names it, at most 64 characters. It is only shown, because the moments have their offset; one that this server does not know is left out. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** As it was read, as long as the owner of the page has not said who sees the tile. Null otherwise. It has no meaning for a tile that everybody always sees. */
+  unrecognizedBeside?: InputMaybe<Scalars['String']['input']>;
   /** A moment after `from`. Null if the tile stays. */
   until?: InputMaybe<Scalars['String']['input']>;
   /** One line of plain text, at most 200 characters; a longer one is refused. Null or blank for none. A heading has none. */
@@ -6749,6 +6761,7 @@ export type MyPageResolvers<ContextType = any, ParentType extends ResolversParen
   draft?: Resolver<Maybe<ResolversTypes['PageDraft']>, ParentType, ContextType>;
   draftLink?: Resolver<Maybe<ResolversTypes['DraftLink']>, ParentType, ContextType>;
   feedAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hiddenTiles?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   hiding?: Resolver<Maybe<ResolversTypes['PageHiding']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7206,6 +7219,7 @@ export type TileVisibilityResolvers<ContextType = any, ParentType extends Resolv
   isAnnounced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lock?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unrecognizedBeside?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   who?: Resolver<ResolversTypes['TileAudience'], ParentType, ContextType>;

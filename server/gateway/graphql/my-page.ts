@@ -14,7 +14,7 @@ export function pageOf(actor: Actor, pageId: string | null | undefined): PageOfA
 export function toMyPage(page: Page, addresses: SiteAddresses, changed: boolean | null = null): MyPage {
   return Object.assign(
     withDesign(page, addresses, () => designOf(page, addresses)),
-    { changed },
+    { changed, hiddenTiles: changed === null ? null : page.unrecognizedTiles },
   );
 }
 

@@ -4,6 +4,7 @@ import { SiteAddresses } from '../../site-addresses.js';
 import { sentenceOf } from '../../domain-error.js';
 import type { Page, Published } from '../../pages/page.js';
 import { reservedLinknames } from '../../pages/linknames/reserved-linknames.rules.js';
+import { TEXTS } from '../../pages/vocabulary/vocabulary.rules.js';
 import { CheckLinkname } from '../../pages/linknames/use-cases/check-linkname.js';
 import { ClaimLinkname } from '../../pages/linknames/use-cases/claim-linkname.js';
 import { ListPageVersions } from '../../pages/publishing/use-cases/list-page-versions.js';
@@ -17,7 +18,7 @@ import { CurrentActor } from '../current-actor.js';
 import { picturesOf } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/public-pages/document-loader.js';
-import { clientOf, designOf, designView, publicDesignView } from './design-view.js';
+import { designOf, designView, publicDesignView, vocabularyOfInput } from './design-view.js';
 import type {
   LinknameAvailability,
   MutationClaimLinknameArgs,
@@ -106,7 +107,7 @@ export class PagesResolver {
   @Mutation('publishPage')
   async publish(@CurrentActor() actor: Actor, @Args() { input }: MutationPublishPageArgs): Promise<MyPage> {
     const { design, basedOnVersion, pageId } = input;
-    const publication = { ...pageOf(actor, pageId), design, basedOn: basedOnVersion, onlyTexts: {} };
+    const publication = { ...pageOf(actor, pageId), design, basedOn: basedOnVersion, vocabulary: TEXTS };
     return this.toPublished(await this.publications.publish(actor, () => publication));
   }
 
@@ -116,7 +117,7 @@ export class PagesResolver {
     const [clientMutationId, theme] = [input.clientMutationId ?? undefined, input.theme ?? undefined];
     const publication = {
       ...pageOf(actor, pageId),
-      ...clientOf(design),
+      vocabulary: vocabularyOfInput(design),
       basedOn: basedOnVersion,
       isDryRun: dryRun,
       clientMutationId,

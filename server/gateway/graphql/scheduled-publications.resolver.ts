@@ -9,7 +9,7 @@ import { ScheduledPublicationOfPage } from '../../pages/scheduled/use-cases/sche
 import { SiteAddresses } from '../../site-addresses.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
-import { designOf, clientOf } from './design-view.js';
+import { designOf, vocabularyOfInput } from './design-view.js';
 import type {
   MutationCancelScheduledPublicationArgs,
   MutationChangeScheduledPublicationArgs,
@@ -44,7 +44,7 @@ export class ScheduledPublicationsResolver {
     @Args() { input }: MutationSchedulePublicationArgs,
   ): Promise<ScheduledPublicationView> {
     const { design, basedOnVersion: basedOn, pageId, publishesAt, timeZone = null, replaces = false } = input;
-    const command = { ...pageOf(actor, pageId), ...clientOf(design), basedOn, publishesAt, timeZone, replaces, language };
+    const command = { ...pageOf(actor, pageId), vocabulary: vocabularyOfInput(design), basedOn, publishesAt, timeZone, replaces, language };
     const schedule = () => this.schedulePublication.execute({ ...command, design: designOf(design) });
     return toView(await this.admit.execute('publish', actor, schedule));
   }

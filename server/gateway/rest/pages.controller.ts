@@ -10,6 +10,7 @@ import type { PageDesign, Tile } from '../../pages/design/page-design.rules.js';
 import { Pages } from '../../pages/use-cases/pages.js';
 import type { PublishPageCommand } from '../../pages/publishing/use-cases/publish-page.js';
 import { withAbsolutePictures } from '../../pages/tile-kinds/text/text-pictures.rules.js';
+import { TEXTS } from '../../pages/vocabulary/vocabulary.rules.js';
 import { readWireData } from '../../pages/design/wire-data.rules.js';
 import { wireFieldName } from '../../pages/design/wire-design.rules.js';
 import type { Caller } from '../../accounts/caller.js';
@@ -65,7 +66,12 @@ export class PagesController {
     };
     const { page } = await withWireFields(this.publications.publish(actor, read), wireFieldName);
     const pictures = picturesOverHttps(htmlsOf(sent), htmlsOf(page.shownDesign.tiles));
-    return { detail: 'Page updated.', ...(pictures.length > 0 && { pictures_over_https: pictures }) };
+    const hidden = page.unrecognizedTiles;
+    return {
+      detail: 'Page updated.',
+      ...(pictures.length > 0 && { pictures_over_https: pictures }),
+      ...(hidden.length > 0 && { hidden_tiles: hidden }),
+    };
   }
 
   @Public()
@@ -90,10 +96,10 @@ export class PagesController {
     return answer;
   }
 
-  private readPublication(body: unknown): Pick<PublishPageCommand, 'onlyTexts' | 'anyLinks'> & { readonly design: PageDesign | null } {
+  private readPublication(body: unknown): Pick<PublishPageCommand, 'vocabulary' | 'tolerances'> & { readonly design: PageDesign | null } {
     const { design, faults, bytes } = withStoredPictures(readWireData(body), this.addresses.origin);
     if (Object.keys(faults).length > 0) throw new DesignInvalid(faults);
-    return { design, onlyTexts: { bytes, areOpened: true }, anyLinks: true };
+    return { design, vocabulary: TEXTS, tolerances: { anyLinks: true, requestBytes: bytes, isRewritten: true, publishesUnasked: true } };
   }
 
   private toWirePage(page: Page | null, data: string | null): WireAnswer<'page'> {

@@ -31,6 +31,10 @@ export const WIRE_ANSWERS = {
       .array(z.url())
       .optional()
       .meta({ description: 'Pictures in texts that had an `http:` address: pages ask for them over https. Missing if there are none.' }),
+    hidden_tiles: z.array(z.number().int().min(0)).optional().meta({
+      description:
+        'The places of tiles that nobody sees, or only with a password, because the program that sent them did not send a tile which is hidden or has a password, and they may be that one. The owner of the page shows them in the editor. Missing if there are none.',
+    }),
   }),
   userDetails: z.object({
     first_name: z.union([z.literal(''), linkname]).meta({ description: 'The linkname of the main page. Empty while it has none.' }),

@@ -29,6 +29,11 @@ export interface TileVisibility {
    * no lock: what it warns of is in the page. Headings have none.
    */
   readonly warning?: string;
+  /**
+   * The name of a tile that was hidden or locked when a program which does not know visibility sent this one without it: maybe this one is that one, so it is seen by nobody or with the same
+   * password until its owner says who sees it. Visitors never read it.
+   */
+  readonly unrecognizedBeside?: string;
 }
 
 /** From when and until when something is to be seen. */
@@ -51,10 +56,16 @@ const YEARS = { first: 2000, last: 2199 };
  */
 export function parseVisibility(input: unknown, place: string, faults: Faults, opens: boolean): TileVisibility | undefined {
   if (!isObject(input)) return undefined;
+  const seenBy = { ...parseAudience(input, place, faults, opens), ...parsePeriod(input, place, faults) };
+  const { unrecognizedBeside: beside } = input;
+  const isNarrowed = withoutUsual(seenBy) !== undefined;
   return withoutUsual({
-    ...parseAudience(input, place, faults, opens),
-    ...parsePeriod(input, place, faults),
+    ...seenBy,
     warning: opens ? parseWarning(input.warning, `${place}.warning`, faults) : undefined,
+    unrecognizedBeside:
+      isNarrowed && typeof beside === 'string'
+        ? parseOptionalLine(beside, `${place}.unrecognizedBeside`, DESIGN_LIMITS.tileNameLength, faults)
+        : undefined,
   });
 }
 

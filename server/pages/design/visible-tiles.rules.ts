@@ -131,7 +131,8 @@ function stateOf({ kind, visibility = {} }: Tile, now: Date, opened: ReadonlySet
   return kind === 'heading' ? 'withheld' : 'locked';
 }
 
-function timedState({ from, until, isAnnounced }: VisiblePeriod, now: Date): TimedState {
+/** How visitors see something that everybody sees while its time is. */
+export function timedState({ from, until, isAnnounced }: VisiblePeriod, now: Date): TimedState {
   const time = now.getTime();
   if (until !== undefined && time >= Date.parse(until)) return 'withheld';
   if (from !== undefined && time < Date.parse(from)) return isAnnounced ? 'announced' : 'withheld';

@@ -12,6 +12,12 @@ const SHAPE_BYTES = 512;
 /** The largest body that an older client may send: the largest page in the format of `writeWireData`. */
 export const MOST_WIRE_BYTES = DESIGN_LIMITS.designBytes + SHAPE_BYTES + MOST_GROWTH;
 
+// In characters. A page up to this length may grow by being written as Quill 1.3.7 would.
+const MAY_GROW_TO = 300_000;
+
+/** Who reads the design: a visitor, whose links tell search engines nothing of their creator, or its owner, who may open the texts in an editor and publish them again. */
+export type WireReader = 'visitors' | 'owner';
+
 // How many characters of HTML are converted in one step, which takes some milliseconds.
 const STEP = 32_768;
 
@@ -25,8 +31,8 @@ export interface WireDataReading extends WireReading {
  * The design as the string for `data`. The HTML is for Quill 1.3, and the JSON never has two backslashes in a row: older clients replace
  * `\\` by `\` before they parse it. JSON without `\\` survives that, and every JSON parser reads it correctly.
  */
-export function writeWireData(design: PageDesign): string {
-  const steps = writeWireDataInSteps(design);
+export function writeWireData(design: PageDesign, reader: WireReader = 'visitors'): string {
+  const steps = writeWireDataInSteps(design, reader);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -34,10 +40,13 @@ export function writeWireData(design: PageDesign): string {
 }
 
 /** The same as `writeWireData`, in steps between which other work can run: 1 MB takes a tenth of a second. */
-export function* writeWireDataInSteps(design: PageDesign): Generator<undefined, string, undefined> {
+export function* writeWireDataInSteps(design: PageDesign, reader: WireReader = 'visitors'): Generator<undefined, string, undefined> {
   const texts = inTexts(design).tiles;
-  const kept = yield* forQuill1(texts, true);
-  const tiles = lengthOf(kept) - lengthOf(texts) > MOST_GROWTH ? yield* forQuill1(texts, false) : kept;
+  // What its owner opens in an editor has the bytes that this editor would write, unless a large page became larger by that.
+  const written = reader === 'owner' ? yield* forQuill1(texts, false, true) : [];
+  const isOwners = reader === 'owner' && lengthOf(written) <= Math.max(lengthOf(texts), MAY_GROW_TO);
+  const kept = yield* forQuill1(texts, true, isOwners);
+  const tiles = lengthOf(kept) - lengthOf(texts) > MOST_GROWTH ? yield* forQuill1(texts, false, isOwners) : kept;
   return JSON.stringify(toWire({ ...design, tiles })).replaceAll('\\\\', '\\u005c');
 }
 
@@ -49,11 +58,11 @@ export function readWireData(document: unknown): WireDataReading {
   return { design, faults, bytes: bytesOf(document) - added - SHAPE_BYTES };
 }
 
-function* forQuill1(tiles: readonly TextTile[], keepsBlanks: boolean): Generator<undefined, TextTile[], undefined> {
+function* forQuill1(tiles: readonly TextTile[], keepsBlanks: boolean, isOwners: boolean): Generator<undefined, TextTile[], undefined> {
   const written: TextTile[] = [];
   let letters = 0;
   for (const tile of tiles) {
-    written.push({ ...tile, html: toQuill1Html(tile.html, keepsBlanks) });
+    written.push({ ...tile, html: toQuill1Html(tile.html, keepsBlanks, isOwners) });
     letters += tile.html.length;
     if (letters < STEP) continue;
     letters = 0;

@@ -1,5 +1,5 @@
 import type { Picture, PictureKind } from '../../media/picture.js';
-import type { FormerTile } from '../design/keep-kinds.rules.js';
+import type { FormerTile } from '../vocabulary/former-kinds.rules.js';
 import type { Linkname } from '../linknames/linkname.rules.js';
 import type { OwnedPage, Page, Published } from '../page.js';
 import type { PageDesign } from '../design/page-design.rules.js';

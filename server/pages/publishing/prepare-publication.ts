@@ -2,57 +2,61 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { RefuseBlockedLinks } from '../blocked-links/use-cases/refuse-blocked-links.js';
 import { checkTileSize, applyThemeById, growthAsTexts, parseDesign } from '../design/parse-design.js';
-import {
-  changedPlaces,
-  hasOtherKinds,
-  keepExtrasOfTexts,
-  keepFormerKinds,
-  keepKinds,
-  keepUnsaid,
-  type UnsaidParts,
-} from '../design/keep-kinds.rules.js';
-import { ownedPage, type OwnedPage, type Page, type PageOfActor } from '../page.js';
-import { DESIGN_LIMITS, type PageDesign, type Tile } from '../design/page-design.rules.js';
-import { LockKeys } from '../locks/ports/lock-keys.port.js';
-import { requireLocks } from '../locks/require-locks.js';
-import { placePictures } from '../pictures/place-pictures.js';
-import { DesignTooLarge, PageChangedElsewhere } from '../pages.errors.js';
-import { PageStore, type Publication } from '../ports/page-store.port.js';
-import { TilePictures } from '../pictures/ports/tile-pictures.port.js';
+import { DESIGN_LIMITS, type PageDesign } from '../design/page-design.rules.js';
 import { SanitizerQueue } from '../design/sanitizer-queue.js';
 import { withoutDerivedIds } from '../design/tile-ids.rules.js';
-import { readTexts } from '../design/kept-tiles/read-texts.js';
-import { inTexts, type TextDesign } from '../design/wire-design.rules.js';
+import { LockKeys } from '../locks/ports/lock-keys.port.js';
+import { requireLocks } from '../locks/require-locks.js';
+import { ownedPage, type OwnedPage, type Page, type PageOfActor } from '../page.js';
+import { DesignTooLarge, PageChangedElsewhere } from '../pages.errors.js';
+import { placePictures } from '../pictures/place-pictures.js';
+import { TilePictures } from '../pictures/ports/tile-pictures.port.js';
 import { KeepStarterPicture } from '../pictures/use-cases/keep-starter-picture.js';
+import { PageStore, type Publication } from '../ports/page-store.port.js';
+import { saysEverything, WHOLE, type Vocabulary } from '../vocabulary/vocabulary.rules.js';
+import { CompletePublication } from './complete-publication.js';
+
+/** What a door forgives a client in what it sends. It says nothing of what the client can express. */
+export interface Tolerances {
+  /** Any text is a social link (specification §5). */
+  readonly anyLinks?: boolean;
+  /** The size of the request in bytes, if it is larger than the design. */
+  readonly requestBytes?: number;
+  /** Whether the editor of the client may have written the same text in another form. */
+  readonly isRewritten?: boolean;
+  /** Whether the editor of the client publishes a page that was never published when it is only opened. Then nothing is stored. */
+  readonly publishesUnasked?: boolean;
+}
 
 /** A design that somebody wants visitors to see, now or later. */
-export interface PrepareCommand extends PageOfActor, UnsaidParts {
+export interface PrepareCommand extends PageOfActor {
   /** Untrusted input: a `PageDesign` with any HTML, or anything else. */
   readonly design: unknown;
+  /** What the client can express. What it cannot stays as the page has it. Without it, the client says everything. */
+  readonly vocabulary?: Vocabulary;
+  readonly tolerances?: Tolerances;
   /** The version that the design is based on. Older clients send none; then the last writer wins. */
   readonly basedOn?: number;
-  /**
-   * For a client that knows only text tiles. A tile of another kind keeps its kind and content if the client sends back the text that it
-   * was shown, of the present version or of a stored one. `bytes`: the size of the request, if it is larger than the design. `areOpened`:
-   * the editor of the client may have written the same text in another form.
-   */
-  readonly onlyTexts?: { readonly bytes?: number; readonly areOpened?: boolean };
-  /** For older clients, which may send any text as a social link (specification §5). */
-  readonly anyLinks?: boolean;
   /** The id of a theme, whose look the design gets. Any other text is refused. */
   readonly theme?: string | undefined;
   /** To see what would be published: nothing is stored. */
   readonly isDryRun?: boolean;
 }
 
-/** The design to publish, with what the sending client could not express about the present one. */
-type Keep = (present: PageDesign) => PageDesign | Promise<PageDesign>;
-
 /** Stores a publication; it is called again with what the page has then, if it throws `PageChangedElsewhere` and the command names no version. */
 export type Store<Stored> = (publication: Publication) => Promise<Stored>;
 
+/** A design that was parsed and sanitized, and how the rest of its publication goes. */
+interface Prepared<Stored> {
+  readonly page: OwnedPage;
+  readonly basedOn: number | undefined;
+  /** The design for the page as it is now. */
+  readonly complete: (present: Page) => Promise<PageDesign>;
+  readonly finish: (design: PageDesign, basedOn: number | undefined) => Promise<Stored>;
+}
+
 /**
- * Makes of a sent design one that may be published: parsed, sanitized, with the pictures and locks of the account, without blocked links, and with what the client could not express. So what is
+ * Makes of a sent design one that may be published: parsed, sanitized, completed by what the client cannot express, with the pictures and locks of the account, and without blocked links. So what is
  * published at once and what is published later are the same. Scope: publish. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE, LINK_BLOCKED, PAGE_NOT_FOUND, PICTURE_NOT_FOUND, PAGE_FORMAT_NEWER,
  * BUSY; for pictures of starters also STORAGE_FULL, STORAGE_UNAVAILABLE and TOO_MANY_PICTURES; and those of `store`.
  */
@@ -63,6 +67,7 @@ export class PreparePublication {
     private readonly pictures: TilePictures,
     private readonly keepStarterPicture: KeepStarterPicture,
     private readonly sanitizing: SanitizerQueue,
+    private readonly completing: CompletePublication,
     private readonly blockedLinks: RefuseBlockedLinks,
     private readonly lockKeys: LockKeys,
     private readonly clock: Clock,
@@ -70,82 +75,63 @@ export class PreparePublication {
 
   /** Calls `store` with the publication. */
   async execute<Stored>(command: PrepareCommand, store: Store<Stored>): Promise<Stored> {
-    const { design, onlyTexts, anyLinks, onlyPlain, onlySocialLinks, unsaid, saysNoMe, saysNoUtm, theme, isDryRun, basedOn, ...asked } =
-      command;
+    const { design, vocabulary = WHOLE, tolerances = {}, theme, isDryRun, basedOn, ...asked } = command;
     const page = ownedPage(asked, 'publish');
-    const client = { onlyTexts, onlyPlain, onlySocialLinks, unsaid, saysNoMe, saysNoUtm };
-    const present = saysEverything(client) ? undefined : await this.pages.find(page);
-    const room = present && onlyTexts ? roomForTexts(present) : 0;
-    if ((onlyTexts?.bytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
+    const present = saysEverything(vocabulary) ? undefined : await this.pages.find(page);
+    const room = present && !vocabulary.tiles.has('kind') ? roomForTexts(present) : 0;
+    if ((tolerances.requestBytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
     const withTheme = applyThemeById(theme);
-    const clean = await this.clean(page, parseDesign(design, room, anyLinks), isDryRun);
-    const [sanitizerVersion, publishedAt] = [this.sanitizing.version, this.clock.now()];
-    const publication = { ...page, design: withTheme(clean), sanitizerVersion, publishedAt, basedOn };
-    if (!present) return this.storeHarmless(publication, store);
-    const keep: Keep = (former) =>
-      onlyTexts ? this.withKinds(publication, former, onlyTexts.areOpened) : withTheme(keepUnsaid(former, clean, client));
-    return this.storeKeeping(publication, present, keep, store);
+    const sent = await this.clean(page, parseDesign(design, room, tolerances.anyLinks));
+    const publication = { ...page, sanitizerVersion: this.sanitizing.version, publishedAt: this.clock.now() };
+    const finish = async (completed: PageDesign, base: number | undefined): Promise<Stored> => {
+      const placed = await this.place(page, withTheme(completed), isDryRun);
+      await this.blockedLinks.execute(placed);
+      return store({ ...publication, design: placed, basedOn: base });
+    };
+    if (!present) return finish(sent, basedOn);
+    const { isRewritten } = tolerances;
+    const complete = async (now: Page): Promise<PageDesign> => {
+      const base = await this.baseOf(page, now, basedOn);
+      return base ? this.completing.execute(page, { base, present: now.design ?? base, sent, vocabulary, isRewritten }) : sent;
+    };
+    return this.storeKeeping({ page, basedOn, complete, finish }, present);
   }
 
-  /** The design with sanitized texts, and with the uploaded pictures that it names. */
-  private async clean({ accountId }: OwnedPage, design: PageDesign, isDryRun?: boolean): Promise<PageDesign> {
-    await requireLocks(this.lockKeys, accountId, design);
-    const sanitized = await this.sanitizing.sanitize(accountId, design, checkTileSize);
-    const clean = await placePictures(sanitized, accountId, this.pictures, isDryRun ? null : this.keepStarterPicture);
-    // The size of a picture lengthens the HTML, too.
-    if (clean !== sanitized) clean.tiles.forEach(checkTileSize);
+  /** What the client has changed: the version that it names, as long as that is kept, or else the page as it is now. */
+  private async baseOf(page: OwnedPage, { version, design }: Page, basedOn: number | undefined): Promise<PageDesign | null> {
+    if (basedOn === undefined || basedOn === version) return design;
+    return (await this.pages.findVersion(page, basedOn))?.design ?? design;
+  }
+
+  private async clean({ accountId }: OwnedPage, design: PageDesign): Promise<PageDesign> {
+    const clean = await this.sanitizing.sanitize(accountId, design, checkTileSize);
     return { ...clean, tiles: withoutDerivedIds(clean.tiles) };
   }
 
-  /** With the texts sanitized that are not as they were sent: they may have been stored by older rules. */
-  private async cleanAgain({ accountId }: OwnedPage, kept: PageDesign, sent: TextDesign): Promise<PageDesign> {
-    const isSent = (tile: Tile, at: number): boolean => tile.kind !== 'text' || tile.html === sent.tiles[at]?.html;
-    if (kept.tiles.every(isSent)) return kept;
-    const stored = kept.tiles.filter((tile, at) => !isSent(tile, at));
-    const clean = (await this.sanitizing.sanitize(accountId, { ...kept, tiles: stored })).tiles.values();
-    return { ...kept, tiles: kept.tiles.map((tile, at) => (isSent(tile, at) ? tile : (clean.next().value ?? tile))) };
+  /** The design with the uploaded pictures that it names. What it names of locks and pictures belongs to the account. */
+  private async place({ accountId }: OwnedPage, design: PageDesign, isDryRun?: boolean): Promise<PageDesign> {
+    await requireLocks(this.lockKeys, accountId, design);
+    const placed = await placePictures(design, accountId, this.pictures, isDryRun ? null : this.keepStarterPicture);
+    // The size of a picture lengthens the HTML, too.
+    if (placed !== design) placed.tiles.forEach(checkTileSize);
+    return placed;
   }
 
   /** `present` is the page as it was read last. If it has changed since, it is read again. */
-  private async storeKeeping<Stored>(publication: Publication, present: Page, keep: Keep, store: Store<Stored>): Promise<Stored> {
-    const { version, design } = present;
-    const kept = design ? await keep(design) : publication.design;
+  private async storeKeeping<Stored>(prepared: Prepared<Stored>, present: Page): Promise<Stored> {
+    const { page, basedOn, complete, finish } = prepared;
     try {
-      // What stays is read from this version. If another writer is first, the kinds of its tiles must not get lost.
-      return await this.storeHarmless({ ...publication, design: kept, basedOn: publication.basedOn ?? version }, store);
+      // What stays is read from this version. If another writer is first, what its tiles are must not get lost.
+      return await finish(await complete(present), basedOn ?? present.version);
     } catch (error) {
       // Without a version, the last writer wins, so it tries again. Each time, one of the writers has succeeded.
-      if (publication.basedOn !== undefined || !(error instanceof PageChangedElsewhere)) throw error;
-      return this.storeKeeping(publication, await this.pages.find(publication), keep, store);
+      if (basedOn !== undefined || !(error instanceof PageChangedElsewhere)) throw error;
+      return this.storeKeeping(prepared, await this.pages.find(page));
     }
-  }
-
-  private async storeHarmless<Stored>(publication: Publication, store: Store<Stored>): Promise<Stored> {
-    await this.blockedLinks.execute(publication.design);
-    return store(publication);
-  }
-
-  /** Gives the tiles of the publication the kinds that they have in the present design, or else in a stored version. */
-  private async withKinds(publication: Publication, present: PageDesign, areOpened = false): Promise<PageDesign> {
-    const texts = inTexts(publication.design);
-    const read = areOpened ? await readTexts([...present.tiles, ...texts.tiles]) : undefined;
-    const found = keepKinds(present, texts, read);
-    const changed = changedPlaces(found, texts);
-    const kept = await this.cleanAgain(publication, found, texts);
-    if (changed.length === 0) return keepExtrasOfTexts(present, texts, kept, read);
-    const names = new Set(changed.flatMap((place) => texts.tiles[place]?.name ?? []));
-    const former = await this.pages.findFormerTiles(publication, [...names]);
-    return keepExtrasOfTexts(present, texts, keepFormerKinds(kept, changed, former, read), read);
   }
 }
 
 /** A large page may be above the limit while all of its tiles are texts. What is stored has the kinds that stay, and its size is checked then. */
 function roomForTexts({ design }: Page): number {
-  return design && hasOtherKinds(design) ? growthAsTexts(design) : 0;
-}
-
-type Client = Pick<PrepareCommand, 'onlyTexts' | keyof UnsaidParts>;
-
-function saysEverything({ unsaid, ...client }: Client): boolean {
-  return !unsaid?.size && !Object.values(client).some(Boolean);
+  return design && design.tiles.some(({ kind }) => kind !== 'text') ? growthAsTexts(design) : 0;
 }

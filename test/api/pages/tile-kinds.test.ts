@@ -157,11 +157,14 @@ describe('Older clients', () => {
     expect(await read()).toBe(document);
   });
 
-  test('change one tile, which becomes a text tile, and lose none of the others', async () => {
+  test('change one tile, which becomes a text tile if its text was changed, and lose none of the others', async () => {
     await publishEveryKind(application, ada);
-    const document = JSON.parse(await read()) as { buttonNames: string[]; editedText: string };
+    const document = JSON.parse(await read()) as { buttonNames: string[]; inputTextList: string[]; editedText: string };
     document.buttonNames[2] = 'Renamed';
     document.editedText = 'New title';
+    expect((await send(document)).status).toBe(200);
+    expect(await kinds()).toEqual(everyKind);
+    document.inputTextList[2] = '<p>Rewritten</p>';
     expect((await send(document)).status).toBe(200);
     expect(await kinds()).toEqual(everyKind.with(2, 'TextTile'));
   });

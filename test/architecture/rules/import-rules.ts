@@ -22,7 +22,7 @@ const CORE_MAY = [...LANGUAGE, PURE_RULES, '@nestjs/common#Injectable', '@nestjs
 const inModules = (files: string): string[] => [
   `server/{accounts,administration,articles,audit,backups,exports,figures,imports,locks,pages,media,mail,portability,reports,visits,webhooks}/${files}`,
   `server/accounts/{access-tokens,directory,email-change,limits,passkeys,providers,second-factor,sessions,sign-up,suspension}/${files}`,
-  `server/pages/{appearance,blocked-links,design,directory,drafts,hiding,link-previews,linknames,locks,networks,page-file,pictures,publishing,scheduled,utm}/${files}`,
+  `server/pages/{appearance,blocked-links,design,directory,drafts,hiding,link-previews,linknames,locks,networks,page-file,pictures,publishing,scheduled,utm,vocabulary}/${files}`,
 ];
 const DOMAIN = inModules('*.ts');
 const USE_CASES = inModules('use-cases/*.ts');

@@ -6,6 +6,7 @@ import { SanitizerQueue } from '../../../server/pages/design/sanitizer-queue.js'
 import { MEGABYTE } from '../../../server/pages/page-limits.js';
 import { KeepStarterPicture } from '../../../server/pages/pictures/use-cases/keep-starter-picture.js';
 import type { PageStore } from '../../../server/pages/ports/page-store.port.js';
+import { CompletePublication } from '../../../server/pages/publishing/complete-publication.js';
 import { PreparePublication } from '../../../server/pages/publishing/prepare-publication.js';
 import { PublishOnce } from '../../../server/pages/publishing/use-cases/publish-once.js';
 import { PublishPage } from '../../../server/pages/publishing/use-cases/publish-page.js';
@@ -45,7 +46,8 @@ export function aPublisher(
   const pictures = new MemoryTilePictures();
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
   const sanitizing = new SanitizerQueue(new NoSanitizer());
-  const preparing = new PreparePublication(pages, pictures, keeping, sanitizing, refusing, new MemoryLockKeys(), clock);
+  const completing = new CompletePublication(pages, sanitizing, clock);
+  const preparing = new PreparePublication(pages, pictures, keeping, sanitizing, completing, refusing, new MemoryLockKeys(), clock);
   const firstLooks = new MemoryFirstLooks();
   const publishPage = new PublishPage(pages, preparing, new RequirePublisher(publishers, firstLooks), requireRoom, firstLooks, clock);
   return new PublishScheduled(scheduled, pages, new PublishOnce(pages, publishPage, clock), clock);

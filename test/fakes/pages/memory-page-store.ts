@@ -1,7 +1,7 @@
 import { stateOfPage } from '../../../server/pages/design/visible-tiles.rules.js';
 import { isDeepStrictEqual } from 'node:util';
 import type { Picture, PictureKind } from '../../../server/media/picture.js';
-import type { FormerTile } from '../../../server/pages/design/keep-kinds.rules.js';
+import type { FormerTile } from '../../../server/pages/vocabulary/former-kinds.rules.js';
 import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { Page, type OwnedPage, type Published } from '../../../server/pages/page.js';
 import { TILES_IN_LOOK, type StoredVersionSummary } from '../../../server/pages/publishing/page-version.js';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { FormerTile } from '../../../pages/design/keep-kinds.rules.js';
+import type { FormerTile } from '../../../pages/vocabulary/former-kinds.rules.js';
 import type { OwnedPage } from '../../../pages/page.js';
 import { MOST_FORMER_TILES } from '../../../pages/ports/page-store.port.js';
 import { DESIGN_FORMAT, TEXT_TILES_ONLY } from '../../../pages/design/stored-design.rules.js';

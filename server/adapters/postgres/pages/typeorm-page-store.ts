@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Picture, PictureKind } from '../../../media/picture.js';
-import type { FormerTile } from '../../../pages/design/keep-kinds.rules.js';
+import type { FormerTile } from '../../../pages/vocabulary/former-kinds.rules.js';
 import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import { Page, type OwnedPage, type Published } from '../../../pages/page.js';
 import type { StoredVersionSummary } from '../../../pages/publishing/page-version.js';

@@ -32,7 +32,7 @@ export class WireWriter {
     return this.ownQueue.inTurn(accountId, async () => {
       const page = await load();
       const design = page.publishedDesign;
-      return { page, data: design && (await inSteps(writeWireDataInSteps(design))) };
+      return { page, data: design && (await inSteps(writeWireDataInSteps(design, 'owner'))) };
     });
   }
 

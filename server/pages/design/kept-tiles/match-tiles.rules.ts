@@ -1,3 +1,4 @@
+import { tileIdsOf } from '../tile-ids.rules.js';
 import { DEFAULT_TILE_STYLE, NEW_LINK_NAME, NEW_TILE_NAME, type Tile, type TileStyle } from '../page-design.rules.js';
 import { alignLooks } from './align-looks.rules.js';
 
@@ -15,12 +16,18 @@ export interface ClientView {
 export interface TileMatch {
   /** The place in the present design. */
   readonly from: number;
-  /** Whether the client left it as it was shown. Otherwise it was changed. */
+  /** Whether the client left its content as it was shown. Its name and its style may be others. */
+  readonly hasContent: boolean;
+}
+
+/** The place in the present design, and whether the client left all of the tile as it was shown. */
+interface Found {
+  readonly from: number;
   readonly isWhole: boolean;
 }
 
 /** What a client sees of a tile. Contents are replaced by numbers, because each is compared many times and may have 100 kB. */
-interface Seen {
+export interface Seen {
   readonly name: string;
   readonly content: number;
   readonly style: number;
@@ -30,16 +37,17 @@ interface Seen {
   readonly isNew: boolean;
 }
 
-type Matches = (TileMatch | undefined)[];
+type Matches = (Found | undefined)[];
 
 /** The number of the style of new tiles. */
 const USUAL = 0;
 
-const NEW_NAMES: ReadonlySet<string> = new Set([NEW_TILE_NAME, NEW_LINK_NAME]);
+/** The names of tiles as clients add one. */
+export const NEW_NAMES: ReadonlySet<string> = new Set([NEW_TILE_NAME, NEW_LINK_NAME]);
 
 /**
- * For each tile that a client sent, which tile of the present design it is. Older clients send no ids, so tiles are known by what is seen of
- * them. Each present tile is used at most once.
+ * For each tile that a client sent, which tile of the present design it is. Each present tile is used at most once. A client that sends ids says by them which one it means. Of older clients,
+ * which send none, tiles are known by what is seen of them.
  *
  * 1. Tiles that are as they were shown, wherever they are now. If several are alike, the tiles around them tell them apart (`alignLooks`).
  * 2. Of the others, those that are most alike: first the same name, then the same content, then the same style, then the same place, then
@@ -51,15 +59,35 @@ const NEW_NAMES: ReadonlySet<string> = new Set([NEW_TILE_NAME, NEW_LINK_NAME]);
 export function matchTiles(present: readonly Tile[], sent: readonly Tile[], view: ClientView): readonly (TileMatch | undefined)[] {
   const see = seeing(view);
   const [shown, wanted] = [present.map(see), sent.map(see)];
-  const places = wholePlaces(
-    shown.map(({ whole }) => whole),
-    wanted.map(({ whole }) => whole),
-    present.map(view.canMake),
+  const places = wholePlaces(...looksOf(shown, wanted, placesById(present, sent)), present.map(view.canMake));
+  const matches: Matches = places.map((from, at) =>
+    from === undefined ? undefined : { from, isWhole: shown[from]!.whole === wanted[at]!.whole },
   );
-  const matches: Matches = places.map((from) => (from === undefined ? undefined : { from, isWhole: true }));
-  giveWay(matches, shown, wanted);
+  giveWay(matches, shown, wanted, sent);
   matchByLikeness(matches, shown, wanted);
-  return matches;
+  return matches.map((match, at) => match && { from: match.from, hasContent: shown[match.from]!.content === wanted[at]!.content });
+}
+
+/** For each sent tile, the place of the present one with its id. */
+export function placesById(present: readonly Tile[], sent: readonly Tile[]): (number | undefined)[] {
+  if (sent.every(({ id }) => id === undefined)) return sent.map(() => undefined);
+  const places = new Map(tileIdsOf(present).map((id, place) => [id, place]));
+  const used = new Set<number>();
+  return sent.map(({ id }) => {
+    const place = id === undefined ? undefined : places.get(id);
+    if (place === undefined || used.has(place)) return undefined;
+    used.add(place);
+    return place;
+  });
+}
+
+/** The looks of all tiles, of which those with the same id have one that no other has. */
+function looksOf(shown: readonly Seen[], wanted: readonly Seen[], known: readonly (number | undefined)[]): [number[], number[]] {
+  const looks = shown.map(({ whole }) => whole);
+  known.forEach((place) => {
+    if (place !== undefined) looks[place] = -1 - place;
+  });
+  return [looks, wanted.map(({ whole }, at) => (known[at] === undefined ? whole : -1 - known[at]))];
 }
 
 /** The look of a style, as every client sees it. */
@@ -68,7 +96,8 @@ export function styleTextOf({ text, button, hover, border, shadow, radius, thick
   return [...colors, radius, thickness].join(' ');
 }
 
-function seeing({ contentOf, isBlank }: ClientView): (tile: Tile) => Seen {
+/** What such a client sees of each tile. Numbers are comparable among what one of these functions returned. */
+export function seeing({ contentOf, isBlank }: ClientView): (tile: Tile) => Seen {
   const numbers = new Map<string, number>();
   const numberOf = (text: string): number => {
     const number = numbers.get(text) ?? numbers.size;
@@ -85,7 +114,7 @@ function seeing({ contentOf, isBlank }: ClientView): (tile: Tile) => Seen {
 }
 
 /** For each changed place, the former place of the tile that looks the same. */
-function wholePlaces(shown: readonly number[], wanted: readonly number[], isText: readonly boolean[]): (number | undefined)[] {
+export function wholePlaces(shown: readonly number[], wanted: readonly number[], isText: readonly boolean[]): (number | undefined)[] {
   const places = alignLooks(shown, wanted, isText);
   const stays = places.map((place, at) => (place !== undefined && shown[place] === wanted[at] ? place : undefined));
   const left = new Set([...shown.keys()].filter((place) => !stays.includes(place)));
@@ -108,8 +137,10 @@ function wholePlaces(shown: readonly number[], wanted: readonly number[], isText
  * A tile as clients add one may look like a former one that is elsewhere now: then the former one is rather the one that was changed in its
  * place, or that was exchanged with what is in its place.
  */
-function giveWay(matches: Matches, shown: readonly Seen[], wanted: readonly Seen[]): void {
-  const moved = matches.flatMap((match, at) => (match && match.from !== at && wanted[at]?.isNew ? [{ at, from: match.from }] : []));
+function giveWay(matches: Matches, shown: readonly Seen[], wanted: readonly Seen[], sent: readonly Tile[]): void {
+  const moved = matches.flatMap((match, at) =>
+    match && match.from !== at && wanted[at]?.isNew && sent[at]?.id === undefined ? [{ at, from: match.from }] : [],
+  );
   for (const { at, from } of moved) {
     // What is in its place now came from there.
     const to = matches[from]?.from ?? from;

@@ -1,4 +1,4 @@
-import type { TextReading } from '../keep-kinds.rules.js';
+import type { TextReading } from '../../vocabulary/client-view.rules.js';
 import type { Tile } from '../page-design.rules.js';
 import { contentOf } from '../../tile-kinds/text/text-content.rules.js';
 import { asTextTile } from '../../tile-kinds/tile-kinds.rules.js';

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
-import { keepUnsaid, type UnsaidParts } from '../../design/keep-kinds.rules.js';
 import { storable } from '../../design/field-parsing.rules.js';
+import type { PageDesign } from '../../design/page-design.rules.js';
 import { parseDraft, storedBytes } from '../../design/parse-design.js';
-import { ownedPage, type PageOfActor } from '../../page.js';
+import { ownedPage, type OwnedPage, type PageOfActor } from '../../page.js';
 import { placeDraftPictures } from '../../pictures/place-pictures.js';
 import { TilePictures } from '../../pictures/ports/tile-pictures.port.js';
 import { PageStore } from '../../ports/page-store.port.js';
+import { completeDesign } from '../../vocabulary/complete-design.rules.js';
+import { saysEverything, WHOLE, type Vocabulary } from '../../vocabulary/vocabulary.rules.js';
 import { RequireRoom } from '../../publishing/use-cases/require-room.js';
 import type { NewDraft, PageDraft } from '../page-draft.js';
 import { PageDrafts } from '../ports/page-drafts.port.js';
@@ -14,10 +16,11 @@ import { PageDrafts } from '../ports/page-drafts.port.js';
 /** The maximum length of what a client calls a state of its draft, in UTF-16 units. The rest is cut. */
 const WRITER_LENGTH = 64;
 
-export interface SaveDraftCommand
-  extends PageOfActor, Omit<UnsaidParts, 'onlyPlain'>, Pick<NewDraft, 'basedOn' | 'device' | 'writer' | 'revision'> {
+export interface SaveDraftCommand extends PageOfActor, Pick<NewDraft, 'basedOn' | 'device' | 'writer' | 'revision'> {
   /** Untrusted input. */
   readonly design: unknown;
+  /** What the client can express. What it cannot stays as the stored draft has it, or else the page. Without it, the client says everything. */
+  readonly vocabulary?: Vocabulary;
 }
 
 /**
@@ -35,24 +38,11 @@ export class SaveDraft {
     private readonly clock: Clock,
   ) {}
 
-  async execute({
-    design,
-    unsaid,
-    onlySocialLinks,
-    saysNoMe,
-    saysNoUtm,
-    basedOn,
-    device,
-    writer,
-    revision,
-    ...asked
-  }: SaveDraftCommand): Promise<PageDraft> {
+  async execute({ design, vocabulary = WHOLE, basedOn, device, writer, revision, ...asked }: SaveDraftCommand): Promise<PageDraft> {
     const page = ownedPage(asked, 'publish');
     const placed = await placeDraftPictures(parseDraft(design), page.accountId, this.pictures);
-    const isWhole = !unsaid?.size && !onlySocialLinks && !saysNoMe && !saysNoUtm;
-    const former = isWhole ? null : ((await this.drafts.findDesign(page)) ?? (await this.pages.find(page)).design);
     const draft = {
-      design: former ? keepUnsaid(former, placed, { onlySocialLinks, unsaid, saysNoMe, saysNoUtm }) : placed,
+      design: await this.completed(page, placed, vocabulary),
       basedOn,
       device,
       writer: writer === null ? null : storable(writer.slice(0, WRITER_LENGTH)),
@@ -61,5 +51,13 @@ export class SaveDraft {
     };
     await this.requireRoom.refuse(page.accountId, storedBytes(draft.design));
     return this.drafts.save(page, draft);
+  }
+
+  /** With what the client cannot say of the stored draft, or else of the page. */
+  private async completed(page: OwnedPage, sent: PageDesign, vocabulary: Vocabulary): Promise<PageDesign> {
+    if (saysEverything(vocabulary)) return sent;
+    const present = (await this.pages.find(page)).design;
+    const base = (await this.drafts.findDesign(page)) ?? present;
+    return base ? completeDesign({ base, present: present ?? base, sent, vocabulary, now: this.clock.now() }) : sent;
   }
 }

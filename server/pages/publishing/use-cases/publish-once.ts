@@ -32,7 +32,7 @@ export class PublishOnce {
     const { accountId } = ownedPage(command, 'publish');
     if (clientMutationId === undefined || command.isDryRun) return this.publishPage.execute(command);
     const now = this.clock.now();
-    const [keyHash, inputHash] = [hashOf([accountId, clientMutationId]), hashOf({ ...command, actor: undefined })];
+    const [keyHash, inputHash] = [hashOf([accountId, clientMutationId]), hashOf(sentIn(command))];
     const key = { keyHash, inputHash, keptUntil: new Date(now.getTime() + REPEATED_FOR) };
     try {
       return (await this.answerAgain(accountId, key, now)) ?? (await this.publishPage.execute({ ...command, key }));
@@ -56,6 +56,11 @@ export class PublishOnce {
     const { design, publishedAt } = kept ?? { design: null, publishedAt: null };
     return { page: new Page({ ...present, version, design, publishedAt, isOfNewerFormat: false }), isChanged };
   }
+}
+
+/** What was sent, which is the same when it is sent again: what a client cannot express follows from it, and what was completed from the page. */
+function sentIn({ actor: _actor, vocabulary: _vocabulary, tolerances: _tolerances, ...sent }: PublishPageCommand): object {
+  return sent;
 }
 
 function hashOf(value: unknown): string {

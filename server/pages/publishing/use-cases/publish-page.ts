@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { FirstLooks } from '../../hiding/ports/first-looks.port.js';
 import { Clock } from '../../../clock.port.js';
 import { storedBytes } from '../../design/parse-design.js';
-import { ownedPage, type Published } from '../../page.js';
+import { ownedPage, type Page, type Published } from '../../page.js';
 import { PageStore, type Publication, type PublicationKey } from '../../ports/page-store.port.js';
+import { isUntouched } from '../../vocabulary/untouched-design.rules.js';
 import { foreseePublication } from '../foresee-publication.js';
 import { PreparePublication, type PrepareCommand } from '../prepare-publication.js';
 import { RequirePublisher } from './require-publisher.js';
@@ -33,8 +34,17 @@ export class PublishPage {
 
   /** Of a dry run, the page keeps its version, and the room of the account is not looked at. */
   async execute({ key, ...command }: PublishPageCommand): Promise<Published> {
+    const unasked = await this.unasked(command);
+    if (unasked) return { page: unasked, isChanged: false };
     await this.requirePublisher.toPublish(ownedPage(command, 'publish').accountId);
     return this.preparing.execute(command, (publication) => this.store({ ...publication, key }, command.isDryRun));
+  }
+
+  /** The page, if its owner has not asked for this publication: an older editor makes it of a new page when it is opened. */
+  private async unasked({ tolerances, design, ...asked }: PublishPageCommand): Promise<Page | null> {
+    if (!tolerances?.publishesUnasked || !isUntouched(design)) return null;
+    const page = await this.pages.find(ownedPage(asked, 'publish'));
+    return page.version === 0 ? page : null;
   }
 
   // Sanitizing can lengthen the HTML, and so can what is kept. The stored page must be within the limits; otherwise its owner could not publish it

@@ -11,7 +11,7 @@ import { ScheduledPublications } from '../ports/scheduled-publications.port.js';
 import { chosenMoment, type ChosenMoment, type ScheduledPublication } from '../scheduled-publication.js';
 
 /** A design, and the moment at which it goes public. */
-export interface ScheduleCommand extends Omit<PrepareCommand, 'isDryRun' | 'onlyTexts' | 'anyLinks'>, ChosenMoment {
+export interface ScheduleCommand extends Omit<PrepareCommand, 'isDryRun' | 'tolerances'>, ChosenMoment {
   readonly basedOn: number;
   readonly language: Language;
 }

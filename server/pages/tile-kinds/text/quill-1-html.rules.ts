@@ -1,3 +1,5 @@
+import { asQuill1Writes } from './quill-1-bytes.rules.js';
+
 /*
  * Older clients write and show tiles with Quill 1.3. It has no `data-list`: a list of several kinds becomes several lists. It writes code
  * as one `<pre>`. When it parses HTML, it drops blanks that repeat or that are at the end of a line. Everything else that the toolbar makes
@@ -27,9 +29,13 @@ const BLANKS = /(?:[^\S\r\n]|&nbsp;)+/g;
 const LOSABLE_BLANK = /[^\S\r\n\u00a0]/g;
 const KEPT_BLANK = /<span>([^\S\r\n\u00a0])<\/span>/g;
 
-/** The sanitized HTML of a tile as Quill 1.3 parses it. Without `keepsBlanks`, Quill 1.3 drops some blanks. */
-export function toQuill1Html(html: string, keepsBlanks = true): string {
-  const parts = withPreformattedCode(withListPerKind(html)).split(CODE);
+/**
+ * The sanitized HTML of a tile as Quill 1.3 parses it. Without `keepsBlanks`, Quill 1.3 drops some blanks. For the owner of the page, who may open and publish it in the editor of an older client, it has the bytes
+ * that Quill 1.3.7 writes; links for visitors say that search engines should not follow them.
+ */
+export function toQuill1Html(html: string, keepsBlanks = true, isOwners = false): string {
+  const structured = withPreformattedCode(withListPerKind(html));
+  const parts = (isOwners ? asQuill1Writes(structured) : structured).split(CODE);
   return parts.map((part, at) => (at % 2 === 1 ? withFirstLineBreak(part) : keepsBlanks ? withEveryBlank(part) : part)).join('');
 }
 

@@ -42,8 +42,8 @@ const PLAIN: Line = { kind: '', align: '', indent: '' };
 const OUTSIDE: Open = { tag: '', formats: NO_ATTRIBUTES, look: '', line: PLAIN };
 
 /**
- * A text that is the same for the sanitized HTML of two editors if both say the same: the lines with their formats. Empty last lines do not
- * count, because Quill 1.3 loses one whenever it opens the text; nor do empty lines between a paragraph and a list or code, where it adds one.
+ * A text that is the same for the sanitized HTML of two editors if both say the same: the lines with their formats. What Quill 1.3 loses whenever it opens the text does not count: an empty last line, blanks
+ * that repeat, and those at the ends of a line. Nor do empty lines between a paragraph and a list or code, where it adds one.
  */
 export function contentOf(html: string): string {
   const reader = new ContentReader();
@@ -162,7 +162,8 @@ class ContentReader {
   private endLine(): void {
     const { kind, align, indent } = this.at.line;
     if (kind !== '') this.dropSpacing();
-    this.lines.push(`${[kind, align, indent].join(' ')}|${this.firm ?? this.line}`);
+    const text = this.firm ?? this.line;
+    this.lines.push(`${[kind, align, indent].join(' ')}|${kind === 'code' ? text : withoutRuns(text)}`);
     [this.line, this.look, this.isDue, this.firm] = ['', '', false, undefined];
   }
 
@@ -175,6 +176,14 @@ class ContentReader {
 }
 
 const EMPTY_LINE = '  |';
+const RUN = /(?:\s|&nbsp;)+/g;
+/** Blanks where a line begins, after the formats of its first text. An angle bracket of a text is written in another way. */
+const FIRST_BLANK = /^((?:<[^<>]*>)*) /;
+
+/** Quill 1.3 drops blanks that repeat, and those at the ends of a line, whenever it reads what it has written. */
+function withoutRuns(text: string): string {
+  return text.replace(RUN, ' ').replace(FIRST_BLANK, '$1').replace(/ $/, '');
+}
 
 function isEmptyParagraph(line: string): boolean {
   return line.startsWith(' ') && line.indexOf('|') === line.length - 1;

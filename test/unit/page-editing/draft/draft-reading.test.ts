@@ -49,7 +49,7 @@ afterEach(() => {
 describe('A tile that an older client left as it was shown stays what it is, if that client changed', () => {
   const withTitle = (store: MemoryStore) => store.write('editedText', JSON.stringify(kept.title));
 
-  test('a draft of this release; a tile that it changed is a text', () => {
+  test('a draft of this release; a tile that it only renamed is what it was', () => {
     const store = new MemoryStore();
     putDraft(
       store,
@@ -59,7 +59,7 @@ describe('A tile that an older client left as it was shown stays what it is, if 
     );
     withTitle(store);
     store.write('buttonNames', JSON.stringify(['My garden in June', 'My shop', 'Our blog']));
-    expect(open(store)).toEqual({ title: kept.title, tiles: ['picture My garden in June', 'link My shop', 'text Our blog'] });
+    expect(open(store)).toEqual({ title: kept.title, tiles: ['picture My garden in June', 'link My shop', 'link Our blog'] });
   });
 
   test('a design that was published here, so that only the server has its kinds', () => {

@@ -1,15 +1,16 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sanitizeTileHtml } from '../../../../server/adapters/tiles/sanitize-tile-html.js';
-import { keepKinds } from '../../../../server/pages/design/keep-kinds.rules.js';
 import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
 import type { PictureTile } from '../../../../server/pages/tile-kinds/picture/picture-tile.rules.js';
 import { asTextTile } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import { readWireData, writeWireData } from '../../../../server/pages/design/wire-data.rules.js';
 import type { TextDesign, WireDesign } from '../../../../server/pages/design/wire-design.rules.js';
+import { completedTexts } from '../vocabulary/completed-design.js';
 import { anyMixedDesign, anyOtherTile } from '../../../builders/pages/any-tile.js';
 import { aContact, aHeading, aLink, aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
 import { aMixedDesign } from '../../../builders/pages/sample-tiles.js';
+import { tileIdsOf } from '../../../../server/pages/design/tile-ids.rules.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 
 function clean<T extends PageDesign>(design: T): T {
@@ -42,14 +43,15 @@ function swapped(document: WireDesign, first: number, second: number): unknown {
 
 /** What the server keeps of a design when an older client has published it after this change of each list. */
 function keptAfter(design: PageDesign, change: (list: readonly unknown[]) => readonly unknown[]): readonly Tile[] {
-  return keepKinds(
+  return completedTexts(
     design,
     sentBack(design, (document) => withLists(document, change)),
   ).tiles;
 }
 
 function lookOf(tile: Tile | undefined): string {
-  return JSON.stringify(tile && asTextTile(tile));
+  const { name, html, style } = tile ? asTextTile(tile) : {};
+  return JSON.stringify([name, html, style]);
 }
 
 /** A picture without words: older clients see all of them alike. */
@@ -75,7 +77,7 @@ test('What an older client reads and publishes again unchanged is the same desig
   fc.assert(
     fc.property(anyMixedDesign, (any) => {
       const design = clean(any);
-      expect(keepKinds(design, sentBack(design))).toEqual(design);
+      expect(completedTexts(design, sentBack(design))).toEqual(design);
     }),
   );
 });
@@ -85,7 +87,7 @@ test('Tiles that an older client moves stay what they are', () => {
     fc.property(anyMixedDesign, fc.nat(7), fc.nat(7), (any, one, other) => {
       const design = clean(any);
       const [first, second] = [one % Math.max(1, design.tiles.length), other % Math.max(1, design.tiles.length)];
-      const kept = keepKinds(
+      const kept = completedTexts(
         design,
         sentBack(design, (document) => swapped(document, first, second)),
       );
@@ -148,8 +150,8 @@ test('A tile that was removed together with other changes is found by the tiles 
   const [one, other] = [aTile({ name: 'One' }), aTile({ name: 'Other' })];
   const [first, second, third] = [aWordless(1), aWordless(2), aWordless(3)];
   const kept = (before: readonly Tile[], after: readonly Tile[]) =>
-    keepKinds(clean(aDesign({ tiles: before } as Partial<PageDesign>)), clean(aDesign({ tiles: after.map(asTextTile) }))).tiles;
-  const changed = clean(aDesign({ tiles: [aTile({ name: 'Changed' })] })).tiles[0]!;
+    completedTexts(clean(aDesign({ tiles: before } as Partial<PageDesign>)), clean(aDesign({ tiles: after.map(asTextTile) }))).tiles;
+  const changed = clean(aDesign({ tiles: [aTile({ name: 'Changed', html: '<p>Changed</p>' })] })).tiles[0]!;
   // One was removed, another was changed.
   expect(kept([first, one, second, other], [changed, first, other])[1]).toEqual(second);
   // One was removed, another was added.
@@ -169,40 +171,45 @@ test('The rich text of every other tile is sanitized HTML already', () => {
   );
 });
 
-test('A tile that was changed becomes a text tile, and the others stay what they are', () => {
+test('OC-03 A tile that was only renamed or recoloured keeps its kind and its content; one that was rewritten is a text tile', () => {
   const design = aMixedDesign();
   const at = design.tiles.findIndex(({ kind }) => kind === 'link');
   const renamed = (document: WireDesign) => ({ ...document, buttonNames: document.buttonNames.with(at, 'Renamed') });
-  const kept = keepKinds(design, sentBack(design, renamed));
-  expect(kept.tiles[at]).toEqual({ ...asTextTile(aLink()), name: 'Renamed' });
-  expect(kept.tiles.toSpliced(at, 1)).toEqual(design.tiles.toSpliced(at, 1));
+  const recoloured = (document: WireDesign) => ({ ...document, borderRadius: document.borderRadius.with(at, 77) });
+  const rewritten = (document: WireDesign) => ({ ...document, inputTextList: document.inputTextList.with(at, '<p>Rewritten</p>') });
+  const after = (change: (document: WireDesign) => unknown) => completedTexts(design, sentBack(design, change)).tiles;
+  const [{ style, ...link }] = [design.tiles[at]!];
+  expect(after(renamed)[at]).toEqual({ ...link, style, id: tileIdsOf(design.tiles)[at], name: 'Renamed' });
+  expect(after(recoloured)[at]).toEqual({ ...link, style: { ...style, radius: 77 } });
+  expect(after(rewritten)[at]).toMatchObject({ kind: 'text', html: '<p>Rewritten</p>' });
+  for (const change of [renamed, recoloured, rewritten]) expect(after(change).toSpliced(at, 1)).toEqual(design.tiles.toSpliced(at, 1));
 });
 
 test('Each tile is used once, also if it has moved: a copy of a link is a text tile', () => {
   const design = aDesign({ tiles: [aLink(), aTile()] } as Partial<PageDesign>);
   const link = asTextTile(aLink());
-  expect(keepKinds(design, { ...design, tiles: [link, link, aTile()] }).tiles).toEqual([aLink(), link, aTile()]);
-  expect(keepKinds(design, { ...design, tiles: [aTile(), link, link] }).tiles).toEqual([aTile(), aLink(), link]);
+  expect(completedTexts(design, { ...design, tiles: [link, link, aTile()] }).tiles).toEqual([aLink(), link, aTile()]);
+  expect(completedTexts(design, { ...design, tiles: [aTile(), link, link] }).tiles).toEqual([aTile(), aLink(), link]);
 });
 
 test('Of two tiles that are shown in the same way, the one at the same place comes first', () => {
   const twin = asTextTile(aLink());
   const design = aDesign({ tiles: [aLink(), twin] } as Partial<PageDesign>);
-  expect(keepKinds(design, { ...design, tiles: [aTile(), twin] }).tiles).toEqual([aTile(), twin]);
+  expect(completedTexts(design, { ...design, tiles: [aTile(), twin] }).tiles).toEqual([aTile(), twin]);
 });
 
 test('Of two tiles that are shown in the same way, and of which one has moved and the other was removed, the text is the one that was removed', () => {
   const twin = asTextTile(aLink());
   const other = aTile({ name: 'Another' });
   const design = aDesign({ tiles: [twin, aLink(), other] } as Partial<PageDesign>);
-  expect(keepKinds(design, { ...design, tiles: [other, other, twin] }).tiles).toEqual([other, other, aLink()]);
+  expect(completedTexts(design, { ...design, tiles: [other, other, twin] }).tiles).toEqual([other, other, aLink()]);
   // Both have moved: both stay what they are.
-  const both = keepKinds(design, { ...design, tiles: [other, other, twin, twin] }).tiles;
+  const both = completedTexts(design, { ...design, tiles: [other, other, twin, twin] }).tiles;
   expect(both.map(({ kind }) => kind)).toEqual(['text', 'text', 'link', 'text']);
 });
 
 test('An empty text that Quill has written as an empty paragraph is still empty', () => {
   const design = aDesign({ tiles: [aHeading(), aContact()] } as Partial<PageDesign>);
   const opened = sentBack(design, (document) => ({ ...document, inputTextList: document.inputTextList.with(0, '<p><br></p>') }));
-  expect(keepKinds(design, opened)).toEqual(design);
+  expect(completedTexts(design, opened)).toEqual(design);
 });

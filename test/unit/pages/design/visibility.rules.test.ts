@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readDesign, readDraftDesign } from '../../../../server/pages/design/design-parsing.rules.js';
-import { keepVisibility, sentVisibility } from '../../../../server/pages/design/keep-kinds.rules.js';
 import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { fromStoredDesign, toStoredDesign } from '../../../../server/pages/design/stored-design.rules.js';
 import { tileIdsOf } from '../../../../server/pages/design/tile-ids.rules.js';
 import { isWithin, momentsOf, visibleDesign } from '../../../../server/pages/design/visible-tiles.rules.js';
 import { withoutUsual, type TileVisibility } from '../../../../server/pages/design/visibility.rules.js';
 import { anyFullDesign } from '../../../builders/pages/any-appearance.js';
+import { ALWAYS_WHOLE, completedBy } from '../vocabulary/completed-design.js';
 import { anyPage } from '../../../builders/pages/any-page.js';
 import { anyVisibility } from '../../../builders/pages/any-visibility.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
@@ -205,17 +205,18 @@ describe('A client that knows nothing of who sees a tile', () => {
     const present = aDesign({ tiles });
     const [one, two, three] = tiles.map(({ visibility: _unknown, ...tile }) => tile as Tile) as [Tile, Tile, Tile];
     const keptBy = (...sent: Tile[]) =>
-      keepVisibility(present, aDesign({ tiles: sent })).tiles.map(({ visibility }) => visibility?.who ?? visibility?.until);
+      completedBy(ALWAYS_WHOLE, present, aDesign({ tiles: sent })).tiles.map(({ visibility }) => visibility?.who ?? visibility?.until);
     const day = '2027-04-12T00:00:00.000Z';
     expect(keptBy(one, two, three)).toEqual(['hidden', undefined, day]);
     expect(keptBy(three, aTile({ name: 'New' }), one)).toEqual([day, undefined, 'hidden']);
     expect(keptBy({ ...one, name: 'Other', html: '<p>other</p>' } as Tile, two)).toEqual(['hidden', undefined]);
-    expect(keptBy(two, { ...three, html: '<p>changed</p>' } as Tile)).toEqual([undefined, day]);
+    expect(keptBy(one, two, { ...three, html: '<p>changed</p>' } as Tile)).toEqual(['hidden', undefined, day]);
+    // It may as well be the one that is missing.
+    expect(keptBy(two, { ...three, html: '<p>changed</p>' } as Tile)).toEqual([undefined, 'hidden']);
     fc.assert(
       fc.property(anyDesign, (design) => {
         const sent = { ...design, tiles: design.tiles.map(({ visibility: _unknown, ...tile }) => tile as Tile) };
-        expect(keepVisibility(design, sent)).toEqual(design);
-        expect(sentVisibility(design, sent)).toEqual(design);
+        expect(completedBy(ALWAYS_WHOLE, design, sent)).toEqual(design);
       }),
     );
   });
@@ -229,7 +230,7 @@ describe('A client that knows nothing of who sees a tile', () => {
     ] as const;
     const present = aDesign({ tiles: former.map((visibility, at) => aTile({ id: `tile-${at}`, visibility })) });
     const headings = former.map((_visibility, at) => ({ ...aHeading('Music'), id: `tile-${at}` }));
-    expect(keepVisibility(present, aDesign({ tiles: headings })).tiles.map(({ visibility }) => visibility)).toEqual([
+    expect(completedBy(ALWAYS_WHOLE, present, aDesign({ tiles: headings })).tiles.map(({ visibility }) => visibility)).toEqual([
       { until },
       { who: 'hidden' },
     ]);
@@ -239,7 +240,7 @@ describe('A client that knows nothing of who sees a tile', () => {
     fc.assert(
       fc.property(anyPage, anyPage, (present, next) => {
         const sent = { ...next, tiles: next.tiles.map(({ visibility: _unknown, ...tile }) => tile as Tile) };
-        const kept = keepVisibility(present, sent);
+        const kept = completedBy(ALWAYS_WHOLE, present, sent);
         expect(readDraftDesign(kept).design).toEqual(kept);
       }),
     );

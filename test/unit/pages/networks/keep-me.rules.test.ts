@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { keepUnsaid } from '../../../../server/pages/design/keep-kinds.rules.js';
+import { allBut, LOOKS } from '../../../../server/pages/vocabulary/vocabulary.rules.js';
+import { completedBy, PLAIN } from '../vocabulary/completed-design.js';
 import { iconsOf, networkLinksOf } from '../../../../server/pages/networks/network-links.rules.js';
 import { aLink } from '../../../builders/pages/mixed-design.js';
 import { aDesign } from '../../../builders/pages/page-design.js';
@@ -11,7 +12,7 @@ test('LV-06 Of several links to one place, each stays what it was for a client t
   const tiles = [aLink(BLOG), aLink({ ...BLOG, name: 'Again', isMe: true }), aLink({ ...BLOG, name: 'And again' })];
   const present = aDesign({ ...iconsOf([SHOP, { ...SHOP, isMe: false }, SHOP]), tiles });
   const sent = aDesign({ ...iconsOf([SHOP, SHOP, SHOP, SHOP]), tiles: tiles.map(({ name, address }) => aLink({ name, address })) });
-  const kept = keepUnsaid(present, sent, { saysNoMe: true });
+  const kept = completedBy(allBut({ tiles: ['isMe'] }), present, sent);
   expect(kept.tiles).toEqual(tiles);
   expect(networkLinksOf(kept)).toEqual([SHOP, { ...SHOP, isMe: false }, SHOP, SHOP]);
 });
@@ -23,7 +24,7 @@ test.each([
   const extras = { secondLine: 'Since 2019', emblem: { sign: '🍞' } } as const;
   const present = aDesign({ tiles: [aLink({ ...BLOG, ...extras, ...(former && { isMe: former }) })] });
   const sent = aDesign({ tiles: [aLink({ ...BLOG, ...(isMe && { isMe }) })] });
-  expect(keepUnsaid(present, sent, { onlyPlain: true }).tiles).toEqual([aLink({ ...BLOG, ...extras, ...(isMe && { isMe }) })]);
+  expect(completedBy(PLAIN, present, sent).tiles).toEqual([aLink({ ...BLOG, ...extras, ...(isMe && { isMe }) })]);
   const unsaid = aDesign({ tiles: [aLink(BLOG)] });
-  expect(keepUnsaid(present, unsaid, { onlyPlain: true, saysNoMe: true }).tiles).toEqual(present.tiles);
+  expect(completedBy(allBut({ page: ['bio', 'appearance'], tiles: [...LOOKS, 'isMe'] }), present, unsaid).tiles).toEqual(present.tiles);
 });

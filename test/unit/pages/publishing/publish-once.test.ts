@@ -10,6 +10,7 @@ import { SanitizerQueue } from '../../../../server/pages/design/sanitizer-queue.
 import { STARTER_PICTURES } from '../../../../server/pages/pictures/starter-pictures.rules.js';
 import { KeepStarterPicture } from '../../../../server/pages/pictures/use-cases/keep-starter-picture.js';
 import { PublishOnce, type PublishOnceCommand } from '../../../../server/pages/publishing/use-cases/publish-once.js';
+import { CompletePublication } from '../../../../server/pages/publishing/complete-publication.js';
 import { PreparePublication } from '../../../../server/pages/publishing/prepare-publication.js';
 import { PublishPage } from '../../../../server/pages/publishing/use-cases/publish-page.js';
 import { RemoveOldPublicationKeys } from '../../../../server/pages/publishing/use-cases/remove-old-publication-keys.js';
@@ -17,6 +18,7 @@ import { RequirePublisher } from '../../../../server/pages/publishing/use-cases/
 import { RequireRoom } from '../../../../server/pages/publishing/use-cases/require-room.js';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
+import { PLAIN } from '../vocabulary/completed-design.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 import { BlockedLinkList } from '../../../../server/pages/blocked-links/blocked-link-list.js';
 import { RefuseBlockedLinks } from '../../../../server/pages/blocked-links/use-cases/refuse-blocked-links.js';
@@ -54,7 +56,9 @@ beforeEach(() => {
   const requireRoom = new RequireRoom(new MemoryAccountStorage(), { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
-  const preparing = new PreparePublication(pages, pictures, keeping, new SanitizerQueue(sanitizer), refusing, new MemoryLockKeys(), clock);
+  const sanitizing = new SanitizerQueue(sanitizer);
+  const completing = new CompletePublication(pages, sanitizing, clock);
+  const preparing = new PreparePublication(pages, pictures, keeping, sanitizing, completing, refusing, new MemoryLockKeys(), clock);
   const firstLooks = new MemoryFirstLooks();
   const publishers = new RequirePublisher(new MemoryPublishers(), firstLooks);
   const publishPage = new PublishPage(pages, preparing, publishers, requireRoom, firstLooks, clock);
@@ -114,7 +118,7 @@ describe('a publication that is sent again with its name', () => {
       { design: aDesign({ title: 'Other' }) },
       { basedOn: 1 },
       { pageId: 'ada' },
-      { onlyPlain: true },
+      { theme: 'sage' },
     ];
     for (const other of others)
       await expect(publish('First', { basedOn: 0, clientMutationId: 'one', ...other })).rejects.toThrow(ClientMutationIdUsed);
@@ -147,7 +151,7 @@ describe('a dry run', () => {
     const published = await publish('', { design, basedOn: 1, clientMutationId: 'dry' });
     expect(published.page.design).toEqual(dry.page.design);
     expect(await publish('', { design, basedOn: 2, isDryRun: true })).toMatchObject({ isChanged: false });
-    const plain = await publish('', { design: aDesign({ title: 'Plain' }), isDryRun: true, onlyPlain: true });
+    const plain = await publish('', { design: aDesign({ title: 'Plain' }), isDryRun: true, vocabulary: PLAIN });
     expect(plain).toMatchObject({ page: { version: 2, design: { title: 'Plain' } }, isChanged: true });
     expect(await versions()).toEqual([2, 1]);
   });

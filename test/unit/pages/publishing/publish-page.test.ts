@@ -3,7 +3,7 @@ import { aPerson } from '../../../builders/accounts/actor.js';
 import { Clock } from '../../../../server/clock.port.js';
 import { StorePackagedPicture } from '../../../../server/media/use-cases/store-packaged-picture.js';
 import type { Linkname } from '../../../../server/pages/linknames/linkname.rules.js';
-import { DESIGN_LIMITS, type PageDesign, type Tile } from '../../../../server/pages/design/page-design.rules.js';
+import { DEFAULT_DESIGN, DESIGN_LIMITS, type PageDesign, type Tile } from '../../../../server/pages/design/page-design.rules.js';
 import type { Page } from '../../../../server/pages/page.js';
 import { MEGABYTE } from '../../../../server/pages/page-limits.js';
 import { DesignInvalid, DesignTooLarge, PageChangedElsewhere } from '../../../../server/pages/pages.errors.js';
@@ -12,6 +12,8 @@ import { SanitizerQueue } from '../../../../server/pages/design/sanitizer-queue.
 import { RequirePublisher } from '../../../../server/pages/publishing/use-cases/require-publisher.js';
 import { RequireRoom } from '../../../../server/pages/publishing/use-cases/require-room.js';
 import { KeepStarterPicture } from '../../../../server/pages/pictures/use-cases/keep-starter-picture.js';
+import { CompletePublication } from '../../../../server/pages/publishing/complete-publication.js';
+import { TEXTS } from '../../../../server/pages/vocabulary/vocabulary.rules.js';
 import { PreparePublication } from '../../../../server/pages/publishing/prepare-publication.js';
 import { PublisherNotVerified } from '../../../../server/pages/publishing/publishing.errors.js';
 import { PublishPage, type PublishPageCommand } from '../../../../server/pages/publishing/use-cases/publish-page.js';
@@ -19,6 +21,7 @@ import { ResanitizePages } from '../../../../server/pages/design/use-cases/resan
 import { aContact, aHeading, aLink, aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
 import { toStoredDesign } from '../../../../server/pages/design/stored-design.rules.js';
 import { inTexts } from '../../../../server/pages/design/wire-design.rules.js';
+import { PLAIN } from '../vocabulary/completed-design.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 import { BlockedLinkList } from '../../../../server/pages/blocked-links/blocked-link-list.js';
 import { RefuseBlockedLinks } from '../../../../server/pages/blocked-links/use-cases/refuse-blocked-links.js';
@@ -59,6 +62,7 @@ let firstLooks: MemoryFirstLooks;
 let publishers: MemoryPublishers;
 let pictures: MemoryTilePictures;
 let publishPage: PublishPage;
+let preparing: PreparePublication;
 let storage: MemoryAccountStorage;
 beforeEach(() => {
   storage = new MemoryAccountStorage();
@@ -74,7 +78,9 @@ function publishing(sanitizer: TileSanitizer): PublishPage {
   const requireRoom = new RequireRoom(storage, { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
-  const preparing = new PreparePublication(pages, pictures, keeping, new SanitizerQueue(sanitizer), refusing, new MemoryLockKeys(), clock);
+  const sanitizing = new SanitizerQueue(sanitizer);
+  const completing = new CompletePublication(pages, sanitizing, clock);
+  preparing = new PreparePublication(pages, pictures, keeping, sanitizing, completing, refusing, new MemoryLockKeys(), clock);
   return new PublishPage(pages, preparing, new RequirePublisher(publishers, firstLooks), requireRoom, firstLooks, clock);
 }
 
@@ -233,18 +239,22 @@ describe('publishing', () => {
     test('a text that its editor has written in another form stays as it is stored, and is cleaned by the present rules', async () => {
       const [stored, opened] = ['<ol evil><li data-list="bullet">fair</li></ol>', '<ul><li>fair</li></ul>'];
       const rules = publishing(new WordSanitizer(2, ' evil'));
-      const send = async (html: string, onlyTexts: PublishPageCommand['onlyTexts']) => {
-        const { design } = await publishBy(rules, { design: aDesign({ tiles: [aTile({ html })] }), onlyTexts });
+      const send = async (html: string, tolerances: PublishPageCommand['tolerances']) => {
+        const { design } = await publishBy(rules, { design: aDesign({ tiles: [aTile({ html })] }), vocabulary: TEXTS, tolerances });
         return design?.tiles.map((tile) => asTextTile(tile).html);
       };
       const former = aDesign({ tiles: [aTile({ html: stored })] });
       await publishBy(publishing(new WordSanitizer(1, 'none')), { design: former, basedOn: 0 });
-      expect(await send(opened, { areOpened: true })).toEqual(['<ol><li data-list="bullet">fair</li></ol>']);
+      expect(await send(opened, { isRewritten: true })).toEqual(['<ol><li data-list="bullet">fair</li></ol>']);
       expect(await send(opened, {})).toEqual([opened]);
     });
 
     const publishTexts = (design: PageDesign, bytes?: number) =>
-      publishBy(publishPage, { design: inTexts(design), onlyTexts: { ...(bytes !== undefined && { bytes }) } });
+      publishBy(publishPage, {
+        design: inTexts(design),
+        vocabulary: TEXTS,
+        tolerances: { ...(bytes !== undefined && { requestBytes: bytes }) },
+      });
 
     test('the size of what is stored counts, and not that of the texts: the largest page can be read and published unchanged', async () => {
       const largest = aLargestMixedDesign();
@@ -298,8 +308,33 @@ describe('publishing', () => {
       const first = await publishBy(publishPage, { design: aDesign({ tiles: [aLink(), aTile()] } as Partial<PageDesign>) });
       await publishTexts({ ...first.shownDesign, title: 'Renamed', tiles: first.shownDesign.tiles.toReversed() });
       expect(asked).not.toHaveBeenCalled();
-      await publishTexts({ ...first.shownDesign, tiles: [aLink(), aTile({ name: 'Changed' })] });
+      await publishTexts({ ...first.shownDesign, tiles: [aLink(), aTile({ name: 'Changed', html: '<p>Changed</p>' })] });
       expect(asked.mock.calls.map(([, names]) => names)).toEqual([['Changed']]);
+    });
+
+    test('OC-11 The design that its editor posts of a new page when it is opened is not published, whatever its colours', async () => {
+      const opens = (change: Partial<PageDesign> = {}) =>
+        publishBy(publishPage, {
+          design: { ...DEFAULT_DESIGN, backgroundColor: { hex: '#ffffff', alpha: 1 }, ...change },
+          vocabulary: TEXTS,
+          tolerances: { publishesUnasked: true },
+        });
+      const empty = aTile({ name: 'New Tile', html: '<p><br></p>' });
+      expect(await opens()).toMatchObject({ version: 0, design: null });
+      expect(await opens({ tiles: [empty] })).toMatchObject({ version: 0, design: null });
+      expect((await opens({ tiles: [{ ...empty, html: '<p>Hello</p>' }] })).version).toBe(1);
+      // A page that was published can be emptied.
+      expect((await opens()).version).toBe(2);
+    });
+
+    test('OC-11 A new page is published with a title, a name of a tile, or a social link of its own', async () => {
+      const publishAs = async (owner: string, change: Partial<PageDesign>) => {
+        const command = { design: { ...DEFAULT_DESIGN, ...change }, vocabulary: TEXTS, tolerances: { publishesUnasked: true } };
+        return (await publishPage.execute({ actor: aPerson(owner), ...command })).page.version;
+      };
+      expect(await publishAs('one', { title: 'Anna' })).toBe(1);
+      expect(await publishAs('two', { tiles: [aTile({ name: 'Menu', html: '' })] })).toBe(1);
+      expect(await publishAs('three', { socialLinks: { ...DEFAULT_DESIGN.socialLinks, home: 'https://a.example' } })).toBe(1);
     });
 
     test('what was sent beside the design counts, too', async () => {
@@ -324,6 +359,22 @@ describe('publishing', () => {
     expect(await keptVersions()).toEqual([1]);
     await publish('Other', 1);
     expect(await again(2)).toMatchObject({ page: { version: 3 }, isChanged: true });
+  });
+
+  test('OC-12 What a program cannot say stays as the version says that it names, also if the page has another one now', async () => {
+    const sent = aDesign({ title: 'First' });
+    await publishBy(publishPage, { design: { ...sent, bio: 'Baker' } });
+    await publishBy(publishPage, { design: { ...sent, bio: 'Cook' } });
+    const prepared = (basedOn?: number) =>
+      preparing.execute(
+        { actor: aPerson('ada'), design: sent, vocabulary: PLAIN, ...(basedOn !== undefined && { basedOn }) },
+        async (publication) => publication,
+      );
+    expect((await prepared(1)).design.bio).toBe('Baker');
+    expect((await prepared(2)).design.bio).toBe('Cook');
+    expect((await prepared()).design.bio).toBe('Cook');
+    // A version that is not kept.
+    expect((await prepared(77)).design.bio).toBe('Cook');
   });
 
   test('DR-28 The last 50 published versions are kept', async () => {

@@ -1,0 +1,91 @@
+import { inOneLine } from '../field-parsing.rules.js';
+import type { Tile } from '../page-design.rules.js';
+import type { TileVisibility } from '../visibility.rules.js';
+import { timedState } from '../visible-tiles.rules.js';
+import type { ClientView, Seen } from './match-tiles.rules.js';
+import { laterProtected, narrowest, protectionOf, protectionsOf, withVisibility } from './protection.rules.js';
+import { isTelling, recognizeTiles } from './recognize-tiles.rules.js';
+
+/** What a client sent that does not say of some tiles who sees them. */
+export interface ProtectCommand {
+  /** The tiles that the client changed. */
+  readonly base: readonly Tile[];
+  /** Those of the page now. */
+  readonly present: readonly Tile[];
+  readonly sent: readonly Tile[];
+  /** The places of the sent tiles of which the client does not say who sees them. */
+  readonly unsaid: ReadonlySet<number>;
+  readonly view: ClientView;
+  readonly now: Date;
+}
+
+/** A tile that not everybody always sees. */
+interface Protected {
+  readonly place: number;
+  readonly name: string;
+  readonly visibility: TileVisibility;
+  readonly seen: Seen;
+}
+
+/** The place of a tile that the client was not shown. */
+const NOWHERE = -1;
+
+/**
+ * The completed tiles, of which none is seen by more people than before because a client does not know who sees it. `completed` are the sent tiles in their order, with what was kept of
+ * the page. Such a client may have renamed and rewritten a hidden tile at once: then nothing tells which one it is. So while a protected tile is missing, each tile that nothing tells apart from
+ * it is protected like it. A client may hide more than it meant, never less.
+ */
+export function protectTiles(completed: readonly Tile[], { base, present, sent, unsaid, view, now }: ProtectCommand): readonly Tile[] {
+  const protections = protectionsOf(base, present);
+  const added = laterProtected(base, present);
+  if (unsaid.size === 0 || (added.length === 0 && !protections.some(Boolean))) return completed;
+  const { places, shown, sent: seen, see } = recognizeTiles(base, sent, (place) => protections[place] !== undefined, view);
+  const toProtected = (tile: Tile, visibility: TileVisibility | undefined, place: number): Protected[] =>
+    visibility ? [{ place, name: tile.name, visibility, seen: shown[place] ?? see(tile) }] : [];
+  const known = base.flatMap((tile, place) => toProtected(tile, protections[place], place));
+  const missing = known.filter(({ place }) => !places.includes(place));
+  const protecting = [
+    ...known,
+    ...added.flatMap((tile) => toProtected(tile, protectionOf(tile), NOWHERE)),
+    // A text that was written into a protected tile is protected, too.
+    ...known.flatMap((one) => places.flatMap((place, at) => (place === one.place ? { ...one, seen: seen[at]! } : []))),
+  ];
+  return completed.map((tile, at) => {
+    if (!unsaid.has(at)) return tile;
+    const [place, here] = [places[at], seen[at]!];
+    if (place === undefined) {
+      const suspects = protecting.filter((one) => isSameText(one, here) || isSameName(one, here, missing));
+      return withVisibility(tile, narrowest(narrowed(tile.visibility, suspects), ofMissing(missing, at, now)));
+    }
+    const own = narrowest(protections[place], tile.visibility);
+    // What is as it was shown is told apart by that from what else has the same text.
+    const isAsShown = shown[place]!.whole === here.whole;
+    const suspects = isAsShown ? [] : protecting.filter((one) => one.place !== place && isSameText(one, here));
+    return withVisibility(tile, narrowed(own, suspects));
+  });
+}
+
+function isSameText({ seen }: Protected, sent: Seen): boolean {
+  return !sent.isBlank && sent.content === seen.content;
+}
+
+/** A name as clients give one tells nothing unless its tile is missing. */
+function isSameName(one: Protected, { name }: Seen, missing: readonly Protected[]): boolean {
+  return one.name === name && (isTelling(name) || missing.includes(one));
+}
+
+function narrowed(own: TileVisibility | undefined, suspects: readonly Protected[]): TileVisibility | undefined {
+  return suspects.reduce((found, one) => narrowest(found, beside(one)), own);
+}
+
+function beside({ name, visibility }: Protected): TileVisibility {
+  return { ...visibility, unrecognizedBeside: visibility.unrecognizedBeside ?? inOneLine(name) };
+}
+
+/** Who sees a tile that may be any of the missing ones: nobody, if one of them is not there now. */
+function ofMissing(missing: readonly Protected[], at: number, now: Date): TileVisibility | undefined {
+  const nearest = missing.toSorted((one, other) => Math.abs(one.place - at) - Math.abs(other.place - at));
+  const away = nearest.find(({ visibility }) => visibility.who === 'hidden' || timedState(visibility, now) !== 'shown');
+  if (away) return { who: 'hidden', unrecognizedBeside: inOneLine(away.name) };
+  return narrowed(undefined, nearest);
+}
