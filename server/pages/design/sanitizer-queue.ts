@@ -7,13 +7,15 @@ import { TileSanitizer } from './ports/tile-sanitizer.port.js';
 // A large design takes a second of CPU time, so accounts take turns after each tile.
 const atOnce = 4;
 const mostWaiting = 100;
+// Strangers who open the link to a draft wait for its account, which takes no place of others.
+const mostWaitingOfOne = 20;
 /** How long sanitizing one design may delay other requests, in milliseconds. */
 const longestTurn = 10;
 
 /** A queue that sanitizes designs. It takes turns between accounts, and sanitizes one design of an account at a time. Errors: BUSY. */
 @Injectable()
 export class SanitizerQueue {
-  private readonly queue = new FairQueue({ atOnce, atOnceOfOne: 1, mostWaiting }, () => new TilesNotSanitized());
+  private readonly queue = new FairQueue({ atOnce, atOnceOfOne: 1, mostWaiting, mostWaitingOfOne }, () => new TilesNotSanitized());
 
   constructor(private readonly sanitizer: TileSanitizer) {}
 

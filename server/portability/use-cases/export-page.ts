@@ -7,17 +7,19 @@ import type { Page } from '../../pages/page.js';
 import { EverybodysPages } from '../../pages/use-cases/everybodys-pages.js';
 import { PageFormatNewer } from '../../pages/pages.errors.js';
 import { SiteAddresses } from '../../site-addresses.js';
+import { ArchiveTurns } from '../archive-turns.js';
 import { archiveFiles, copiedInto } from '../archive.js';
 import type { ArchiveFile, CopyPage, PersonalRecord } from '../archive-file.js';
 import { PersonalData } from '../ports/personal-data.port.js';
 
-/** Gives the owner of a page all of it as the files of an archive, which another site of this product can show again. Errors: PAGE_FORMAT_NEWER, TOO_MANY_ATTEMPTS. */
+/** Gives the owner of a page all of it as the files of an archive, which another site of this product can show again. Errors: PAGE_FORMAT_NEWER, TOO_MANY_ATTEMPTS, BUSY. */
 @Injectable()
 export class ExportPage {
   constructor(
     private readonly personalData: PersonalData,
     private readonly everybodysPages: EverybodysPages,
     private readonly images: Images,
+    private readonly turns: ArchiveTurns,
     private readonly limitAttempts: LimitAttempts,
     private readonly clock: Clock,
     private readonly addresses: SiteAddresses,
@@ -27,9 +29,10 @@ export class ExportPage {
   async execute(page: Page, copy: CopyPage, hasVersions: boolean): Promise<AsyncIterable<ArchiveFile>> {
     const { accountId, linkname, isOfNewerFormat } = page;
     if (isOfNewerFormat) throw new PageFormatNewer('reading');
+    this.turns.refuseMore(accountId);
     const readMe = readMeOf(this.addresses.page(linkname) ?? this.addresses.origin, this.clock.now());
     return this.limitAttempts.execute([{ limit: RATE_LIMITS.exportPage, key: accountId }], async () =>
-      archiveFiles(readMe, this.records(page, copy, hasVersions), this.images),
+      this.turns.take(accountId, archiveFiles(readMe, this.records(page, copy, hasVersions), this.images)),
     );
   }
 

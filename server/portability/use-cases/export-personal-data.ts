@@ -7,13 +7,14 @@ import { Clock } from '../../clock.port.js';
 import { Images } from '../../media/use-cases/images.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import { EverybodysPages } from '../../pages/use-cases/everybodys-pages.js';
+import { ArchiveTurns } from '../archive-turns.js';
 import { archiveFiles, copiedInto } from '../archive.js';
 import { pageFolder, type ArchiveFile, type CopyPage, type PersonalRecord } from '../archive-file.js';
 import { PersonalData } from '../ports/personal-data.port.js';
 
 /**
  * Gives a person all that is stored about the own account, as the files of an archive: after a fresh sign-in, or by a link that an operator has let us
- * mail. Both together count. Errors: TOO_MANY_ATTEMPTS.
+ * mail. Both together count. Errors: TOO_MANY_ATTEMPTS, BUSY.
  */
 @Injectable()
 export class ExportPersonalData {
@@ -21,6 +22,7 @@ export class ExportPersonalData {
     private readonly personalData: PersonalData,
     private readonly everybodysPages: EverybodysPages,
     private readonly images: Images,
+    private readonly turns: ArchiveTurns,
     private readonly findDataLink: FindDataLink,
     private readonly limitAttempts: LimitAttempts,
     private readonly clock: Clock,
@@ -45,10 +47,11 @@ export class ExportPersonalData {
     return link && this.count(link.accountId, copy);
   }
 
-  private count(accountId: string, copy: CopyPage): Promise<AsyncIterable<ArchiveFile>> {
+  private async count(accountId: string, copy: CopyPage): Promise<AsyncIterable<ArchiveFile>> {
+    this.turns.refuseMore(accountId);
     const readMe = readMeOf(this.addresses.origin, this.clock.now());
     return this.limitAttempts.execute([{ limit: RATE_LIMITS.exportData, key: accountId }], async () =>
-      archiveFiles(readMe, this.records(accountId, copy), this.images),
+      this.turns.take(accountId, archiveFiles(readMe, this.records(accountId, copy), this.images)),
     );
   }
 

@@ -121,6 +121,7 @@ export const importRules: readonly Rule[] = [
   allowOnly('portability imports itself, of accounts and media the use cases and root types, and the page as everybody sees it', {
     from: ['server/portability/**'],
     may: [
+      FAIR_QUEUE,
       ...CORE_MAY,
       'server/portability/**',
       'server/{accounts,media}/*.ts',

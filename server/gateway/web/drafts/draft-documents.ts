@@ -4,6 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain-error.js';
+import { FairQueue } from '../../../fair-queue.js';
 import type { Page } from '../../../pages/page.js';
 import { OpenDraftLink } from '../../../pages/drafts/use-cases/open-draft-link.js';
 import { SiteAddresses } from '../../../site-addresses.js';
@@ -11,6 +12,7 @@ import { networkOf } from '../../caller.js';
 import { LANGUAGE_HEADERS, requestLanguage } from '../../http/request-language.js';
 import { prepareProductDocument } from '../app/product-document.js';
 import { ClientBundle, preparedInEachLanguage } from '../client-bundle.js';
+import { TooLate } from '../documents.errors.js';
 import { PreparedDocument } from '../prepared-document.js';
 import { draftCookie } from '../../picture-cookies.js';
 import { DocumentLoader } from '../public-pages/document-loader.js';
@@ -20,6 +22,8 @@ import { creatorPagePolicy, securityHeaders } from '../security-headers.js';
 
 type DraftRequest = FastifyRequest<{ Params: { token: string } }>;
 
+/** Networks take turns before a link is looked up: each opening reads and sanitizes a whole draft. */
+const OPENINGS = { atOnce: 4, atOnceOfOne: 2, mostWaiting: 200, mostWaitingOfOne: 20 };
 const TOKEN = /^[\w-]{43}$/;
 const ROBOTS = ['X-Robots-Tag', 'noindex'];
 /** It is rendered for each reader. Nobody keeps it: what its creator has written since, and that the link has ended, is seen at once. */
@@ -32,6 +36,7 @@ const ONCE = { cacheControl: 'private, no-store', compression: 'quick' } as cons
 @Injectable()
 export class DraftDocuments implements OnModuleInit {
   private readonly log = new Logger(DraftDocuments.name);
+  private readonly openings = new FairQueue(OPENINGS, () => new TooLate());
   private notFound: Awaited<ReturnType<DraftDocuments['prepareNotFound']>> | undefined;
 
   constructor(
@@ -59,7 +64,7 @@ export class DraftDocuments implements OnModuleInit {
     const language = requestLanguage(headers);
     if (!TOKEN.test(token)) return this.notFound![language];
     try {
-      const page = await this.openDraftLink.load(token);
+      const page = await this.openings.inTurn(networkOf(ip), () => this.openDraftLink.load(token));
       if (!page) return this.notFound![language];
       // Its pictures may be those of tiles that visitors of the page must not see.
       answer.setHeader('Set-Cookie', draftCookie(token, this.addresses));
