@@ -178,6 +178,8 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/shell/updates/update-notice.tsx': ['A new version is ready', 'Question before a new version is loaded'],
   'client/shell/navigation/use-log-out.ts': ['Question of Log out'],
   'client/shell/updates/use-new-version.ts': ['A part of another version'],
+  'client/features/admin/accounts/account-page.tsx': ['Question of Sign out everywhere, in the administration'],
+  'client/features/admin/settings/use-asked-change.ts': ['Question of what opens the site'],
   'client/features/admin/accounts/account-actions.tsx': ['Question of Remove passkeys, in the administration'],
   'client/features/admin/accounts/account-role.tsx': ['Question of Change role'],
   'client/features/admin/accounts/actions-dialog.tsx': ['Actions with an account'],

@@ -104,6 +104,14 @@ photograph('admin', product, [
     name: 'Administration, an account',
     open: account,
   },
+  {
+    name: 'Question of Sign out everywhere, in the administration',
+    open: async (visit) => {
+      const page = await account(visit);
+      await page.getByRole('button', { name: adminAccountTexts.signOut }).click();
+      return page;
+    },
+  },
   { name: 'Actions with an account', onlyOn: 'phones', open: actions },
   {
     name: 'Suspend an account',

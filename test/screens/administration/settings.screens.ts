@@ -3,6 +3,7 @@ import { registerOperator } from '../../builders/accounts/operator.js';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { photograph } from '../photograph.js';
+import { texts } from '../texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 const CHANGE = 'mutation ($name: AdminSettingName!, $value: String!) { adminChangeSetting(name: $name, value: $value) { name } }';
@@ -20,6 +21,17 @@ photograph('admin settings', product, [
       await graphqlData(application.url, CHANGE, { name: 'SIGN_UP', value: 'domains:acme.example,lab.acme.example' }, operator.token);
       const { page } = await visit.as(operator, '/admin/settings');
       await page.locator('form').first().waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'Question of what opens the site',
+    open: async (visit) => {
+      const { application } = product;
+      operator ??= await registerOperator(application, { username: 'marta-ruiz' });
+      await graphqlData(application.url, CHANGE, { name: 'SIGN_UP', value: 'invite domains:acme.example' }, operator.token);
+      const { page } = await visit.as(operator, '/admin/settings');
+      await page.getByRole('radio', { name: texts.adminSettingsTexts.anyone }).click();
       return page;
     },
   },

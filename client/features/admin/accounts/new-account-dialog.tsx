@@ -35,7 +35,7 @@ export function NewAccountDialog({ open, onClose }: NewAccountDialogProps) {
     try {
       const { account, link } = (await callServer(AdminCreateAccountDocument, { input })).adminCreateAccount;
       onClose();
-      notify({ text: texts.opened({ username: account.username }), about: null, tone: 'done' });
+      notify({ about: null, text: texts.opened({ username: account.username }), tone: 'done' });
       if (link) await alert(texts.linkText, link);
       await navigate(accountPath(account.id));
     } catch (error) {

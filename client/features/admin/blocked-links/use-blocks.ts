@@ -21,7 +21,7 @@ export function useBlocks(onChange: () => void) {
     setBusy(ADDING);
     try {
       const { adminBlockLinks } = await callServer(AdminBlockLinksDocument, { input: { patterns: [...patterns], note } });
-      notify({ text: texts.added({ count: adminBlockLinks }), about: patterns.length === 1 ? patterns[0] : null, tone: 'done' });
+      notify({ about: patterns.length === 1 ? patterns[0] : null, text: texts.added({ count: adminBlockLinks }), tone: 'done' });
       onChange();
       return null;
     } catch (error) {
@@ -34,7 +34,7 @@ export function useBlocks(onChange: () => void) {
 
   async function blockAgain(pattern: string, note: string | null) {
     const reason = await block([pattern], note);
-    if (reason !== null) notify({ text: adminTexts.notUndone({ reason }), about: pattern, tone: 'failed' });
+    if (reason !== null) notify({ about: pattern, text: adminTexts.notUndone({ reason }), tone: 'failed' });
   }
 
   async function unblock(pattern: string, note: string | null) {
@@ -43,7 +43,7 @@ export function useBlocks(onChange: () => void) {
     try {
       await callServer(AdminUnblockLinkDocument, { pattern });
       const undo = { label: texts.undo, onPress: () => void blockAgain(pattern, note) };
-      notify({ text: texts.unblocked({ place: pattern }), about: null, tone: 'gold', action: undo });
+      notify({ about: null, text: texts.unblocked({ place: pattern }), tone: 'gold', action: undo });
       onChange();
     } catch (error) {
       const failure = failureOf(error);

@@ -1,12 +1,8 @@
 import { useRef, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import arrowLeft from '../../../art/icons/lucide/arrow-left.svg?raw';
 import { reasonNotRead } from '../../../api/connection/failure.js';
 import type { AdminQuery } from '../../../api/generated/types.js';
 import { ButtonLink } from '../../../controls/buttons/button-link.js';
-import { IconButton } from '../../../controls/buttons/icon-button.js';
-import { IconDrawing } from '../../../controls/buttons/icon.js';
-import { Link } from '../../../controls/buttons/link-component.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { useMedia } from '../../../shell/use-media.js';
@@ -17,6 +13,7 @@ import type { Report } from './report-facts.js';
 import { ReportList, reportPath, reportsPath } from './report-list.js';
 import { ReportView } from './one-report/report-view.js';
 import { ReportStatistics } from './report-statistics.js';
+import { Steps } from './steps.js';
 import { useDecision } from './use-decision.js';
 import { useReport } from './use-report.js';
 import { useRest, type Rest } from './use-rest.js';
@@ -198,32 +195,6 @@ function Shown({ id, reports, list, at, ownId, first, open, rest }: ShownProps) 
         />
       )}
     </ReportView>
-  );
-}
-
-interface StepsProps {
-  readonly list: LoadedReports;
-  readonly at: number;
-  readonly onOpen: (index: number) => void;
-}
-
-/** On narrow screens, the way back to the list, and to the reports beside this one. */
-function Steps({ list, at, onOpen }: StepsProps) {
-  const { reports, total } = list;
-  return (
-    <div className={styles.steps}>
-      <Link href={reportsPath(list)} className={styles.back}>
-        <IconDrawing svg={arrowLeft} isDirected />
-        {texts.title}
-      </Link>
-      {at >= 0 && (
-        <>
-          <p className={styles.place}>{texts.place({ number: at + 1, total })}</p>
-          <IconButton icon="chevron-up" label={texts.previous} disabled={at === 0} onClick={() => onOpen(at - 1)} />
-          <IconButton icon="chevron-down" label={texts.next} disabled={at === reports.length - 1} onClick={() => onOpen(at + 1)} />
-        </>
-      )}
-    </div>
   );
 }
 

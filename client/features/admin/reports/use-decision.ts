@@ -43,7 +43,7 @@ export function useDecision(
       onOpened(report, opened);
     } catch (error) {
       const { reason = '' } = actRefused(error);
-      notify({ text: adminTexts.notUndone({ reason }), about: addressOf(report), tone: 'failed' });
+      notify({ about: addressOf(report), text: adminTexts.notUndone({ reason }), tone: 'failed' });
     }
   };
   const decide = ({ report, others }: ReportFacts, { act, all, words }: DecisionChoice) =>
@@ -51,8 +51,8 @@ export function useDecision(
       const { adminDecideReport: count } = await callServer(AdminDecideReportDocument, { input: { id: report.id, act, all, words } });
       const undo = { label: texts.undo, onPress: () => void undoOf(report) };
       notify({
-        text: texts.done({ act }),
         about: addressOf(report),
+        text: texts.done({ act }),
         ...(act === 'SUSPEND' ? { tone: 'done' as const } : { tone: 'gold' as const, action: undo }),
       });
       const decidedToo = all ? others.filter(({ pageId, decision }) => pageId === report.pageId && !decision) : [];
