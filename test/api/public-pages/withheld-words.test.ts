@@ -107,8 +107,9 @@ function stateOf({ access, period }: Sample): 'away' | 'announced' | 'locked' | 
   const { from, until, isAnnounced } = period ?? {};
   const now = Date.now();
   if (until !== undefined && Date.parse(until) <= now) return 'away';
-  if (from !== undefined && Date.parse(from) > now) return isAnnounced ? 'announced' : 'away';
-  return access === 'password' ? 'locked' : 'there';
+  const isThere = from === undefined || Date.parse(from) <= now;
+  if (!isThere && !isAnnounced) return 'away';
+  return access === 'password' ? 'locked' : isThere ? 'there' : 'announced';
 }
 
 /** Publishes a sample, and gives back how many answers were searched. */
@@ -129,9 +130,8 @@ async function search(room: Room, sample: Sample, run: number): Promise<number> 
   const withheld = words.flatMap((word, at) => (state === 'there' ? withheldOf(tiles[at]?.visibility, word) : [word.name, word.content]));
   const shown = words.filter(({ name }) => !withheld.includes(name));
   const all = [...withheld, ...(state === 'locked' || state === 'away' ? [bio] : []), ...(state === 'away' ? [title] : [])];
-  const hasLock = tiles.some(({ visibility }, at) => visibility?.who === 'password' && withheldOf(visibility, words[at]!).length === 1);
-  const doors =
-    run % FILE_EACH === 0 && state === 'there' && !hasLock ? { ...DOORS, 'exported files': () => fileOf(linkname, title) } : DOORS;
+  const isInFile = run % FILE_EACH === 0 && state === 'there' && isExported(tiles, words, period);
+  const doors = isInFile ? { ...DOORS, 'exported files': () => fileOf(linkname, title) } : DOORS;
   for (const [door, open] of Object.entries(doors)) {
     const answer = await open(linkname);
     expect([run, door, all.filter((word) => answer.includes(word.slice(0, DISTINCT)))]).toEqual([run, door, []]);
@@ -143,6 +143,13 @@ async function search(room: Room, sample: Sample, run: number): Promise<number> 
     if (door === 'the page') await expectSoon(missing).toEqual([]);
   }
   return Object.keys(doors).length;
+}
+
+/** A web server asks for no password, and knows no moment at which something goes. */
+function isExported(tiles: readonly Tile[], words: readonly Words[], period: VisiblePeriod | null): boolean {
+  const hasLock = tiles.some(({ visibility }, at) => visibility?.who === 'password' && withheldOf(visibility, words[at]!).length === 1);
+  const ends = tiles.map(({ visibility }) => (visibility?.who === 'hidden' ? undefined : visibility?.until));
+  return !hasLock && ![period?.until, ...ends].some((end) => end !== undefined && Date.parse(end) > Date.now());
 }
 
 async function fileOf(linkname: string, title: string): Promise<string> {
