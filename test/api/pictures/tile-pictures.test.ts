@@ -187,7 +187,11 @@ test('A text that names it is published with its size, shown to visitors, noted 
   const read = JSON.parse(document) as { inputTextList: string[] };
   expect(read.inputTextList[0]).toContain(`<img src="${application.url}${file}#${own.id}" alt="Roses"`);
   const visited = await post(application.url, 'getdatapublic/', { first_name: 'pictured' });
-  expect(visited.body?.data).toBe(document);
+  // Its owner gets it as Quill 1.3 writes it, visitors as it is stored.
+  const [shown] = (JSON.parse(String(visited.body?.data)) as typeof read).inputTextList;
+  expect(shown?.replace(/ (?:loading|referrerpolicy)="[^"]*"/g, '').replace(/ (width="\d+") (height="\d+")/, ' $2 $1')).toBe(
+    read.inputTextList[0],
+  );
   // Quill 1.3 drops the attributes that it does not know.
   const written = read.inputTextList.map((html) => html.replace(/ (?:loading|referrerpolicy)="[^"]*"/g, ''));
   expect((await post(application.url, 'postdata/', { ...read, inputTextList: written }, withToken(ada.token))).status).toBe(200);
