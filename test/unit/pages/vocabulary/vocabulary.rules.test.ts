@@ -6,7 +6,7 @@ import type { PageDesign, Tile } from '../../../../server/pages/design/page-desi
 import type { TileVisibility } from '../../../../server/pages/design/visibility.rules.js';
 import { visibleDesign } from '../../../../server/pages/design/visible-tiles.rules.js';
 import { saysMe, networkLinksOf } from '../../../../server/pages/networks/network-links.rules.js';
-import { TILE_KINDS, tileTypeOf } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { hasBlankContent, TILE_KINDS, tileTypeOf } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import {
   allBut,
   PAGE_PROPERTIES,
@@ -117,12 +117,12 @@ describe('Whatever a client cannot say', () => {
   });
 });
 
-/** What a tile opens; empty if it has no words of its own. */
+/** What a tile opens; its name if it opens nothing yet. */
 function contentOf(tile: Tile): string {
   const { kind, html, address, picture, alternative, contact } = tile as Partial<Record<TileProperty, unknown>>;
   return tile.kind === 'heading'
     ? `heading ${tile.name}`
-    : JSON.stringify([kind, html, address, picture, alternative, contact, html === '' && tile.name]);
+    : JSON.stringify([kind, html, address, picture, alternative, contact, hasBlankContent(tile) && tile.name]);
 }
 
 function withIds(design: PageDesign): PageDesign {
