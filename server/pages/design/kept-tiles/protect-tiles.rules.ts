@@ -58,9 +58,8 @@ export function protectTiles(completed: readonly Tile[], { base, present, sent, 
       return withVisibility(tile, narrowest(narrowed(tile.visibility, suspects), ofMissing(missing, at, now)));
     }
     const own = narrowest(protections[place], tile.visibility);
-    // What is as it was shown is told apart by that from what else has the same text.
-    const isAsShown = shown[place]!.whole === here.whole;
-    const suspects = isAsShown ? [] : protecting.filter((one) => one.place !== place && isSameText(one, here));
+    // What has still the text that it was shown with is told apart by that from what else has the same text.
+    const suspects = shown[place]!.content === here.content ? [] : protecting.filter((one) => one.place !== place && isSameText(one, here));
     return withVisibility(tile, narrowed(own, suspects));
   });
 }
