@@ -2,7 +2,7 @@ import { inOneLine } from '../field-parsing.rules.js';
 import type { Tile } from '../page-design.rules.js';
 import type { TileVisibility } from '../visibility.rules.js';
 import { timedState } from '../visible-tiles.rules.js';
-import type { ClientView, Seen } from './match-tiles.rules.js';
+import { placesById, type ClientView, type Seen } from './match-tiles.rules.js';
 import { laterProtected, narrowest, protectionOf, protectionsOf, withVisibility } from './protection.rules.js';
 import { isTelling, recognizeTiles } from './recognize-tiles.rules.js';
 
@@ -40,6 +40,7 @@ export function protectTiles(completed: readonly Tile[], { base, present, sent, 
   const added = laterProtected(base, present);
   if (unsaid.size === 0 || (added.length === 0 && !protections.some(Boolean))) return completed;
   const { places, shown, sent: seen, see } = recognizeTiles(base, sent, (place) => protections[place] !== undefined, view);
+  const ids = placesById(base, sent);
   const toProtected = (tile: Tile, visibility: TileVisibility | undefined, place: number): Protected[] =>
     visibility ? [{ place, name: tile.name, visibility, seen: shown[place] ?? see(tile) }] : [];
   const known = base.flatMap((tile, place) => toProtected(tile, protections[place], place));
@@ -58,8 +59,9 @@ export function protectTiles(completed: readonly Tile[], { base, present, sent, 
       return withVisibility(tile, narrowest(narrowed(tile.visibility, suspects), ofMissing(missing, at, now)));
     }
     const own = narrowest(protections[place], tile.visibility);
-    // What has still the text that it was shown with is told apart by that from what else has the same text.
-    const suspects = shown[place]!.content === here.content ? [] : protecting.filter((one) => one.place !== place && isSameText(one, here));
+    // What is as it was shown is told apart by that from what else has the same text, and so is what has its id and its text.
+    const isItself = shown[place]!.whole === here.whole || (ids[at] === place && shown[place]!.content === here.content);
+    const suspects = isItself ? [] : protecting.filter((one) => one.place !== place && isSameText(one, here));
     return withVisibility(tile, narrowed(own, suspects));
   });
 }
