@@ -10,6 +10,8 @@ interface DialogProps {
   onClose: () => void;
   /** Called when the dialog has left the screen and the focus is back where it was. */
   onGone?: () => void;
+  /** Whether only its own buttons close it, because what it shows cannot be seen again. */
+  stays?: boolean;
   title: string;
   /** In CSS pixels. On screens narrower than 600 px, the dialog is a sheet at the bottom instead. */
   width?: 440 | 560 | 600 | 680 | 760;
@@ -24,10 +26,10 @@ interface DialogProps {
  * A popup. The focus goes to the element with `data-autofocus`, else to the close button. It stays inside while the popup is open, and then
  * returns. `children` are mounted only while the popup is open.
  */
-export function Dialog({ open, onClose, onGone, title, width = 560, footer, extras, children }: DialogProps) {
+export function Dialog({ open, onClose, onGone, stays, title, width = 560, footer, extras, children }: DialogProps) {
   const titleId = useId();
   return (
-    <ModalFrame open={open} onClose={onClose} onGone={onGone} width={width} shape="sheet" aria-labelledby={titleId}>
+    <ModalFrame open={open} onClose={onClose} onGone={onGone} stays={stays} width={width} shape="sheet" aria-labelledby={titleId}>
       <DialogParts {...{ titleId, title, onClose, footer, children, extras }} />
     </ModalFrame>
   );

@@ -18,6 +18,8 @@ interface ModalFrameProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClo
   width: number;
   /** Called when it has left the screen and the focus is back where it was. */
   onGone?: () => void;
+  /** Whether only its own buttons close it, and neither Escape nor a press on the backdrop. */
+  stays?: boolean | undefined;
   /** `sheet` is at the bottom edge of a phone's screen; `box` is centred on every screen. */
   shape: 'sheet' | 'box';
 }
@@ -35,9 +37,10 @@ export function ModalFrame(props: ModalFrameProps) {
   return present ? <PresentFrame {...props} onGone={() => setPresent(false)} /> : null;
 }
 
-function PresentFrame({ open, onClose, onGone, width, shape, className, children, ...dialog }: ModalFrameProps) {
+function PresentFrame({ open, onClose, onGone, width, shape, stays = false, className, children, ...dialog }: ModalFrameProps) {
   const frame = useRef<HTMLDialogElement>(null);
-  const backdropPress = useBackdropPress(frame, onClose);
+  const leave = () => void (stays || onClose());
+  const backdropPress = useBackdropPress(frame, leave);
 
   useModal(frame, !open);
 
@@ -63,11 +66,13 @@ function PresentFrame({ open, onClose, onGone, width, shape, className, children
       onCancel={(event) => {
         if (event.target !== frame.current) return;
         event.preventDefault();
-        onClose();
+        leave();
       }}
       // The browser itself closes the dialog at a second Escape without a press in between.
       onClose={() => {
-        if (open && !frame.current?.open) onClose();
+        if (!open || frame.current?.open) return;
+        if (stays) frame.current?.showModal();
+        else onClose();
       }}
       {...backdropPress}
     >

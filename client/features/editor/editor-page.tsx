@@ -211,6 +211,7 @@ function Questions({ beginning, hasFound, found, page, draftState, publishing, p
         question="elsewhere"
         open={publishing.elsewhere !== null}
         theirs={publishing.elsewhere?.design}
+        mine={draftState.draft.design}
         pictures={pictures}
         onTheirs={publishing.loadTheirs}
         onMine={() => void publishing.publishMine()}

@@ -14,7 +14,7 @@ interface NewSecretDialogProps {
   readonly texts: { readonly createdTitle: string; readonly createdText: string; readonly copy: string; readonly copied: string };
 }
 
-/** Shows a new token or secret, which nobody can see again. */
+/** Shows a new token or secret, which nobody can see again: it stays until its owner closes it. */
 export function NewSecretDialog({ open, onClose, secret, texts }: NewSecretDialogProps) {
   const labelId = useId();
   const notify = useNotify();
@@ -31,6 +31,7 @@ export function NewSecretDialog({ open, onClose, secret, texts }: NewSecretDialo
 
   return (
     <Dialog
+      stays
       open={open}
       onClose={onClose}
       title={texts.createdTitle}

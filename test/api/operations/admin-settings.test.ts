@@ -43,22 +43,28 @@ describe('admin settings', () => {
   test('ST-01 set and reset change a setting while the site runs, list says where each value comes from, and the audit log has each change', async () => {
     expect(await facts('list')).toEqual({
       settings: [
-        { name: 'SIGN_UP', value: 'open', source: 'default' },
-        { name: 'FIRST_PUBLICATION', value: 'free', source: 'default' },
-        { name: 'SUPPORT_EMAIL', value: 'support@127.0.0.1', source: 'default' },
-        { name: 'OPERATOR_NAME', value: '', source: 'default' },
-        { name: 'OPERATOR_ADDRESS', value: '', source: 'default' },
-        { name: 'FOLLOW_LINKS', value: application.config.followLinks.join(', '), source: 'default' },
-        { name: 'ANNOUNCEMENT', value: '', source: 'default' },
-        { name: 'LINK_PREVIEWS', value: 'private', source: 'default' },
-        { name: 'WEBHOOK_DELIVERIES', value: 'send', source: 'default' },
-        { name: 'MAX_PAGES_PER_ACCOUNT', value: '20', source: 'default' },
-        { name: 'STORAGE_PER_ACCOUNT', value: '200', source: 'default' },
+        { name: 'SIGN_UP', value: 'open', default: 'open', source: 'default' },
+        { name: 'FIRST_PUBLICATION', value: 'free', default: 'free', source: 'default' },
+        { name: 'SUPPORT_EMAIL', value: 'support@127.0.0.1', default: 'support@127.0.0.1', source: 'default' },
+        { name: 'OPERATOR_NAME', value: '', default: '', source: 'default' },
+        { name: 'OPERATOR_ADDRESS', value: '', default: '', source: 'default' },
+        {
+          name: 'FOLLOW_LINKS',
+          value: application.config.followLinks.join(', '),
+          default: application.config.followLinks.join(', '),
+          source: 'default',
+        },
+        { name: 'ANNOUNCEMENT', value: '', default: '', source: 'default' },
+        { name: 'LINK_PREVIEWS', value: 'private', default: 'private', source: 'default' },
+        { name: 'WEBHOOK_DELIVERIES', value: 'send', default: 'send', source: 'default' },
+        { name: 'MAX_PAGES_PER_ACCOUNT', value: '20', default: '20', source: 'default' },
+        { name: 'STORAGE_PER_ACCOUNT', value: '200', default: '200', source: 'default' },
       ],
     });
     expect(await facts('set', 'sign_up', ' Domains:Acme.example')).toEqual({
       name: 'SIGN_UP',
       value: 'domains:acme.example',
+      default: 'open',
       source: 'stored',
     });
     await eventually(async () => expect(await modeOfSite()).toBe('DOMAINS'));
@@ -76,7 +82,7 @@ describe('admin settings', () => {
   test('ST-02 A variable goes first: what it sets can be neither changed nor reset', async () => {
     const configured = await openContext({ signUp: { kind: 'invite', domains: [] }, setVariables: new Set(['SIGN_UP']) });
     expect(JSON.parse((await runAdmin(configured, ['settings', 'list', '--json'])).output)).toMatchObject({
-      settings: expect.arrayContaining([{ name: 'SIGN_UP', value: 'invite', source: 'variable' }]),
+      settings: expect.arrayContaining([{ name: 'SIGN_UP', value: 'invite', default: 'invite', source: 'variable' }]),
     });
     for (const words of [
       ['set', 'SIGN_UP', 'open'],

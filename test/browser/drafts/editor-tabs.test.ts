@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { publish, register } from '../../builders/accounts/account.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { holdClock } from '../../support/browser/held-clock.js';
@@ -76,7 +77,7 @@ describe('The editor in two tabs', () => {
     await expectSoon(() => otherTab(first).count()).toBe(0);
   });
 
-  test('Keep mine stores the draft of this tab; the other draft is set aside, and offered when the editor opens again', async () => {
+  test('KE-13 The draft of another tab can be looked at; Keep mine stores the draft of this tab, and the other one is set aside, and offered when the editor opens again', async () => {
     const { page: first, context } = await open();
     const second = await openAnotherTab(context);
     await titleField(first).fill('From the first');
@@ -86,6 +87,13 @@ describe('The editor in two tabs', () => {
     await inLightAndDark(second, async () => screenshot(second, `keep-mine-1440-${await scheme(second)}`));
     await second.setViewportSize({ width: 390, height: 844 });
     await inLightAndDark(second, async () => screenshot(second, `keep-mine-390-${await scheme(second)}`));
+    await second.getByRole('button', { name: 'Look at the other version' }).click();
+    const looked = second.getByRole('dialog', { name: 'The other version' });
+    await looked.getByRole('heading', { name: 'From the first' }).waitFor();
+    await expectNoAxeViolations(second);
+    await second.keyboard.press('Escape');
+    await looked.waitFor({ state: 'detached' });
+    await expectStored(first, 'editedText', '"From the first"');
     await second.getByRole('button', { name: 'Keep mine' }).click();
     await notification(
       second,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { Withdrawals } from '../../../server/pages/for-operators/withdrawals.js';
 import { aPageAt, type TestAccount } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
@@ -26,6 +27,8 @@ beforeEach(async () => {
   await application.dataSource.query(
     'DELETE FROM page_report; UPDATE page SET hidden_at = NULL, hidden_with_account = false; UPDATE account SET suspended_at = NULL, suspension_reason = NULL, suspension_words = NULL',
   );
+  // Every cache hears of it.
+  for (const linkname of LINKNAMES) await application.nest.get(Withdrawals, { strict: false }).showPage(linkname);
   for (const linkname of LINKNAMES)
     await sendReport(application, linkname, { reason: 'copied', words: `About ${linkname}.`, email: 'mimi@okada.example' });
 });

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../../support/browser/browser.js';
 import { graphql } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
-import { expectFocus, expectSoon } from '../../support/waiting.js';
+import { expectFocus, expectSoon, expectValue } from '../../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
 import { cutOperation, openSettings } from './personal-steps.js';
 
@@ -17,7 +17,7 @@ async function codeWith(token: string): Promise<string | undefined> {
   return (await graphql(application.url, '{ me { username } }', {}, token)).errors[0]?.extensions.code;
 }
 
-test('The settings create an access token, show it once, list it, and revoke it after a question', async () => {
+test('KE-14 The settings create an access token, show it once, until its owner closes it, list it, and revoke it after a question', async () => {
   const { page, incidents } = await openSettings(browser, application, {
     room: 'developers',
     ...PHONE,
@@ -43,6 +43,9 @@ test('The settings create an access token, show it once, list it, and revoke it 
   const shown = dialog(page).getByRole('textbox', { name: 'Copy the token now: it is not shown again.' });
   const token = await shown.inputValue();
   expect(token).toMatch(/^tessera_/);
+  for (const _ of ['', 'the browser itself closes at the second one']) await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expectValue(shown, token);
   await inLightAndDark(page, async (scheme) => {
     await expectNoAxeViolations(page);
     await screenshot(page, `access-token-new-390-${scheme}`);

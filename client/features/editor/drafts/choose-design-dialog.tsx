@@ -9,12 +9,17 @@ interface ChooseDesignDialogProps extends Omit<DesignQuestionProps, 'words' | 'l
   readonly question: 'outdated' | 'elsewhere';
   /** The published design, to look at. */
   readonly theirs: PageDesign | null | undefined;
+  /** The draft, to look at. */
+  readonly mine: PageDesign;
 }
 
 /** Asks whether the user wants to continue with the draft or with the published page. */
-export function ChooseDesignDialog({ question, theirs, ...dialog }: ChooseDesignDialogProps) {
+export function ChooseDesignDialog({ question, theirs, mine, ...dialog }: ChooseDesignDialogProps) {
   const { loss, keepEditing: later, loadTheirs } = texts;
-  const looks = theirs ? [{ press: texts.look, title: texts.lookTitle, design: theirs }] : [];
+  const looks = [
+    ...(theirs ? [{ press: texts.look, title: texts.lookTitle, design: theirs }] : []),
+    { press: texts.lookMine, title: texts.lookMineTitle, design: mine },
+  ];
   return <DesignQuestion {...dialog} words={{ ...texts[question], loss, later, theirs: loadTheirs }} looks={looks} />;
 }
 
@@ -40,6 +45,7 @@ export function OutdatedDialog({
       {...dialog}
       question="outdated"
       theirs={draft.published}
+      mine={draft.design}
       onTheirs={() => replaceDraft(draft.published)}
       onMine={() => replaceDraft(draft.design)}
     />

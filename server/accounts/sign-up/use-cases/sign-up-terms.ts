@@ -45,7 +45,9 @@ export class SignUpTerms {
 
   /** Shows the terms to a person who wants to sign up. Errors: TOO_MANY_ATTEMPTS, because codes could be guessed. */
   async show(code: string | null, caller: Caller): Promise<SeenTerms> {
-    const { mode } = await this.modes.load();
+    const { mode: stored } = await this.modes.load();
+    // The domains that another mode keeps for later are the operator's.
+    const mode = stored.kind === 'domains' ? stored : { ...stored, domains: [] };
     if (code === null) return { mode, invitation: null };
     const attempts = attemptsFrom(RATE_LIMITS.readInvitation, caller.network);
     const invitation = await this.limitAttempts.execute(attempts, () => this.find(code));
