@@ -106,6 +106,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/editor/history/history-dialog.tsx': ['History'],
   'client/features/editor/pages/page-switcher.tsx': ['Page switcher'],
   'client/features/editor/publishing/changes/compare-dialog.tsx': ['Changes that are not published, compared'],
+  'client/features/editor/drafts/look-dialog.tsx': ['The draft of another tab'],
   'client/features/editor/publishing/sheet/publish-dialog.tsx': [
     'Before the first publication',
     'Publish, with tiles that are not finished',

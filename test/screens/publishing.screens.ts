@@ -11,6 +11,7 @@ const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
 const {
   accountDraftTexts,
   addressQuestionTexts,
+  chooseDesignTexts,
   draftLinkTexts,
   editorTexts,
   pageAddressTexts,
@@ -64,6 +65,21 @@ async function made(visit: Visit): Promise<Page> {
   await publishTo(page, publishSheetTexts.title);
   await confirm(page);
   await page.getByRole('dialog', { name: pageAddressTexts.title }).waitFor();
+  return page;
+}
+
+/** What another tab has of the page. */
+async function draftOfOtherTab(visit: Visit): Promise<Page> {
+  const first = await openEditor(visit, await register(product.application));
+  const page = await first.context().newPage();
+  const title = (tab: Page) => tab.getByRole('textbox', { name: editorTexts.pageTitle });
+  await page.goto('/editor');
+  await title(page).waitFor();
+  await title(first).fill('Ines Moreau');
+  await first.waitForFunction(() => JSON.stringify(localStorage).includes('Ines Moreau'));
+  await title(page).fill('Ines Clay');
+  await page.getByRole('button', { name: chooseDesignTexts.look }).click();
+  await page.getByRole('dialog', { name: chooseDesignTexts.lookTitle }).getByText('Ines Moreau').waitFor();
   return page;
 }
 
@@ -180,6 +196,7 @@ photograph('5 publishing', product, [
   { name: 'A draft by its link, with nothing in it', open: async ({ asGuest }) => (await asGuest((await linked()).path)).page },
   { name: 'Two drafts of a page', open: twoDrafts },
   { name: 'Publish, with tiles that are not finished', open: unfinished },
+  { name: 'The draft of another tab', open: draftOfOtherTab },
   { name: 'Before the first publication', open: untitled },
   { name: 'Published without an address', open: unaddressed },
   { name: 'Published for the first time', open: made },
