@@ -31,6 +31,16 @@ async function openAnotherTab(context: BrowserContext): Promise<Page> {
 
 const expectStored = (page: Page, key: string, text: string) => expectSoon(() => stored(page, key)).toBe(text);
 
+/** Whether a draft with this title is on the device, and noted as saved in the account. */
+const isInAccount = (page: Page, title: string) =>
+  page.evaluate(
+    (words) =>
+      Object.entries(localStorage).some(
+        ([key, text]) => /^draft:[^:]+$/.test(key) && String(text).includes(words) && /"isWhole":true/.test(String(text)),
+      ),
+    title,
+  );
+
 describe('The editor in two tabs', () => {
   const otherTab = (page: Page) => page.getByText('Another tab keeps its own changes on this device. Publish before you leave.');
 
@@ -102,6 +112,8 @@ describe('The editor in two tabs', () => {
     await expectStored(second, 'editedText', '"From the second"');
     await expectSoon(() => otherTab(second).count()).toBe(0);
     await otherTab(first).waitFor();
+    // Before the account has it, the question about two drafts comes first.
+    await expectSoon(() => isInAccount(second, 'From the second')).toBe(true);
     await first.reload();
     await expectSoon(() => titleField(first).inputValue()).toBe('From the second');
     const found = first.getByRole('dialog', { name: 'A design was found in this browser' });
