@@ -53,11 +53,8 @@ describe('Settings, in the administration', () => {
 
   test('ST-13 What opens the site asks, says what it opens, and brings the domains back: By invitation and back to Anyone, and the default', async () => {
     const { page, incidents } = await openSignedIn(browser, application, operator, { reducedMotion: 'reduce' });
-    const store = (value: string) =>
-      application.dataSource.query(
-        `INSERT INTO site_setting (name, value, changed_at) VALUES ('SIGN_UP', $1, now()) ON CONFLICT (name) DO UPDATE SET value = $1`,
-        [value],
-      );
+    const CHANGE = 'mutation ($value: String!) { adminChangeSetting(name: SIGN_UP, value: $value) { value } }';
+    const store = (value: string) => graphqlData(application.url, CHANGE, { value }, operator.token);
     const stored = async () =>
       (await application.dataSource.query<{ value: string }[]>(`SELECT value FROM site_setting WHERE name = 'SIGN_UP'`))[0]?.value;
     const [question, radio] = [page.getByRole('alertdialog'), (name: string) => page.getByRole('radio', { name })];
