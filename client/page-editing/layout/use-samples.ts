@@ -3,7 +3,8 @@ import { useIdle } from '../../controls/loading/use-idle.js';
 import type { Draft } from '../draft/draft.js';
 import type { IsSample } from '../tiles/samples-context.js';
 
-const samplesPart = lazyPart(() => import('../starters/samples.js'), { preloads: false });
+/** The tiles of all starters, to compare with. */
+export const samplesPart = lazyPart(() => import('../starters/samples.js'), { preloads: false });
 
 /** Which tiles of a page that was never published still say what their starter says. */
 export function useSamples({ version, design }: Draft): IsSample {

@@ -26,7 +26,6 @@ export interface RescueDraftProps {
 export function RescueDraft({ design, page, onDiscarded }: RescueDraftProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-
   const [made, setMade] = useState<MadePage | null>(null);
 
   async function moveToNew() {

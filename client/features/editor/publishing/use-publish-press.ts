@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
+import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
-import type { IsSample } from '../../../page-editing/tiles/samples-context.js';
-import { isUnfinished } from '../../../page-editing/tile-kinds/tile-kinds.js';
+import { isLacking, type IsSample } from '../../../page-editing/tiles/samples-context.js';
 import type { Publishing } from '../use-publish.js';
 
 /** What a sheet asks: what a new page needs before it is public, the same after a guest has signed up, or only about tiles that are not finished. */
@@ -51,11 +50,8 @@ export function usePublishPress(
   const [isLeaving, setLeaving] = useState(false);
   const [isTaking, setTaking] = useState(false);
   const [accepted, accept] = useState<readonly string[]>([]);
-  const isLacking = (at: number) => {
-    const tile = design.tiles[at];
-    if (!tile || tile.visibility?.who === 'hidden') return false;
-    return isUnfinished(tile) || isSample?.(tile) === true;
-  };
+  // Visitors do not get a hidden tile.
+  const isToAsk = (tile: Tile | undefined) => isLacking(tile, isSample) && tile?.visibility?.who !== 'hidden';
   function ask(wanted: Sheet) {
     open({ sheet: wanted, opening: opening + 1 });
     setAsking(true);
@@ -66,7 +62,7 @@ export function usePublishPress(
     isLeaving: isLeaving || isTaking,
     press() {
       if (version === 0) ask('first');
-      else if (keys.some((key, at) => isLacking(at) && !accepted.includes(key))) ask('tiles');
+      else if (keys.some((key, at) => isToAsk(design.tiles[at]) && !accepted.includes(key))) ask('tiles');
       else void publish();
     },
     askGuest: () => ask('guest'),

@@ -1,7 +1,6 @@
-import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js';
+import { useLazyPart } from '../../../../controls/loading/lazy-part.js';
 import type { Draft } from '../../../../page-editing/draft/draft.js';
-
-const samplesPart = lazyPart(() => import('../../../../page-editing/starters/samples.js'), { preloads: false });
+import { samplesPart } from '../../../../page-editing/layout/use-samples.js';
 
 /** Which tiles are samples, which must be known before anything goes public. What its owner has published once is no sample any more. */
 export function useSampleTest({ version }: Draft) {
