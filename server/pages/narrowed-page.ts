@@ -55,9 +55,10 @@ function hasFewerTiles(before: Page, after: Page): boolean {
   const ids = tileIdsOf(present);
   const byId = new Map(present.map((tile, at) => [ids[at]!, tile]));
   const formerIds = tileIdsOf(former);
-  const isNew = (_: Tile, at: number): boolean => !formerIds.includes(ids[at]!);
+  const known = new Set(formerIds);
+  const added = present.filter((_, at) => !known.has(ids[at]!));
   return former.some((tile, at) => {
-    const same = byId.get(formerIds[at]!) ?? renamed(tile, present.filter(isNew));
+    const same = byId.get(formerIds[at]!) ?? renamed(tile, added);
     return !same || isMoreClosedTile(tile, same);
   });
 }

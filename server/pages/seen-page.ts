@@ -35,13 +35,18 @@ export function seenPage(page: Page, now: Date, opened: ReadonlySet<string>): Se
   return { page: new Page({ ...page, design: seen.design }), period: inBoth(period, seen.period) };
 }
 
+/** The page as everybody sees it at a moment, or would see it if no operator had hidden it. */
+export function unlessHidden(page: Page, now: Date): SeenPage {
+  return seenPage(new Page({ ...page, isHidden: false }), now, new Set());
+}
+
 /**
  * The page as everybody sees it at a moment, for files that ask for no password and do not change by themselves: without locked tiles, and without those that are only announced. Null if
  * not everybody sees it then. That operators hide it does not matter.
  */
 export function everybodysPage(page: Page, now: Date): Page | null {
   if (!page.design || !page.publishedAt || page.linkname === null) return null;
-  const { page: seen, closed } = seenPage(new Page({ ...page, isHidden: false }), now, new Set());
+  const { page: seen, closed } = unlessHidden(page, now);
   if (!seen?.design || closed) return null;
   const { design } = seen;
   return new Page({ ...seen, design: { ...design, tiles: design.tiles.filter(isAlwaysShown) } });
@@ -50,7 +55,7 @@ export function everybodysPage(page: Page, now: Date): Page | null {
 /** Whether the owner of a published page keeps something of it from visitors at a moment that they see at another one, or with a password. That operators hide it does not matter. */
 export function isWithheld(page: Page, now: Date): boolean {
   if (!page.design) return false;
-  const { page: seen, closed } = seenPage(new Page({ ...page, isHidden: false }), now, new Set());
+  const { page: seen, closed } = unlessHidden(page, now);
   if (!seen?.design || closed || locksOf(page.design, now).length > 0) return true;
   return seen.design.tiles.length < withoutHidden(page.design).tiles.length;
 }

@@ -7,7 +7,7 @@ import { locksNamedIn, openedBy } from '../../locks/lock-pass.js';
 import { LockKeys } from '../../locks/ports/lock-keys.port.js';
 import { Page } from '../../page.js';
 import { PageFormatNewer } from '../../pages.errors.js';
-import { seenPage } from '../../seen-page.js';
+import { seenPage, unlessHidden } from '../../seen-page.js';
 import { PublishedPictures, type PictureUse } from '../ports/published-pictures.port.js';
 import { STARTER_PICTURES } from '../starter-pictures.rules.js';
 import { filesShownOn } from '../../files-shown-on.js';
@@ -89,7 +89,7 @@ export class SeePicture {
     ) as Page[];
     const now = this.clock.now();
     const isShown = pages.some((page) => {
-      const { page: seen, closed } = seenPage(new Page({ ...page, isHidden: false }), now, NOTHING);
+      const { page: seen, closed } = unlessHidden(page, now);
       return !closed && seen?.design && filesShownOn(seen).includes(name);
     });
     return { isShown, pages };
