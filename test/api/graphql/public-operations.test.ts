@@ -76,8 +76,8 @@ test('the list of public operations names only existing ones', () => {
   expect(closedFields.length).toBeGreaterThan(0);
 });
 
-test.each(closedFields)('the description of $name says which scope it needs, or that it is for people alone', ({ description }) => {
-  expect(description).toMatch(/Scope: [A-Z]+\.|\bSIGN_IN_NEEDED\b/);
+test.each(closedFields)('the description of $name says which scopes it needs, or that it is for people alone', ({ description }) => {
+  expect(description).toMatch(/Scope: [A-Z]+\.|Scopes: [A-Z]+ and [A-Z]+\.|\bSIGN_IN_NEEDED\b/);
 });
 
 describe('over GraphQL', () => {
