@@ -29,6 +29,8 @@ import { ScheduledPublications } from '../pages/scheduled/ports/scheduled-public
 import { TypeormScheduledPublications } from './postgres/scheduled/typeorm-scheduled-publications.js';
 import { PublishedPictures } from '../pages/pictures/ports/published-pictures.port.js';
 import { TypeormPublishedPictures } from './postgres/media/typeorm-published-pictures.js';
+import { NotedReads } from '../pages/publishing/ports/noted-reads.port.js';
+import { PostgresNotedReads } from './postgres/publishing/postgres-noted-reads.js';
 import { OwnLooks } from '../pages/appearance/ports/own-looks.port.js';
 import { TypeormOwnLooks } from './postgres/own-looks/typeorm-own-looks.js';
 import { PageImports } from '../imports/ports/page-imports.port.js';
@@ -53,6 +55,7 @@ export const pagePorts = [
   PageDrafts,
   DraftLinks,
   ScheduledPublications,
+  NotedReads,
   OwnLooks,
   PageImports,
   PublishedPictures,
@@ -76,6 +79,7 @@ export const pageAdapters: Provider[] = [
   { provide: PageDrafts, useClass: TypeormPageDrafts },
   { provide: DraftLinks, useClass: TypeormDraftLinks },
   { provide: ScheduledPublications, useClass: TypeormScheduledPublications },
+  { provide: NotedReads, useClass: PostgresNotedReads },
   { provide: OwnLooks, useClass: TypeormOwnLooks },
   { provide: PageImports, useClass: TypeormPageImports },
   { provide: PublishedPictures, useClass: TypeormPublishedPictures },

@@ -53,6 +53,7 @@ import { LinkDraft } from './drafts/use-cases/link-draft.js';
 import { OpenDraftLink } from './drafts/use-cases/open-draft-link.js';
 import { DraftLinkOfPage } from './drafts/use-cases/draft-link-of-page.js';
 import { CompletePublication } from './publishing/complete-publication.js';
+import { FindReadDesigns } from './publishing/find-read-designs.js';
 import { PreparePublication } from './publishing/prepare-publication.js';
 import { PublishScheduled } from './scheduled/use-cases/publish-scheduled.js';
 import { SchedulePublication } from './scheduled/use-cases/schedule-publication.js';
@@ -130,7 +131,7 @@ const useCases = [
 /** Pages: their addresses, their designs, their history. */
 @Module({
   imports: [MediaModule],
-  providers: [...useCases, BlockedLinkList, CompletePublication, PreparePublication, SanitizerQueue],
+  providers: [...useCases, BlockedLinkList, CompletePublication, FindReadDesigns, PreparePublication, SanitizerQueue],
   exports: [...useCases, SanitizerQueue],
 })
 export class PagesModule {}

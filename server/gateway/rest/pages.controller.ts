@@ -14,10 +14,11 @@ import { TEXTS } from '../../pages/vocabulary/vocabulary.rules.js';
 import { readWireData } from '../../pages/design/wire-data.rules.js';
 import { wireFieldName } from '../../pages/design/wire-design.rules.js';
 import type { Caller } from '../../accounts/caller.js';
+import { hashToken } from '../../accounts/sessions/session.js';
 import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
-import { CurrentActor } from '../current-actor.js';
+import { CurrentActor, CurrentToken } from '../current-actor.js';
 import { plainUrl } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/public-pages/document-loader.js';
@@ -50,19 +51,20 @@ export class PagesController {
 
   @Post('getdata')
   @HttpCode(200)
-  async getData(@CurrentActor() actor: Actor): Promise<WireAnswer<'page'>> {
-    const { page, data } = await this.documentLoader.writeOwnPage(actor.accountFor('read'), () => this.pages.load({ actor }));
+  async getData(@CurrentActor() actor: Actor, @CurrentToken() token: string): Promise<WireAnswer<'page'>> {
+    const load = () => this.pages.loadFor(hashToken(token), { actor });
+    const { page, data } = await this.documentLoader.writeOwnPage(actor.accountFor('read'), load);
     return this.toWirePage(page, data);
   }
 
   @Post('postdata')
   @HttpCode(200)
-  async postData(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<WireAnswer<'published'>> {
+  async postData(@CurrentActor() actor: Actor, @CurrentToken() token: string, @Body() body: unknown): Promise<WireAnswer<'published'>> {
     let sent: readonly Tile[] = [];
     const read = (): PublishPageCommand => {
       const publication = this.readPublication(body);
       sent = publication.design?.tiles ?? [];
-      return { actor, ...publication };
+      return { actor, client: hashToken(token), ...publication };
     };
     const { page } = await withWireFields(this.publications.publish(actor, read), wireFieldName);
     const pictures = picturesOverHttps(htmlsOf(sent), htmlsOf(page.shownDesign.tiles));

@@ -137,11 +137,12 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     path: 'postdata/',
     id: 'publish',
     summary: 'Publish the main page',
-    description: 'A tile that still is what `getdata` showed keeps its kind and its look.',
+    description:
+      'A tile that still is what `getdata` showed keeps its kind and its look. What was changed of the version that this session or access token has read is changed in that page as it is now; `PAGE_NOT_FOUND` if it was deleted.',
     needs: 'publish',
     takes: { json: WIRE_DESIGN_SCHEMA },
     answers: WIRE_ANSWERS.published,
-    refusals: [409],
+    refusals: [404, 409],
   },
   {
     ...post,

@@ -4,6 +4,7 @@ import { readDesign, readDraftDesign } from './design-parsing.rules.js';
 import { Faults } from './faults.rules.js';
 import { DESIGN_LIMITS, type PageDesign, type Tile } from './page-design.rules.js';
 import { DesignInvalid, DesignTooLarge } from '../pages.errors.js';
+import { refusal } from '../../parsed.rules.js';
 import { toStoredDesign } from './stored-design.rules.js';
 import { inTexts } from './wire-design.rules.js';
 import { checkHtmlSize } from '../tile-kinds/text/text-tile-parsing.rules.js';
@@ -65,6 +66,15 @@ export function checkTileSize(tile: Tile, at: number): Tile {
   const found = faults.byPlace();
   if (Object.keys(found).length > 0) throw new DesignInvalid(found);
   return tile;
+}
+
+/**
+ * Refuses a design that has more tiles than a page, after tiles were added that were not sent.
+ * @throws {DesignInvalid}
+ */
+export function refuseTooManyTiles({ tiles }: PageDesign): void {
+  const [most, count] = [DESIGN_LIMITS.tiles, tiles.length];
+  if (count > most) throw new DesignInvalid({ tiles: [refusal('TOO_MANY_TILES', { most, count })] });
 }
 
 /**

@@ -21,10 +21,6 @@ export interface PageRemoval {
   readonly freeAt: Date;
 }
 
-/**
- * The pages of an account. Changes of one account are done one after the other. `PageChanges` is notified of the committed changes that a
- * visitor can see: a new page, a deletion, the beginning or end of a feed, and who may find it when. Each method that takes a page throws `PageNotFound` when the account has no such page, and then nothing is written.
- */
 /** What is not named stays as it is. */
 export interface VisibilityChange {
   readonly access?: PageAccess;
@@ -34,6 +30,10 @@ export interface VisibilityChange {
   readonly period?: VisiblePeriod | null;
 }
 
+/**
+ * The pages of an account. Changes of one account are done one after the other. `PageChanges` is notified of the committed changes that a
+ * visitor can see: a new page, a deletion, the beginning or end of a feed, and who may find it when. Each method that takes a page throws `PageNotFound` when the account has no such page, and then nothing is written.
+ */
 export abstract class AccountPages {
   /** All pages of an account in their order, without their designs. There is at least the main page. */
   abstract list(accountId: string): Promise<PageOutline[]>;

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { readTexts } from '../design/kept-tiles/read-texts.js';
+import { refuseTooManyTiles } from '../design/parse-design.js';
 import type { PageDesign, Tile } from '../design/page-design.rules.js';
 import { SanitizerQueue } from '../design/sanitizer-queue.js';
 import { inTexts } from '../design/wire-design.rules.js';
 import type { OwnedPage } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
+import { applyChanges } from '../vocabulary/apply-changes.rules.js';
 import { changedPlaces, completeDesign, matchDesign, type SentDesign } from '../vocabulary/complete-design.rules.js';
 
-/** A sanitized design, and how its client reads texts. */
-export interface CompleteCommand extends Omit<SentDesign, 'now' | 'read'> {
-  /** Whether the editor of the client may have written the same text in another form. */
-  readonly isRewritten?: boolean;
+/** A sanitized design. */
+export interface CompleteCommand extends Omit<SentDesign, 'now'> {
+  /** Whether what the client has changed of the base is to be changed in the present page, whose other changes stay. */
+  readonly isMerged?: boolean;
 }
 
 /** Completes a design by what its client cannot say, with the rules of `completeDesign`. Nothing that the client sent is sanitized anew, so it can be done again if the page has changed meanwhile. */
@@ -23,27 +24,28 @@ export class CompletePublication {
     private readonly clock: Clock,
   ) {}
 
-  /** Errors: BUSY, PAGE_NOT_FOUND. */
-  async execute(page: OwnedPage, { isRewritten = false, ...command }: CompleteCommand): Promise<PageDesign> {
-    const knowsKinds = command.vocabulary.tiles.has('kind');
-    const sent = knowsKinds ? command.sent : inTexts(command.sent);
-    const read = isRewritten ? await readTexts([...command.base.tiles, ...sent.tiles]) : undefined;
-    const design = { ...command, sent, now: this.clock.now(), ...(read && { read }) };
+  /** Errors: BUSY, DESIGN_INVALID when too many tiles stay, PAGE_NOT_FOUND. */
+  async execute(page: OwnedPage, { isMerged = false, ...command }: CompleteCommand): Promise<PageDesign> {
+    const sent = command.vocabulary.tiles.has('kind') ? command.sent : inTexts(command.sent);
+    const design = { ...command, sent, now: this.clock.now() };
     const matches = matchDesign(design);
     const names = new Set(changedPlaces(design, matches).flatMap((place) => sent.tiles[place]?.name ?? []));
     const former = names.size > 0 ? await this.pages.findFormerTiles(page, [...names]) : [];
-    return this.cleanAgain(page, completeDesign(design, matches, former), sent);
+    const completed = completeDesign(design, matches, former);
+    const { base, present = base } = command;
+    const from = matches.map((match) => match?.from);
+    const kept = isMerged && present !== base ? applyChanges({ base, changed: completed, from, present }) : completed;
+    refuseTooManyTiles(kept);
+    return this.cleanAgain(page, kept, sent);
   }
 
   /** With the texts sanitized that are not as they were sent: they may have been stored by older rules. */
   private async cleanAgain({ accountId }: OwnedPage, kept: PageDesign, sent: PageDesign): Promise<PageDesign> {
-    const isSent = (tile: Tile, at: number): boolean => {
-      const other = sent.tiles[at];
-      return tile.kind !== 'text' || (other?.kind === 'text' && tile.html === other.html);
-    };
+    const sentTexts = new Set(sent.tiles.flatMap((tile) => (tile.kind === 'text' ? [tile.html] : [])));
+    const isSent = (tile: Tile): boolean => tile.kind !== 'text' || sentTexts.has(tile.html);
     if (kept.tiles.every(isSent)) return kept;
-    const stored = kept.tiles.filter((tile, at) => !isSent(tile, at));
+    const stored = kept.tiles.filter((tile) => !isSent(tile));
     const clean = (await this.sanitizing.sanitize(accountId, { ...kept, tiles: stored })).tiles.values();
-    return { ...kept, tiles: kept.tiles.map((tile, at) => (isSent(tile, at) ? tile : (clean.next().value ?? tile))) };
+    return { ...kept, tiles: kept.tiles.map((tile) => (isSent(tile) ? tile : (clean.next().value ?? tile))) };
   }
 }

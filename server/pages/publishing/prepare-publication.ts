@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
 import { RefuseBlockedLinks } from '../blocked-links/use-cases/refuse-blocked-links.js';
 import { checkTileSize, applyThemeById, growthAsTexts, parseDesign } from '../design/parse-design.js';
-import { DESIGN_LIMITS, type PageDesign } from '../design/page-design.rules.js';
+import { readTexts } from '../design/kept-tiles/read-texts.js';
+import { DEFAULT_DESIGN, DESIGN_LIMITS, type PageDesign } from '../design/page-design.rules.js';
 import { SanitizerQueue } from '../design/sanitizer-queue.js';
 import { withoutDerivedIds } from '../design/tile-ids.rules.js';
+import { inTexts } from '../design/wire-design.rules.js';
 import { LockKeys } from '../locks/ports/lock-keys.port.js';
 import { requireLocks } from '../locks/require-locks.js';
 import { ownedPage, type OwnedPage, type Page, type PageOfActor } from '../page.js';
@@ -13,8 +15,12 @@ import { placePictures } from '../pictures/place-pictures.js';
 import { TilePictures } from '../pictures/ports/tile-pictures.port.js';
 import { KeepStarterPicture } from '../pictures/use-cases/keep-starter-picture.js';
 import { PageStore, type Publication } from '../ports/page-store.port.js';
+import type { TextReading } from '../vocabulary/client-view.rules.js';
+import { changesBetween } from '../vocabulary/fewest-changes.rules.js';
 import { saysEverything, WHOLE, type Vocabulary } from '../vocabulary/vocabulary.rules.js';
 import { CompletePublication } from './complete-publication.js';
+import { FindReadDesigns, type ReadDesign } from './find-read-designs.js';
+import type { Merge } from './ports/noted-reads.port.js';
 
 /** What a door forgives a client in what it sends. It says nothing of what the client can express. */
 export interface Tolerances {
@@ -37,14 +43,19 @@ export interface PrepareCommand extends PageOfActor {
   readonly tolerances?: Tolerances;
   /** The version that the design is based on. Older clients send none; then the last writer wins. */
   readonly basedOn?: number;
+  /** The client, if what it has read is noted (`NotedReads`): what it has changed of that is changed in the page that it has read, which may have changed meanwhile. */
+  readonly client?: string;
   /** The id of a theme, whose look the design gets. Any other text is refused. */
   readonly theme?: string | undefined;
   /** To see what would be published: nothing is stored. */
   readonly isDryRun?: boolean;
 }
 
-/** Stores a publication; it is called again with what the page has then, if it throws `PageChangedElsewhere` and the command names no version. */
-export type Store<Stored> = (publication: Publication) => Promise<Stored>;
+/**
+ * Stores a publication; it is called again with what the page has then, if it throws `PageChangedElsewhere` and the command names no version. `merge` says what a client has changed that does not show what the
+ * page was meanwhile.
+ */
+export type Store<Stored> = (publication: Publication, merge?: Merge) => Promise<Stored>;
 
 /** A design that was parsed and sanitized, and how the rest of its publication goes. */
 interface Prepared<Stored> {
@@ -52,7 +63,8 @@ interface Prepared<Stored> {
   readonly basedOn: number | undefined;
   /** The design for the page as it is now. */
   readonly complete: (present: Page) => Promise<PageDesign>;
-  readonly finish: (design: PageDesign, basedOn: number | undefined) => Promise<Stored>;
+  /** `present` is the page for which the design was completed. */
+  readonly finish: (design: PageDesign, basedOn: number | undefined, present?: Page) => Promise<Stored>;
 }
 
 /**
@@ -67,6 +79,7 @@ export class PreparePublication {
     private readonly pictures: TilePictures,
     private readonly keepStarterPicture: KeepStarterPicture,
     private readonly sanitizing: SanitizerQueue,
+    private readonly readDesigns: FindReadDesigns,
     private readonly completing: CompletePublication,
     private readonly blockedLinks: RefuseBlockedLinks,
     private readonly lockKeys: LockKeys,
@@ -75,26 +88,45 @@ export class PreparePublication {
 
   /** Calls `store` with the publication. */
   async execute<Stored>(command: PrepareCommand, store: Store<Stored>): Promise<Stored> {
-    const { design, vocabulary = WHOLE, tolerances = {}, theme, isDryRun, basedOn, ...asked } = command;
-    const page = ownedPage(asked, 'publish');
-    const present = saysEverything(vocabulary) ? undefined : await this.pages.find(page);
-    const room = present && !vocabulary.tiles.has('kind') ? roomForTexts(present) : 0;
-    if ((tolerances.requestBytes ?? 0) > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
-    const withTheme = applyThemeById(theme);
-    const sent = await this.clean(page, parseDesign(design, room, tolerances.anyLinks));
-    const publication = { ...page, sanitizerVersion: this.sanitizing.version, publishedAt: this.clock.now() };
-    const finish = async (completed: PageDesign, base: number | undefined): Promise<Stored> => {
-      const placed = await this.place(page, withTheme(completed), isDryRun);
+    const { vocabulary = WHOLE, basedOn } = command;
+    const page = ownedPage(command, 'publish');
+    const found = saysEverything(vocabulary) ? [] : await this.designsOf(page, command.client);
+    const withTheme = applyThemeById(command.theme);
+    const sent = await this.parse(page, { ...command, vocabulary }, found);
+    const read = command.tolerances?.isRewritten ? await readAll(sent, found) : undefined;
+    const base = leastChanged(found, sent, vocabulary, read);
+    const target = base?.page ?? page;
+    const publication = { ...target, sanitizerVersion: this.sanitizing.version, publishedAt: this.clock.now() };
+    const finish = async (completed: PageDesign, on: number | undefined, present?: Page): Promise<Stored> => {
+      const placed = await this.place(page, withTheme(completed), command.isDryRun);
       await this.blockedLinks.execute(placed);
-      return store({ ...publication, design: placed, basedOn: base });
+      return store({ ...publication, design: placed, basedOn: on }, base && present && mergeOf(base, present));
     };
-    if (!present) return finish(sent, basedOn);
-    const { isRewritten } = tolerances;
+    if (!base) return finish(sent, basedOn);
     const complete = async (now: Page): Promise<PageDesign> => {
-      const base = await this.baseOf(page, now, basedOn);
-      return base ? this.completing.execute(page, { base, present: now.design ?? base, sent, vocabulary, isRewritten }) : sent;
+      const former = base.read ? now.design && base.design : await this.baseOf(target, now, basedOn);
+      if (!former) return sent;
+      const isMerged = base.read !== null;
+      return this.completing.execute(target, { base: former, present: now.design ?? former, sent, vocabulary, read, isMerged });
     };
-    return this.storeKeeping({ page, basedOn, complete, finish }, present);
+    return this.storeKeeping({ page: target, basedOn, complete, finish }, base.present);
+  }
+
+  private async parse(
+    page: OwnedPage,
+    { design, vocabulary, tolerances: { requestBytes = 0, anyLinks } = {} }: PrepareCommand & { readonly vocabulary: Vocabulary },
+    found: readonly ReadDesign[],
+  ): Promise<PageDesign> {
+    const room = vocabulary.tiles.has('kind') ? 0 : Math.max(0, ...found.map(({ present }) => roomForTexts(present)));
+    if (requestBytes > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
+    return this.clean(page, parseDesign(design, room, anyLinks));
+  }
+
+  /** What the client may have changed. Unless it is noted, that is the page as it is. */
+  private async designsOf(page: OwnedPage, client: string | undefined): Promise<readonly ReadDesign[]> {
+    if (client !== undefined) return this.readDesigns.execute(page, client);
+    const present = await this.pages.find(page);
+    return [{ page, present, design: present.design, read: null }];
   }
 
   /** What the client has changed: the version that it names, as long as that is kept, or else the page as it is now. */
@@ -122,7 +154,7 @@ export class PreparePublication {
     const { page, basedOn, complete, finish } = prepared;
     try {
       // What stays is read from this version. If another writer is first, what its tiles are must not get lost.
-      return await finish(await complete(present), basedOn ?? present.version);
+      return await finish(await complete(present), basedOn ?? present.version, present);
     } catch (error) {
       // Without a version, the last writer wins, so it tries again. Each time, one of the writers has succeeded.
       if (basedOn !== undefined || !(error instanceof PageChangedElsewhere)) throw error;
@@ -134,4 +166,27 @@ export class PreparePublication {
 /** A large page may be above the limit while all of its tiles are texts. What is stored has the kinds that stay, and its size is checked then. */
 function roomForTexts({ design }: Page): number {
   return design && design.tiles.some(({ kind }) => kind !== 'text') ? growthAsTexts(design) : 0;
+}
+
+/** How the client reads all these texts. */
+async function readAll(sent: PageDesign, found: readonly ReadDesign[]): Promise<TextReading> {
+  return readTexts([...inTexts(sent).tiles, ...found.flatMap(({ design }) => design?.tiles ?? [])]);
+}
+
+/** The design of which the client has made what it sent in the fewest steps; of several, the one that it has read last. */
+function leastChanged(
+  found: readonly ReadDesign[],
+  sent: PageDesign,
+  vocabulary: Vocabulary,
+  read: TextReading | undefined,
+): ReadDesign | undefined {
+  if (found.length < 2) return found[0];
+  const texts = vocabulary.tiles.has('kind') ? sent : inTexts(sent);
+  const counted = found.map((one) => ({ one, changes: changesBetween(one.design ?? DEFAULT_DESIGN, texts, vocabulary, read) }));
+  return counted.toSorted((one, other) => one.changes - other.changes)[0]?.one;
+}
+
+/** Undefined if the client shows the page as it was. */
+function mergeOf({ read }: ReadDesign, { version }: Page): Merge | undefined {
+  return read && (read.version !== version || read.madeFrom) ? { read, onto: version } : undefined;
 }

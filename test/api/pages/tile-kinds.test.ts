@@ -189,9 +189,19 @@ describe('Older clients', () => {
     expect(await stored()).toEqual([...before, expect.objectContaining({ name: 'New Tile', emblem: null, secondLine: null })]);
   });
 
-  test('publish what they read before somebody else changed the page, and lose no kind that was theirs', async () => {
+  test('publish what they read before somebody else changed the page, and that change stays', async () => {
     await publishEveryKind(application, ada);
     const document = JSON.parse(await read()) as object;
+    await publishMixed(application, ada, aDesign({ tiles: [aLink({ address: 'https://other.example' })] } as Partial<PageDesign>), 1);
+    expect((await send({ ...document, editedText: 'Late' })).status).toBe(200);
+    expect(await kinds()).toEqual(['LinkTile']);
+    expect(await tiles()).toContainEqual(expect.objectContaining({ address: 'https://other.example' }));
+  });
+
+  test('publish what they read by another sign-in before somebody else changed the page, and lose no kind that was theirs', async () => {
+    await publishEveryKind(application, ada);
+    const document = JSON.parse(await read()) as object;
+    await application.dataSource.query('UPDATE session SET noted_reads = NULL');
     await publishMixed(application, ada, aDesign({ tiles: [aLink({ address: 'https://other.example' })] } as Partial<PageDesign>), 1);
     expect((await send({ ...document, editedText: 'Late' })).status).toBe(200);
     expect(await kinds()).toEqual(everyKind);

@@ -6,6 +6,8 @@ import { SanitizerQueue } from '../../../server/pages/design/sanitizer-queue.js'
 import { MEGABYTE } from '../../../server/pages/page-limits.js';
 import { KeepStarterPicture } from '../../../server/pages/pictures/use-cases/keep-starter-picture.js';
 import type { PageStore } from '../../../server/pages/ports/page-store.port.js';
+import { FindReadDesigns } from '../../../server/pages/publishing/find-read-designs.js';
+import type { NotedReads } from '../../../server/pages/publishing/ports/noted-reads.port.js';
 import { CompletePublication } from '../../../server/pages/publishing/complete-publication.js';
 import { PreparePublication } from '../../../server/pages/publishing/prepare-publication.js';
 import { PublishOnce } from '../../../server/pages/publishing/use-cases/publish-once.js';
@@ -21,6 +23,7 @@ import { MemoryAccountStorage } from '../../fakes/pages/memory-account-storage.j
 import { MemoryBlockedLinks, noConfiguredLinks } from '../../fakes/pages/memory-blocked-links.js';
 import { MemoryFirstLooks } from '../../fakes/pages/memory-first-looks.js';
 import { MemoryLockKeys } from '../../fakes/pages/memory-lock-keys.js';
+import { MemoryNotedReads } from '../../fakes/pages/memory-noted-reads.js';
 import { MemoryPublishers } from '../../fakes/pages/memory-publishers.js';
 import { MemoryTilePictures } from '../../fakes/pages/memory-tile-pictures.js';
 import type { StoppedClock } from '../../fakes/stopped-clock.js';
@@ -33,22 +36,33 @@ class NoSanitizer extends TileSanitizer {
   }
 }
 
-/** What publishes scheduled designs into a store of pages, with all else in memory. */
-export function aPublisher(
+/** What publishes designs into a store of pages, with all else in memory. */
+export function aPagePublisher(
   pages: PageStore,
-  scheduled: ScheduledPublications,
   clock: StoppedClock,
   publishers: Publishers = new MemoryPublishers(),
-): PublishScheduled {
+  notedReads: NotedReads = new MemoryNotedReads(),
+): PublishPage {
   const requireRoom = new RequireRoom(new MemoryAccountStorage(), { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const storing = new StorePackagedPicture(new MemoryImageStorage(), new MemoryStoredImages(() => false));
   const pictures = new MemoryTilePictures();
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
   const sanitizing = new SanitizerQueue(new NoSanitizer());
+  const reads = new FindReadDesigns(pages, notedReads);
   const completing = new CompletePublication(pages, sanitizing, clock);
-  const preparing = new PreparePublication(pages, pictures, keeping, sanitizing, completing, refusing, new MemoryLockKeys(), clock);
+  const preparing = new PreparePublication(pages, pictures, keeping, sanitizing, reads, completing, refusing, new MemoryLockKeys(), clock);
   const firstLooks = new MemoryFirstLooks();
-  const publishPage = new PublishPage(pages, preparing, new RequirePublisher(publishers, firstLooks), requireRoom, firstLooks, clock);
-  return new PublishScheduled(scheduled, pages, new PublishOnce(pages, publishPage, clock), clock);
+  const requirePublisher = new RequirePublisher(publishers, firstLooks);
+  return new PublishPage(pages, preparing, requirePublisher, requireRoom, firstLooks, notedReads, clock);
+}
+
+/** What publishes scheduled designs into a store of pages, with all else in memory. */
+export function aPublisher(
+  pages: PageStore,
+  scheduled: ScheduledPublications,
+  clock: StoppedClock,
+  publishers?: Publishers,
+): PublishScheduled {
+  return new PublishScheduled(scheduled, pages, new PublishOnce(pages, aPagePublisher(pages, clock, publishers), clock), clock);
 }

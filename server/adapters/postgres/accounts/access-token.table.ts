@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import type { NotedRead } from '../../../pages/publishing/ports/noted-reads.port.js';
 
 /** A row of `access_token`. */
 export interface AccessTokenTable {
@@ -10,6 +11,7 @@ export interface AccessTokenTable {
   createdAt: Date;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
+  notedReads?: NotedRead[] | null;
 }
 
 export const accessTokenTable = new EntitySchema<AccessTokenTable>({
@@ -23,6 +25,8 @@ export const accessTokenTable = new EntitySchema<AccessTokenTable>({
     createdAt: { name: 'created_at', type: 'timestamptz' },
     expiresAt: { name: 'expires_at', type: 'timestamptz', nullable: true },
     lastUsedAt: { name: 'last_used_at', type: 'timestamptz', nullable: true },
+    // Only `PostgresNotedReads` reads it: every request reads the rest.
+    notedReads: { name: 'noted_reads', type: 'jsonb', nullable: true, select: false },
   },
   checks: [{ name: 'access_token_is_hashed', expression: 'octet_length(token_hash) = 32' }],
   indices: [

@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { SignIn } from '../../../actor.js';
+import type { NotedRead } from '../../../pages/publishing/ports/noted-reads.port.js';
 
 /** A row of `session`. */
 export interface SessionTable {
@@ -12,6 +13,7 @@ export interface SessionTable {
   strength: SignIn['strength'];
   provider: string | null;
   lastUsedAt: Date;
+  notedReads?: NotedRead[] | null;
 }
 
 export const sessionTable = new EntitySchema<SessionTable>({
@@ -28,6 +30,8 @@ export const sessionTable = new EntitySchema<SessionTable>({
     strength: { type: 'varchar', length: 20, nullable: true },
     provider: { type: 'varchar', length: 20, nullable: true },
     lastUsedAt: { name: 'last_used_at', type: 'timestamptz' },
+    // Only `PostgresNotedReads` reads it: every request reads the rest.
+    notedReads: { name: 'noted_reads', type: 'jsonb', nullable: true, select: false },
   },
   checks: [{ name: 'session_token_is_hashed', expression: 'octet_length(token_hash) = 32' }],
   indices: [

@@ -17,7 +17,7 @@ import { pageDraftTable } from '../drafts/page-draft.table.js';
 import { pageImageTable } from '../media/page-image.table.js';
 import { pageTable } from '../pages/page.table.js';
 import { pageVersionTable } from '../pages/page-version.table.js';
-import { publicationKeyTable } from '../pages/publication-key.table.js';
+import { publicationKeyTable } from '../publishing/publication-key.table.js';
 import { knownDeviceTable } from '../accounts/ways-in/known-device.table.js';
 import { passkeyChallengeTable, passkeyTable } from '../accounts/ways-in/passkey.table.js';
 import { rateLimitTable } from '../accounts/rate-limit.table.js';

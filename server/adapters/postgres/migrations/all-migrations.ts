@@ -51,6 +51,7 @@ import { NoteHowActorsCameIn1795606200000 } from './note-how-actors-came-in.js';
 import { NoteNextChanges1795790500000 } from './note-next-changes.js';
 import { NoteProofsOfApps1796034100000 } from './note-proofs-of-apps.js';
 import { NoteProofsOfSessions1795772700000 } from './note-proofs-of-sessions.js';
+import { NoteReadsOfClients1796047200000 } from './note-reads-of-clients.js';
 import { NoteRemovalsOfPictures1795603900000 } from './note-removals-of-pictures.js';
 import { NumberDeletions1795790100000 } from './number-deletions.js';
 import { OfferFeeds1795386300000 } from './offer-feeds.js';
@@ -131,4 +132,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   NameCreatorsOfInvitations1796034000000,
   NoteProofsOfApps1796034100000,
   WithdrawPictures1796036379000,
+  NoteReadsOfClients1796047200000,
 ];

@@ -22,7 +22,7 @@ import { refuseIfFull, surplusIn, type StorageRoom } from '../../../pages/publis
 import { MEASURE, measureStorage } from '../accounts/typeorm-account-storage.js';
 import { refuseClaim, refuseOrphan } from '../linknames/claim-refusals.js';
 import { deleteExpired } from '../connection/expired-rows.js';
-import { addUnchanged, findPublication } from './publication-keys.js';
+import { addUnchanged, findPublication } from '../publishing/publication-keys.js';
 import { findFormerTiles } from './former-tiles.js';
 import { giveUpLinkname, IS_CLOSED, leadingTo, takeOver } from '../linknames/former-linknames.js';
 import { NotifyPageChanges, type PageMove } from '../linknames/notify-page-changes.js';

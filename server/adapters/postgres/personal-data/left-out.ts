@@ -9,6 +9,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'account.address_proved': INNER,
   'account.devices_noted': INNER,
   'session.token_hash': HASH,
+  'session.noted_reads': INNER,
+  'access_token.noted_reads': INNER,
   'access_token.token_hash': HASH,
   'passkey.credential_id': SECRET,
   'passkey.public_key': SECRET,

@@ -20,6 +20,20 @@ interface Way {
  * former places).
  */
 export function alignLooks(former: readonly number[], changed: readonly number[], isText: readonly boolean[]): (number | undefined)[] {
+  return pairsOf(cheapestWay(former, changed, isText), changed.length);
+}
+
+/** The fewest steps, in halves, by which an older client can make the changed list of the former one. */
+export function stepsBetween(former: readonly number[], changed: readonly number[]): number {
+  const way = cheapestWay(
+    former,
+    changed,
+    former.map(() => true),
+  );
+  return Math.floor(way.cost / (STEP / 2)) / 2;
+}
+
+function cheapestWay(former: readonly number[], changed: readonly number[], isText: readonly boolean[]): Way {
   const [had, has] = [new Set<number | undefined>(former), new Set<number | undefined>(changed)];
   const losing = (from: number): number => STEP + (isText[from] ? 0 : LOST);
   const staying = (from: number, to: number): number => {
@@ -39,7 +53,7 @@ export function alignLooks(former: readonly number[], changed: readonly number[]
       row.push(way ?? { cost: 0 });
     }
   }
-  return pairsOf(row.at(-1), changed.length);
+  return row.at(-1)!;
 }
 
 function further(before: Way, cost: number, pair?: Way['pair']): Way {
@@ -52,8 +66,8 @@ function cheaper(known: Way | undefined, before: Way | undefined, cost: number):
   return further(before, cost);
 }
 
-function pairsOf(last: Way | undefined, length: number): (number | undefined)[] {
+function pairsOf(last: Way, length: number): (number | undefined)[] {
   const places: (number | undefined)[] = Array.from({ length });
-  for (let way = last; way; way = way.before) if (way.pair) places[way.pair[1]] = way.pair[0];
+  for (let way: Way | undefined = last; way; way = way.before) if (way.pair) places[way.pair[1]] = way.pair[0];
   return places;
 }

@@ -1,10 +1,17 @@
 import type { Tile } from '../page-design.rules.js';
+import { isSameJson } from '../../json-value.rules.js';
 import { tileIdsOf } from '../tile-ids.rules.js';
 import { visibilityOfHeading, withoutUsual, type TileVisibility, type VisiblePeriod } from '../visibility.rules.js';
 
 /** What the owner of a tile has said of who sees it, without a warning, which hides nothing. Undefined for a tile that everybody always sees. */
 export function protectionOf({ visibility }: Pick<Tile, 'visibility'>): TileVisibility | undefined {
   return visibility && withoutUsual({ ...visibility, warning: undefined });
+}
+
+/** Whether both are the same but for their ids and for who sees them. */
+export function isSameTile(one: Tile, other: Tile): boolean {
+  const apart = { id: other.id, visibility: other.visibility };
+  return isSameJson({ ...one, ...apart }, { ...other, ...apart });
 }
 
 /** Who sees each tile of a former design, by what its owner says of it now: never more than then, and never more than now. */

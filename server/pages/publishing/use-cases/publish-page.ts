@@ -6,6 +6,7 @@ import { ownedPage, type Page, type Published } from '../../page.js';
 import { PageStore, type Publication, type PublicationKey } from '../../ports/page-store.port.js';
 import { isUntouched } from '../../vocabulary/untouched-design.rules.js';
 import { foreseePublication } from '../foresee-publication.js';
+import { NotedReads, withoutDeepest, type Merge } from '../ports/noted-reads.port.js';
 import { PreparePublication, type PrepareCommand } from '../prepare-publication.js';
 import { RequirePublisher } from './require-publisher.js';
 import { RequireRoom } from './require-room.js';
@@ -29,6 +30,7 @@ export class PublishPage {
     private readonly requirePublisher: RequirePublisher,
     private readonly requireRoom: RequireRoom,
     private readonly firstLooks: FirstLooks,
+    private readonly notedReads: NotedReads,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +39,16 @@ export class PublishPage {
     const unasked = await this.unasked(command);
     if (unasked) return { page: unasked, isChanged: false };
     await this.requirePublisher.toPublish(ownedPage(command, 'publish').accountId);
-    return this.preparing.execute(command, (publication) => this.store({ ...publication, key }, command.isDryRun));
+    const { client, isDryRun } = command;
+    return this.preparing.execute(command, async (publication, merge) => {
+      const published = await this.store({ ...publication, key }, isDryRun);
+      if (client !== undefined && !isDryRun) await this.noteRead(client, published.page, merge);
+      return published;
+    });
+  }
+
+  private async noteRead(client: string, { id, version }: Page, merge?: Merge): Promise<void> {
+    await this.notedReads.note(client, withoutDeepest({ pageId: id, version, ...(merge && { madeFrom: merge }) }));
   }
 
   /** The page, if its owner has not asked for this publication: an older editor makes it of a new page when it is opened. */

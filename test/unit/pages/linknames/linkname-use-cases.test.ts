@@ -8,6 +8,7 @@ import { Pages } from '../../../../server/pages/use-cases/pages.js';
 import { LoadPublicPage } from '../../../../server/pages/use-cases/load-public-page.js';
 import { MemoryAccountPages } from '../../../fakes/pages/memory-account-pages.js';
 import { MemoryLockKeys } from '../../../fakes/pages/memory-lock-keys.js';
+import { MemoryNotedReads } from '../../../fakes/pages/memory-noted-reads.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
 
@@ -75,7 +76,7 @@ describe('the linkname of an account that was removed', () => {
 
 describe('loading a page', () => {
   test('PE-20 A page belongs to an account from registration on', async () => {
-    const page = await new Pages(new MemoryAccountPages(pages), pages).load({ actor: aPerson('ada') });
+    const page = await new Pages(new MemoryAccountPages(pages), pages, new MemoryNotedReads()).load({ actor: aPerson('ada') });
     expect(page).toMatchObject({ accountId: 'ada', linkname: null, version: 0, design: null, publishedAt: null });
   });
 

@@ -10,6 +10,7 @@ import { SanitizerQueue } from '../../../../server/pages/design/sanitizer-queue.
 import { STARTER_PICTURES } from '../../../../server/pages/pictures/starter-pictures.rules.js';
 import { KeepStarterPicture } from '../../../../server/pages/pictures/use-cases/keep-starter-picture.js';
 import { PublishOnce, type PublishOnceCommand } from '../../../../server/pages/publishing/use-cases/publish-once.js';
+import { FindReadDesigns } from '../../../../server/pages/publishing/find-read-designs.js';
 import { CompletePublication } from '../../../../server/pages/publishing/complete-publication.js';
 import { PreparePublication } from '../../../../server/pages/publishing/prepare-publication.js';
 import { PublishPage } from '../../../../server/pages/publishing/use-cases/publish-page.js';
@@ -28,6 +29,7 @@ import { MemoryImageStorage } from '../../../fakes/media/memory-image-storage.js
 import { MemoryFirstLooks } from '../../../fakes/pages/memory-first-looks.js';
 import { MemoryLockKeys } from '../../../fakes/pages/memory-lock-keys.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
+import { MemoryNotedReads } from '../../../fakes/pages/memory-noted-reads.js';
 import { MemoryPublishers } from '../../../fakes/pages/memory-publishers.js';
 import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js';
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
@@ -57,11 +59,13 @@ beforeEach(() => {
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
   const sanitizing = new SanitizerQueue(sanitizer);
+  const notedReads = new MemoryNotedReads();
+  const reads = new FindReadDesigns(pages, notedReads);
   const completing = new CompletePublication(pages, sanitizing, clock);
-  const preparing = new PreparePublication(pages, pictures, keeping, sanitizing, completing, refusing, new MemoryLockKeys(), clock);
+  const preparing = new PreparePublication(pages, pictures, keeping, sanitizing, reads, completing, refusing, new MemoryLockKeys(), clock);
   const firstLooks = new MemoryFirstLooks();
   const publishers = new RequirePublisher(new MemoryPublishers(), firstLooks);
-  const publishPage = new PublishPage(pages, preparing, publishers, requireRoom, firstLooks, clock);
+  const publishPage = new PublishPage(pages, preparing, publishers, requireRoom, firstLooks, notedReads, clock);
   publishOnce = new PublishOnce(pages, publishPage, clock);
 });
 

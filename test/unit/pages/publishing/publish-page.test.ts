@@ -12,6 +12,7 @@ import { SanitizerQueue } from '../../../../server/pages/design/sanitizer-queue.
 import { RequirePublisher } from '../../../../server/pages/publishing/use-cases/require-publisher.js';
 import { RequireRoom } from '../../../../server/pages/publishing/use-cases/require-room.js';
 import { KeepStarterPicture } from '../../../../server/pages/pictures/use-cases/keep-starter-picture.js';
+import { FindReadDesigns } from '../../../../server/pages/publishing/find-read-designs.js';
 import { CompletePublication } from '../../../../server/pages/publishing/complete-publication.js';
 import { TEXTS } from '../../../../server/pages/vocabulary/vocabulary.rules.js';
 import { PreparePublication } from '../../../../server/pages/publishing/prepare-publication.js';
@@ -31,6 +32,7 @@ import { MemoryImageStorage } from '../../../fakes/media/memory-image-storage.js
 import { MemoryFirstLooks } from '../../../fakes/pages/memory-first-looks.js';
 import { MemoryLockKeys } from '../../../fakes/pages/memory-lock-keys.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
+import { MemoryNotedReads } from '../../../fakes/pages/memory-noted-reads.js';
 import { MemoryPublishers } from '../../../fakes/pages/memory-publishers.js';
 import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js';
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
@@ -79,9 +81,11 @@ function publishing(sanitizer: TileSanitizer): PublishPage {
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
   const sanitizing = new SanitizerQueue(sanitizer);
+  const notedReads = new MemoryNotedReads();
+  const reads = new FindReadDesigns(pages, notedReads);
   const completing = new CompletePublication(pages, sanitizing, clock);
-  preparing = new PreparePublication(pages, pictures, keeping, sanitizing, completing, refusing, new MemoryLockKeys(), clock);
-  return new PublishPage(pages, preparing, new RequirePublisher(publishers, firstLooks), requireRoom, firstLooks, clock);
+  preparing = new PreparePublication(pages, pictures, keeping, sanitizing, reads, completing, refusing, new MemoryLockKeys(), clock);
+  return new PublishPage(pages, preparing, new RequirePublisher(publishers, firstLooks), requireRoom, firstLooks, notedReads, clock);
 }
 
 async function publishBy(publisher: PublishPage, command: Omit<PublishPageCommand, 'actor'>): Promise<Page> {

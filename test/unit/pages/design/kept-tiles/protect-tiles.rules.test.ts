@@ -1,13 +1,25 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { PageDesign, Tile } from '../../../../../server/pages/design/page-design.rules.js';
-import type { TileVisibility } from '../../../../../server/pages/design/visibility.rules.js';
 import { visibleDesign } from '../../../../../server/pages/design/visible-tiles.rules.js';
-import { inTexts } from '../../../../../server/pages/design/wire-design.rules.js';
 import { contentOf } from '../../../../../server/pages/tile-kinds/text/text-content.rules.js';
 import type { TextTile } from '../../../../../server/pages/tile-kinds/text/text-tile.rules.js';
 import { completedTexts } from '../../vocabulary/completed-design.js';
-import { aHeading, aLink } from '../../../../builders/pages/mixed-design.js';
+import { aHeading } from '../../../../builders/pages/mixed-design.js';
+import {
+  anyBase,
+  anySteps,
+  ENDING,
+  HIDDEN,
+  LATER,
+  LOCKED,
+  OTHER_LOCK,
+  LOCK,
+  OVER,
+  shown,
+  walk,
+  type Walked,
+} from './older-client-steps.js';
 import { aDesign, aTile } from '../../../../builders/pages/page-design.js';
 
 /*
@@ -15,23 +27,9 @@ import { aDesign, aTile } from '../../../../builders/pages/page-design.js';
  */
 
 const NOW = new Date('2026-11-20T08:00:00Z');
-const LOCK = '0197a8f0-0000-7000-8000-00000000000a';
-const OTHER_LOCK = '0197a8f0-0000-7000-8000-00000000000b';
-
-const HIDDEN: TileVisibility = { who: 'hidden' };
-const LOCKED: TileVisibility = { who: 'password', lock: LOCK, hint: 'Ask Ada.' };
-const OVER: TileVisibility = { until: '2026-11-01T08:00:00.000Z' };
-const LATER: TileVisibility = { from: '2026-12-01T08:00:00.000Z', isAnnounced: true };
-const ENDING: TileVisibility = { until: '2026-12-01T08:00:00.000Z' };
-
 function published(base: readonly Tile[], sent: readonly TextTile[]): readonly Tile[] {
   const [present, texts] = [aDesign({ tiles: base } as Partial<PageDesign>), aDesign({ tiles: sent })];
   return completedTexts(present, texts, contentOf).tiles;
-}
-
-/** As such a client is shown the tiles. */
-function shown(tiles: readonly Tile[]): readonly TextTile[] {
-  return inTexts(aDesign({ tiles } as Partial<PageDesign>)).tiles.map(({ kind, name, html, style }) => ({ kind, name, html, style }));
 }
 
 const menu = aTile({ name: 'Menu', html: '<p>Soup</p>', visibility: HIDDEN });
@@ -91,48 +89,6 @@ test('OC-01 A warning alone protects nothing, and stays with its tile', () => {
   expect(published([hours, warned], [hours, rewritten])[1]?.visibility).toBeUndefined();
   expect(published([hours, warned], shown([hours, warned]))).toEqual([hours, warned]);
 });
-
-type Step = readonly ['delete' | 'insert' | 'swap' | 'rename' | 'rewrite' | 'duplicate', number, number];
-
-interface Walked {
-  readonly tile: TextTile;
-  /** The place of the tile of the base that it comes from. */
-  readonly from: number | null;
-}
-
-const anyBase = fc
-  .array(
-    fc.record({
-      name: fc.constantFrom('Menu', 'Hours', 'Shop', 'New Tile', ''),
-      html: fc.constantFrom('<p>Soup</p>', '<p>Monday</p>', '', '<p>Bread</p>'),
-      visibility: fc.constantFrom(undefined, undefined, HIDDEN, LOCKED, OVER, LATER, ENDING),
-      radius: fc.constantFrom(0.5, 7),
-      kind: fc.constantFrom('text', 'link'),
-    }),
-    { minLength: 1, maxLength: 5 },
-  )
-  .map((tiles) =>
-    tiles.map(({ name, html, visibility, radius, kind }): Tile => {
-      const look = { name, ...(visibility && { visibility }), style: { ...aTile().style, radius } };
-      return kind === 'link' ? aLink({ ...look, address: `https://shop.example/${html.length}` }) : aTile({ ...look, html });
-    }),
-  );
-
-const anySteps = fc.array(fc.tuple(fc.constantFrom('delete', 'insert', 'swap', 'rename', 'rewrite', 'duplicate'), fc.nat(5), fc.nat(5)), {
-  maxLength: 8,
-}) as fc.Arbitrary<Step[]>;
-
-function walk(list: readonly Walked[], [step, one, other]: Step, count: number): Walked[] {
-  const [first, second] = [one % Math.max(1, list.length), other % Math.max(1, list.length)];
-  const here = list[first];
-  if (step === 'insert') return [...list, { tile: aTile({ name: 'New Tile', html: '' }), from: null }];
-  if (!here) return [...list];
-  if (step === 'delete') return list.toSpliced(first, 1);
-  if (step === 'duplicate') return list.toSpliced(first + 1, 0, here);
-  if (step === 'swap') return list.with(first, list[second]!).with(second, here);
-  const change = step === 'rename' ? { name: `Name ${count}` } : { html: `<p>Text ${count}</p>` };
-  return list.with(first, { ...here, tile: { ...here.tile, ...change } });
-}
 
 test('OC-01 Whatever an older client deletes, adds, swaps, renames, rewrites and copies, no protected tile is seen by more people', () => {
   fc.assert(
