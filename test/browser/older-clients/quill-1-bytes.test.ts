@@ -46,6 +46,8 @@ const tiles: readonly Tile[] = [
   aTile({ name: 'A picture', html: sanitizeTileHtml(`<p><img src="${PICTURE}" alt=""><img src="${PICTURE}" alt="A lemon"></p>`) }),
   ...anything.map((html, at) => aTile({ name: `Text ${at}`, html })),
 ];
+/** Everything that the toolbar makes. */
+const every = fc.sample(anyToolbarHtml, { seed: 22, numRuns: 300 }).map(({ clean }) => sanitizeTileHtml(clean));
 const design = aDesign({ tiles } as Partial<PageDesign>);
 const sent = JSON.parse(writeWireData(design, 'owner')) as WireDesign;
 
@@ -89,4 +91,12 @@ test('OC-10 Tiles of all kinds and links to pictures stay what they are after th
   const texts = { ...read!, tiles: read!.tiles.map((tile) => ({ ...tile, html: sanitizeTileHtml(tile.html) })) };
   const kept = completeDesign({ base: design, sent: texts, vocabulary: TEXTS, read: contentOf, now: new Date() });
   expect(kept.tiles).toEqual(design.tiles);
+});
+
+test('OC-10 Each text of the toolbar is recognised after that editor has pasted it twice, also one that it writes in another way each time', async () => {
+  const whole = aDesign({ tiles: every.map((html, at) => aTile({ name: `Text ${at}`, html })) });
+  const { inputTextList: shown } = JSON.parse(writeWireData(whole, 'owner')) as WireDesign;
+  const twice = await open(await open(shown));
+  const pasted = twice.map((html) => contentOf(sanitizeTileHtml(html)));
+  expect(pasted).toEqual(every.map(contentOf));
 });

@@ -163,7 +163,9 @@ class ContentReader {
     const { kind, align, indent } = this.at.line;
     if (kind !== '') this.dropSpacing();
     const text = this.firm ?? this.line;
-    this.lines.push(`${[kind, align, indent].join(' ')}|${kind === 'code' ? text : withoutRuns(text)}`);
+    // Quill 1.3 drops empty lines where code begins, one each time.
+    const isDropped = kind === 'code' && text === '' && this.lines.at(-1)?.startsWith('code') !== true;
+    if (!isDropped) this.lines.push(`${[kind, align, indent].join(' ')}|${kind === 'code' ? text : withoutRuns(text)}`);
     [this.line, this.look, this.isDue, this.firm] = ['', '', false, undefined];
   }
 
@@ -177,12 +179,25 @@ class ContentReader {
 
 const EMPTY_LINE = '  |';
 const RUN = /(?:\s|&nbsp;)+/g;
-/** Blanks where a line begins, after the formats of its first text. An angle bracket of a text is written in another way. */
-const FIRST_BLANK = /^((?:<[^<>]*>)*) /;
+/** Where a line begins: blanks, formats and pictures before its first word. An angle bracket of a text is written in another way. */
+const BEFORE_WORDS = /^(?:<[^<>]*>| )+/;
+const MARK_OR_BLANK = /(<[^<>]*>)| /g;
 
 /** Quill 1.3 drops blanks that repeat, and those at the ends of a line, whenever it reads what it has written. */
 function withoutRuns(text: string): string {
-  return text.replace(RUN, ' ').replace(FIRST_BLANK, '$1').replace(/ $/, '');
+  const words = text.replace(RUN, ' ').replace(BEFORE_WORDS, (marks) => marks.replace(MARK_OR_BLANK, '$1'));
+  return withoutLastBlanks(words);
+}
+
+/** A format of a blank that is dropped is nothing, either. */
+function withoutLastBlanks(words: string): string {
+  let end = words.length;
+  for (;;) {
+    const last = words[end - 1];
+    const from = last === '>' ? words.lastIndexOf('<', end - 1) : end - 1;
+    if ((last !== ' ' && last !== '>') || from === -1 || words.startsWith('<img ', from)) return words.slice(0, end);
+    end = from;
+  }
 }
 
 function isEmptyParagraph(line: string): boolean {
