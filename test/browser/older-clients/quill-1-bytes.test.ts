@@ -6,10 +6,12 @@ import { completeDesign } from '../../../server/pages/vocabulary/complete-design
 import { TEXTS } from '../../../server/pages/vocabulary/vocabulary.rules.js';
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 import { readWireData, writeWireData } from '../../../server/pages/design/wire-data.rules.js';
+import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
+import { visibleDesign } from '../../../server/pages/design/visible-tiles.rules.js';
 import type { WireDesign } from '../../../server/pages/design/wire-design.rules.js';
 import { contentOf } from '../../../server/pages/tile-kinds/text/text-content.rules.js';
 import { anyToolbarHtml } from '../../builders/documents/any-toolbar-html.js';
-import { aContact, aLink, aPicture } from '../../builders/pages/mixed-design.js';
+import { aContact, aLink, anEmbed, aPicture } from '../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { openBrowser, type OpenPage, type TestBrowser } from '../../support/browser/browser.js';
 
@@ -25,6 +27,7 @@ interface OlderQuill {
 
 declare const Quill: new (host: Element) => OlderQuill;
 
+const NOW = new Date('2026-11-20T08:00:00Z');
 const PICTURE = 'https://pictures.example/a.png';
 
 /** What the toolbar makes, without what Quill writes in another way each time, such as two classes or two colours, and without what it loses. */
@@ -89,7 +92,7 @@ test('OC-10 Tiles of all kinds and links to pictures stay what they are after th
   const twice = await open(await open(sent.inputTextList));
   const { design: read } = readWireData({ ...sent, inputTextList: twice });
   const texts = { ...read!, tiles: read!.tiles.map((tile) => ({ ...tile, html: sanitizeTileHtml(tile.html) })) };
-  const kept = completeDesign({ base: design, sent: texts, vocabulary: TEXTS, read: contentOf, now: new Date() });
+  const kept = completeDesign({ base: design, sent: texts, vocabulary: TEXTS, read: contentOf, now: NOW });
   expect(kept.tiles).toEqual(design.tiles);
 });
 
@@ -100,3 +103,39 @@ test('OC-10 Each text of the toolbar is recognised after that editor has pasted 
   const pasted = twice.map((html) => contentOf(sanitizeTileHtml(html)));
   expect(pasted).toEqual(every.map(contentOf));
 });
+
+const kinds = [...tiles.slice(0, 6), anEmbed()];
+
+test.each<[string, TileVisibility]>([
+  ['hidden', { who: 'hidden' }],
+  ['locked', { who: 'password', lock: '0197a8f0-0000-7000-8000-00000000000a', hint: 'Ask Ada.' }],
+  ['over', { until: '2026-11-01T08:00:00.000Z' }],
+  ['announced', { from: '2026-12-01T08:00:00.000Z', isAnnounced: true }],
+])(
+  'OC-10 That editor loses and reveals no tile of any kind that is %s: opened, and with each of them rewritten, removed or copied',
+  async (_, visibility) => {
+    const secrets = kinds.map((tile, at): Tile => ({ ...tile, name: `Secret ${at}`, visibility }));
+    const base = aDesign({ tiles: [...secrets, aTile({ name: 'Hours', html: '<p>Monday</p>' })] } as Partial<PageDesign>);
+    const wire = JSON.parse(writeWireData(base, 'owner')) as WireDesign;
+    const twice = await open(await open(wire.inputTextList));
+    const publish = (names: readonly string[], texts: readonly string[]): PageDesign => {
+      const { design: read } = readWireData({ ...wire, buttonNames: names, inputTextList: texts });
+      const sentTiles = read!.tiles.map((tile) => ({ ...tile, html: sanitizeTileHtml(tile.html) }));
+      return completeDesign({ base, sent: { ...read!, tiles: sentTiles }, vocabulary: TEXTS, read: contentOf, now: NOW });
+    };
+    expect(publish(wire.buttonNames, twice).tiles).toEqual(base.tiles);
+    for (const at of secrets.keys()) {
+      const [names, texts] = [wire.buttonNames, twice];
+      const variants = [
+        publish(names.with(at, 'Another name'), texts.with(at, '<p>the secret, in other words</p>')),
+        publish(names.toSpliced(at, 1), texts.toSpliced(at, 1)),
+        publish(['Another name', ...names], [texts[at]!, ...texts]),
+      ];
+      for (const { tiles: published } of variants) {
+        const { design: visible } = visibleDesign(aDesign({ tiles: published } as Partial<PageDesign>), NOW);
+        const shown = visible.tiles.filter((tile) => tile.visibility?.who !== 'password' && tile.visibility?.from === undefined);
+        expect(shown.map(({ name }) => name)).toEqual(['Hours']);
+      }
+    }
+  },
+);
