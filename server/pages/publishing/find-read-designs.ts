@@ -18,6 +18,11 @@ export interface ReadDesign {
   readonly read: NotedRead | null;
 }
 
+/** A page, and its versions that were looked for. What was made one of the other names each several times. */
+interface FoundPage extends ReadDesign {
+  readonly versions: Map<number, Promise<PageDesign | null>>;
+}
+
 /** Finds which designs a client may have on its screen that sends no version of them. */
 @Injectable()
 export class FindReadDesigns {
@@ -40,12 +45,13 @@ export class FindReadDesigns {
     return first ? [first, ...rest] : [present];
   }
 
-  private async presentOf(page: OwnedPage, read: NotedRead | null): Promise<ReadDesign> {
+  private async presentOf(page: OwnedPage, read: NotedRead | null): Promise<FoundPage> {
     const present = await this.pages.find(page);
-    return { page, present, design: present.design, read: read && { pageId: read.pageId, version: present.version } };
+    const shown = read && { pageId: read.pageId, version: present.version };
+    return { page, present, design: present.design, read: shown, versions: new Map() };
   }
 
-  private async readElsewhere(known: ReadDesign, read: NotedRead): Promise<ReadDesign | null> {
+  private async readElsewhere(known: FoundPage, read: NotedRead): Promise<ReadDesign | null> {
     if (read.pageId === known.present.id) return this.readOf(known, read);
     try {
       return await this.readOf(await this.presentOf({ ...known.page, pageId: read.pageId }, read), read);
@@ -55,20 +61,28 @@ export class FindReadDesigns {
     }
   }
 
-  private async readOf(found: ReadDesign, read: NotedRead): Promise<ReadDesign | null> {
+  private async readOf(found: FoundPage, read: NotedRead): Promise<ReadDesign | null> {
     const design = await this.shownBy(found, read);
     return design && { ...found, design, read };
   }
 
   /** Null if the version is not kept any more. */
-  private async shownBy(found: ReadDesign, { version, madeFrom }: NotedRead): Promise<PageDesign | null> {
+  private async shownBy(found: FoundPage, { version, madeFrom }: NotedRead): Promise<PageDesign | null> {
     const published = await this.versionOf(found, version);
     if (!published || !madeFrom) return published;
     const [onto, before] = [await this.versionOf(found, madeFrom.onto), await this.shownBy(found, madeFrom.read)];
     return onto && before ? shownAfter(onto, published, before) : published;
   }
 
-  private async versionOf({ page, present }: ReadDesign, version: number): Promise<PageDesign | null> {
+  private versionOf({ page, present, versions }: FoundPage, version: number): Promise<PageDesign | null> {
+    const known = versions.get(version);
+    if (known) return known;
+    const found = this.findVersion(page, present, version);
+    versions.set(version, found);
+    return found;
+  }
+
+  private async findVersion(page: OwnedPage, present: Page, version: number): Promise<PageDesign | null> {
     if (version === present.version) return present.shownDesign;
     return version === 0 ? DEFAULT_DESIGN : ((await this.pages.findVersion(page, version))?.design ?? null);
   }
