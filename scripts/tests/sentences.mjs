@@ -61,7 +61,7 @@ export const AREAS = {
   PW: { name: 'Passwords of pages and tiles, and pages offline', sentences: 16 },
   DL: { name: 'Links to drafts', sentences: 10 },
   PT: { name: 'Time of pages', sentences: 12 },
-  SP: { name: 'Scheduled publications', sentences: 12 },
+  SP: { name: 'Scheduled publications', sentences: 13 },
   WN: { name: 'What is withheld from others', sentences: 14 },
   NW: { name: 'Networks', sentences: 8 },
   LV: { name: 'Links that profiles verify', sentences: 15 },
@@ -73,7 +73,7 @@ export const AREAS = {
   BU: { name: 'What people run', sentences: 5 },
   BK: { name: 'Backups that replace nothing good', sentences: 3 },
   TO: { name: 'What somebody else may have prepared, and what operators read', sentences: 15 },
-  OC: { name: 'Older clients lose and reveal nothing', sentences: 16 },
+  OC: { name: 'Older clients lose and reveal nothing', sentences: 20 },
 };
 
 /** The ids in a title. */

@@ -2,7 +2,7 @@ import type { Picture, PictureKind } from '../../media/picture.js';
 import type { FormerTile } from '../vocabulary/former-kinds.rules.js';
 import type { Linkname } from '../linknames/linkname.rules.js';
 import type { OwnedPage, Page, Published } from '../page.js';
-import type { PageDesign } from '../design/page-design.rules.js';
+import type { PageDesign, Tile } from '../design/page-design.rules.js';
 import type { StorageRoom } from '../publishing/storage-room.js';
 import type { PageVersion, StoredVersionSummary } from '../publishing/page-version.js';
 import type { PageRevision, PublicLookUp } from '../public-look-up.js';
@@ -163,6 +163,12 @@ export abstract class PageStore {
    * first that a newer version has, and then those that it shows first; at most `MOST_FORMER_TILES`. Versions of a newer format are left out.
    */
   abstract findFormerTiles(page: OwnedPage, names: readonly string[]): Promise<readonly FormerTile[]>;
+
+  /**
+   * The tiles of the kept versions, with the current one, that not everybody always saw in the newest version that has them, each once for its name and its content. Those of a newer version come first; at most
+   * `MOST_FORMER_TILES`. Versions of a newer format are left out.
+   */
+  abstract findWithheldTiles(page: OwnedPage): Promise<readonly Tile[]>;
 
   /**
    * Divides the pages that are claimed, published, public and there at this moment into parts of `size` pages, in an order that never changes. Returns the first linkname

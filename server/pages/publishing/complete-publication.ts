@@ -7,12 +7,19 @@ import { inTexts } from '../design/wire-design.rules.js';
 import type { OwnedPage } from '../page.js';
 import { PageStore } from '../ports/page-store.port.js';
 import { applyChanges } from '../vocabulary/apply-changes.rules.js';
-import { changedPlaces, completeDesign, matchDesign, type SentDesign } from '../vocabulary/complete-design.rules.js';
+import { shownAfter, type PartVersions, type ShownParts } from '../vocabulary/shown-parts.rules.js';
+import { changedPlaces, completeDesign, hasUnknownWords, matchDesign, type SentDesign } from '../vocabulary/complete-design.rules.js';
 
 /** A sanitized design. */
-export interface CompleteCommand extends Omit<SentDesign, 'now'> {
-  /** Whether what the client has changed of the base is to be changed in the present page, whose other changes stay. */
-  readonly isMerged?: boolean;
+export interface CompleteCommand extends Omit<SentDesign, 'now' | 'withheld'> {
+  /** The versions that have the parts of the base so, if what the client has changed of it is to be changed in the present page, whose other changes stay. */
+  readonly versions?: PartVersions | null;
+}
+
+/** What may be published, and what its client shows when it is published as a version; undefined if that is the version. */
+export interface Completed {
+  readonly design: PageDesign;
+  readonly shows: (version: number) => ShownParts | undefined;
 }
 
 /** Completes a design by what its client cannot say, with the rules of `completeDesign`. Nothing that the client sent is sanitized anew, so it can be done again if the page has changed meanwhile. */
@@ -25,18 +32,21 @@ export class CompletePublication {
   ) {}
 
   /** Errors: BUSY, DESIGN_INVALID when too many tiles stay, PAGE_NOT_FOUND. */
-  async execute(page: OwnedPage, { isMerged = false, ...command }: CompleteCommand): Promise<PageDesign> {
+  async execute(page: OwnedPage, { versions, ...command }: CompleteCommand): Promise<Completed> {
     const sent = command.vocabulary.tiles.has('kind') ? command.sent : inTexts(command.sent);
     const design = { ...command, sent, now: this.clock.now() };
     const matches = matchDesign(design);
     const names = new Set(changedPlaces(design, matches).flatMap((place) => sent.tiles[place]?.name ?? []));
     const former = names.size > 0 ? await this.pages.findFormerTiles(page, [...names]) : [];
-    const completed = completeDesign(design, matches, former);
+    const withheld = hasUnknownWords(design, matches) ? await this.pages.findWithheldTiles(page) : [];
+    const changed = completeDesign({ ...design, withheld }, matches, former);
     const { base, present = base } = command;
+    if (!versions || present === base) return { design: await this.cleanAgain(page, changed, sent), shows: () => undefined };
     const from = matches.map((match) => match?.from);
-    const kept = isMerged && present !== base ? applyChanges({ base, changed: completed, from, present }) : completed;
+    const { design: kept, places } = applyChanges({ base, changed, from, present });
     refuseTooManyTiles(kept);
-    return this.cleanAgain(page, kept, sent);
+    const shows = (version: number) => shownAfter({ base, versions, changed, from, places, published: kept }, version);
+    return { design: await this.cleanAgain(page, kept, sent), shows };
   }
 
   /** With the texts sanitized that are not as they were sent: they may have been stored by older rules. */

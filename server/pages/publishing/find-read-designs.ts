@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_DESIGN, type PageDesign, type Tile } from '../design/page-design.rules.js';
-import { placesById } from '../design/kept-tiles/match-tiles.rules.js';
-import { tileIdsOf } from '../design/tile-ids.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../design/page-design.rules.js';
 import type { OwnedPage, Page } from '../page.js';
 import { PageNotFound } from '../pages.errors.js';
 import { PageStore } from '../ports/page-store.port.js';
-import { applyChanges } from '../vocabulary/apply-changes.rules.js';
+import { designShown, ofVersion, type PartVersions } from '../vocabulary/shown-parts.rules.js';
 import { NotedReads, type NotedRead } from './ports/noted-reads.port.js';
 
 /** A design that a client may have changed. */
@@ -14,13 +12,17 @@ export interface ReadDesign {
   readonly present: Page;
   /** As the client shows it. Null for a page that was never published. */
   readonly design: PageDesign | null;
+  /** The versions that have its parts so. */
+  readonly versions: PartVersions | null;
   /** Null if nothing is noted of the client. */
   readonly read: NotedRead | null;
+  /** Whether the client has read an older design, which is not kept any more. */
+  readonly isLater?: boolean;
 }
 
 /** A page, and its versions that were looked for. What was made one of the other names each several times. */
 interface FoundPage extends ReadDesign {
-  readonly versions: Map<number, Promise<PageDesign | null>>;
+  readonly loaded: Map<number, Promise<PageDesign | null>>;
 }
 
 /** Finds which designs a client may have on its screen that sends no version of them. */
@@ -32,7 +34,7 @@ export class FindReadDesigns {
   ) {}
 
   /**
-   * Those that are noted of the client and still kept, the newest first. Without any, the present design of the page that it has read last, or of the main page of the account.
+   * Those that are noted of the client and still kept, the newest first. If none of them is, the oldest version that is kept of the page that it has read last; if nothing is noted, the main page of the account.
    * @throws {PageNotFound} when the page that it has read last was deleted: what it sends belongs to no other one.
    */
   async execute(page: OwnedPage, client: string): Promise<readonly [ReadDesign, ...ReadDesign[]]> {
@@ -42,13 +44,20 @@ export class FindReadDesigns {
     const found = [await this.readOf(present, newest)];
     for (const read of others) found.push(await this.readElsewhere(present, read));
     const [first, ...rest] = found.filter((one) => one !== null);
-    return first ? [first, ...rest] : [present];
+    return first ? [first, ...rest] : [await this.oldestOf(present, newest)];
   }
 
   private async presentOf(page: OwnedPage, read: NotedRead | null): Promise<FoundPage> {
     const present = await this.pages.find(page);
     const shown = read && { pageId: read.pageId, version: present.version };
-    return { page, present, design: present.design, read: shown, versions: new Map() };
+    return {
+      page,
+      present,
+      design: present.design,
+      versions: present.design && ofVersion(present.version, present.design),
+      read: shown,
+      loaded: new Map(),
+    };
   }
 
   private async readElsewhere(known: FoundPage, read: NotedRead): Promise<ReadDesign | null> {
@@ -61,24 +70,31 @@ export class FindReadDesigns {
     }
   }
 
+  /** Null if a version is not kept any more that has a part of it. */
   private async readOf(found: FoundPage, read: NotedRead): Promise<ReadDesign | null> {
-    const design = await this.shownBy(found, read);
-    return design && { ...found, design, read };
+    const { version, shows } = read;
+    const whole = await this.versionOf(found, version);
+    if (!whole || !shows) return whole && { ...found, design: whole, versions: ofVersion(version, whole), read };
+    const named = new Set([...shows.tiles.map(([, one]) => one), ...Object.values(shows.page)]);
+    const designs = new Map<number, PageDesign | null>();
+    for (const one of named) designs.set(one, await this.versionOf(found, one));
+    const design = designShown(whole, shows, (one) => designs.get(one) ?? null);
+    return design && { ...found, design, versions: { tiles: shows.tiles.map(([, one]) => one), page: shows.page }, read };
   }
 
-  /** Null if the version is not kept any more. */
-  private async shownBy(found: FoundPage, { version, madeFrom }: NotedRead): Promise<PageDesign | null> {
-    const published = await this.versionOf(found, version);
-    if (!published || !madeFrom) return published;
-    const [onto, before] = [await this.versionOf(found, madeFrom.onto), await this.shownBy(found, madeFrom.read)];
-    return onto && before ? shownAfter(onto, published, before) : published;
+  /** What others have added to the page since the oldest version, the client has not seen. */
+  private async oldestOf(found: FoundPage, read: NotedRead): Promise<ReadDesign> {
+    const kept = (await this.pages.listVersions(found.page)).map(({ version }) => version);
+    const oldest = Math.min(...kept);
+    const design = await this.versionOf(found, oldest);
+    return { ...found, design, versions: design && ofVersion(oldest, design), read, isLater: true };
   }
 
-  private versionOf({ page, present, versions }: FoundPage, version: number): Promise<PageDesign | null> {
-    const known = versions.get(version);
+  private versionOf({ page, present, loaded }: FoundPage, version: number): Promise<PageDesign | null> {
+    const known = loaded.get(version);
     if (known) return known;
     const found = this.findVersion(page, present, version);
-    versions.set(version, found);
+    loaded.set(version, found);
     return found;
   }
 
@@ -86,14 +102,4 @@ export class FindReadDesigns {
     if (version === present.version) return present.shownDesign;
     return version === 0 ? DEFAULT_DESIGN : ((await this.pages.findVersion(page, version))?.design ?? null);
   }
-}
-
-/** What a client shows that has changed `before` into what was published: the same changes, without what others had made of `before`. */
-function shownAfter(onto: PageDesign, published: PageDesign, before: PageDesign): PageDesign {
-  return applyChanges({ base: onto, changed: published, from: placesById(onto.tiles, withIds(published.tiles)), present: before });
-}
-
-function withIds(tiles: readonly Tile[]): Tile[] {
-  const ids = tileIdsOf(tiles);
-  return tiles.map((tile, at) => ({ ...tile, id: ids[at]! }));
 }

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
+import { FairQueue } from '../../fair-queue.js';
 import { RefuseBlockedLinks } from '../blocked-links/use-cases/refuse-blocked-links.js';
 import { checkTileSize, applyThemeById, growthAsTexts, parseDesign } from '../design/parse-design.js';
 import { readTexts } from '../design/kept-tiles/read-texts.js';
-import { DEFAULT_DESIGN, DESIGN_LIMITS, type PageDesign } from '../design/page-design.rules.js';
+import { DEFAULT_DESIGN, DESIGN_LIMITS, type PageDesign, type Tile } from '../design/page-design.rules.js';
 import { SanitizerQueue } from '../design/sanitizer-queue.js';
 import { withoutDerivedIds } from '../design/tile-ids.rules.js';
 import { inTexts } from '../design/wire-design.rules.js';
 import { LockKeys } from '../locks/ports/lock-keys.port.js';
 import { requireLocks } from '../locks/require-locks.js';
 import { ownedPage, type OwnedPage, type Page, type PageOfActor } from '../page.js';
-import { DesignTooLarge, PageChangedElsewhere } from '../pages.errors.js';
+import { DesignTooLarge, PageChangedElsewhere, TilesNotSanitized } from '../pages.errors.js';
 import { placePictures } from '../pictures/place-pictures.js';
 import { TilePictures } from '../pictures/ports/tile-pictures.port.js';
 import { KeepStarterPicture } from '../pictures/use-cases/keep-starter-picture.js';
@@ -18,9 +19,8 @@ import { PageStore, type Publication } from '../ports/page-store.port.js';
 import type { TextReading } from '../vocabulary/client-view.rules.js';
 import { changesBetween } from '../vocabulary/fewest-changes.rules.js';
 import { saysEverything, WHOLE, type Vocabulary } from '../vocabulary/vocabulary.rules.js';
-import { CompletePublication } from './complete-publication.js';
+import { CompletePublication, type Completed } from './complete-publication.js';
 import { FindReadDesigns, type ReadDesign } from './find-read-designs.js';
-import type { Merge } from './ports/noted-reads.port.js';
 
 /** What a door forgives a client in what it sends. It says nothing of what the client can express. */
 export interface Tolerances {
@@ -52,19 +52,18 @@ export interface PrepareCommand extends PageOfActor {
 }
 
 /**
- * Stores a publication; it is called again with what the page has then, if it throws `PageChangedElsewhere` and the command names no version. `merge` says what a client has changed that does not show what the
- * page was meanwhile.
+ * Stores a publication; it is called again with what the page has then, if it throws `PageChangedElsewhere` and the command names no version.  `shows`: what its client shows
+ * when it is published as this version, if that is not the version.
  */
-export type Store<Stored> = (publication: Publication, merge?: Merge) => Promise<Stored>;
+export type Store<Stored> = (publication: Publication, shows: Completed['shows']) => Promise<Stored>;
 
 /** A design that was parsed and sanitized, and how the rest of its publication goes. */
 interface Prepared<Stored> {
   readonly page: OwnedPage;
   readonly basedOn: number | undefined;
   /** The design for the page as it is now. */
-  readonly complete: (present: Page) => Promise<PageDesign>;
-  /** `present` is the page for which the design was completed. */
-  readonly finish: (design: PageDesign, basedOn: number | undefined, present?: Page) => Promise<Stored>;
+  readonly complete: (present: Page) => Promise<Completed>;
+  readonly finish: (completed: Completed, basedOn: number | undefined) => Promise<Stored>;
 }
 
 /**
@@ -74,6 +73,11 @@ interface Prepared<Stored> {
  */
 @Injectable()
 export class PreparePublication {
+  private readonly turns = new FairQueue(
+    { atOnce: 4, atOnceOfOne: 1, mostWaiting: 100, mostWaitingOfOne: 20 },
+    () => new TilesNotSanitized(),
+  );
+
   constructor(
     private readonly pages: PageStore,
     private readonly pictures: TilePictures,
@@ -88,8 +92,14 @@ export class PreparePublication {
 
   /** Calls `store` with the publication. */
   async execute<Stored>(command: PrepareCommand, store: Store<Stored>): Promise<Stored> {
-    const { vocabulary = WHOLE, basedOn } = command;
     const page = ownedPage(command, 'publish');
+    if (saysEverything(command.vocabulary ?? WHOLE)) return this.prepare(page, command, store);
+    // Each of those at once would be completed again after each other one.
+    return this.turns.inTurn(page.accountId, () => this.prepare(page, command, store));
+  }
+
+  private async prepare<Stored>(page: OwnedPage, command: PrepareCommand, store: Store<Stored>): Promise<Stored> {
+    const { vocabulary = WHOLE, basedOn } = command;
     const found = saysEverything(vocabulary) ? [] : await this.designsOf(page, command.client);
     const withTheme = applyThemeById(command.theme);
     const sent = await this.parse(page, { ...command, vocabulary }, found);
@@ -97,17 +107,19 @@ export class PreparePublication {
     const base = leastChanged(found, sent, vocabulary, read);
     const target = base?.page ?? page;
     const publication = { ...target, sanitizerVersion: this.sanitizing.version, publishedAt: this.clock.now() };
-    const finish = async (completed: PageDesign, on: number | undefined, present?: Page): Promise<Stored> => {
+    const finish = async ({ design: completed, shows }: Completed, on: number | undefined): Promise<Stored> => {
       const placed = await this.place(page, withTheme(completed), command.isDryRun);
       await this.blockedLinks.execute(placed);
-      return store({ ...publication, design: placed, basedOn: on }, base && present && mergeOf(base, present));
+      return store({ ...publication, design: placed, basedOn: on }, shows);
     };
-    if (!base) return finish(sent, basedOn);
-    const complete = async (now: Page): Promise<PageDesign> => {
+    const asSent: Completed = { design: sent, shows: () => undefined };
+    if (!base) return finish(asSent, basedOn);
+    const complete = async (now: Page): Promise<Completed> => {
       const former = base.read ? now.design && base.design : await this.baseOf(target, now, basedOn);
-      if (!former) return sent;
-      const isMerged = base.read !== null;
-      return this.completing.execute(target, { base: former, present: now.design ?? former, sent, vocabulary, read, isMerged });
+      if (!former) return asSent;
+      const [versions, isBaseLater] = [base.read && base.versions, base.isLater];
+      const designs = { base: former, present: now.design ?? former, sent, elsewhere: tilesElsewhere(found, base) };
+      return this.completing.execute(target, { ...designs, vocabulary, read, versions, isBaseLater });
     };
     return this.storeKeeping({ page: target, basedOn, complete, finish }, base.present);
   }
@@ -126,7 +138,7 @@ export class PreparePublication {
   private async designsOf(page: OwnedPage, client: string | undefined): Promise<readonly ReadDesign[]> {
     if (client !== undefined) return this.readDesigns.execute(page, client);
     const present = await this.pages.find(page);
-    return [{ page, present, design: present.design, read: null }];
+    return [{ page, present, design: present.design, versions: null, read: null }];
   }
 
   /** What the client has changed: the version that it names, as long as that is kept, or else the page as it is now. */
@@ -154,7 +166,7 @@ export class PreparePublication {
     const { page, basedOn, complete, finish } = prepared;
     try {
       // What stays is read from this version. If another writer is first, what its tiles are must not get lost.
-      return await finish(await complete(present), basedOn ?? present.version, present);
+      return await finish(await complete(present), basedOn ?? present.version);
     } catch (error) {
       // Without a version, the last writer wins, so it tries again. Each time, one of the writers has succeeded.
       if (basedOn !== undefined || !(error instanceof PageChangedElsewhere)) throw error;
@@ -186,7 +198,8 @@ function leastChanged(
   return counted.toSorted((one, other) => one.changes - other.changes)[0]?.one;
 }
 
-/** Undefined if the client shows the page as it was. */
-function mergeOf({ read }: ReadDesign, { version }: Page): Merge | undefined {
-  return read && (read.version !== version || read.madeFrom) ? { read, onto: version } : undefined;
+/** The tiles of the other designs of the same page that the client may have changed. */
+function tilesElsewhere(found: readonly ReadDesign[], base: ReadDesign): readonly Tile[] {
+  const others = found.filter((one) => one !== base && one.present.id === base.present.id);
+  return others.flatMap(({ design }) => design?.tiles ?? []);
 }

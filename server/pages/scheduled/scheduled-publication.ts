@@ -36,12 +36,14 @@ export interface NewScheduledPublication extends ChosenMoment, Pick<ScheduledPub
   readonly id: string;
   /** Prepared as for a publication. */
   readonly design: PageDesign;
+  /** The places of the tiles of which the client did not say who sees them. That is what the page says at the moment. */
+  readonly unsaid: readonly number[];
   /** The language of mails about it: that of the request. */
   readonly language: Language;
 }
 
 /** A scheduled design that is being published. */
-export interface DuePublication extends Pick<NewScheduledPublication, 'id' | 'design' | 'basedOn' | 'replaces'> {
+export interface DuePublication extends Pick<NewScheduledPublication, 'id' | 'design' | 'unsaid' | 'basedOn' | 'replaces'> {
   readonly accountId: string;
   readonly pageId: string;
   readonly isSuspended: boolean;

@@ -1,6 +1,6 @@
 import { isSameTile, narrowest, withVisibility } from '../design/kept-tiles/protection.rules.js';
 import { withOneLead, type PageDesign, type Tile } from '../design/page-design.rules.js';
-import { tileIdsOf, withoutRepeatedIds } from '../design/tile-ids.rules.js';
+import { tileIdsOf, withoutDerivedIds, withoutRepeatedIds } from '../design/tile-ids.rules.js';
 import { isSameJson } from '../json-value.rules.js';
 import { TILE_PROPERTIES, type TileProperty } from './vocabulary.rules.js';
 
@@ -13,6 +13,13 @@ export interface ChangedByBoth {
   readonly present: PageDesign;
 }
 
+/** The result. */
+export interface AppliedChanges {
+  readonly design: PageDesign;
+  /** For each tile of the changed design, its place in the result. Undefined for a tile that others have removed. */
+  readonly places: readonly (number | undefined)[];
+}
+
 /** A tile of the result. */
 interface Entry {
   readonly tile: Tile;
@@ -22,7 +29,8 @@ interface Entry {
 
 /** The entries of the result in the order of either side, which share those that both have. */
 interface BothOrders {
-  readonly changed: readonly Entry[];
+  /** Null for a tile that others have removed. */
+  readonly changed: readonly (Entry | null)[];
   readonly present: readonly Entry[];
   /** Whether the changed design has the tiles of the base in another order. */
   readonly isReordered: boolean;
@@ -32,11 +40,14 @@ interface BothOrders {
  * The present design with the changes from the base to the changed one. What both have changed is as in the changed one: words, colours and the order. A tile that one side has removed and the other has
  * changed stays. Each tile is seen by whom the present design says; where words of the changed one come back, by nobody who would not have seen them there.
  */
-export function applyChanges(designs: ChangedByBoth): PageDesign {
+export function applyChanges(designs: ChangedByBoth): AppliedChanges {
   const { base, changed, present } = designs;
-  const tiles = withOneLead(withoutRepeatedIds(withFormerIds(inOneOrder(tilesOfBoth(designs)))));
+  const both = tilesOfBoth(designs);
+  const entries = inOneOrder(both);
+  const tiles = withoutDerivedIds(withOneLead(withoutRepeatedIds(withFormerIds(entries))));
   const socialLinks = changedFields(base.socialLinks, changed.socialLinks, present.socialLinks);
-  return { ...changedFields(base, changed, present), socialLinks, tiles };
+  const places = both.changed.map((entry) => (entry === null ? undefined : entries.indexOf(entry)));
+  return { design: { ...changedFields(base, changed, present), socialLinks, tiles }, places };
 }
 
 /** The fields of the present value, but those of the changed one that are not as in the base. */
@@ -52,20 +63,22 @@ function tilesOfBoth({ base, changed, from, present }: ChangedByBoth): BothOrder
   const known = new Set(baseIds);
   const added = [...present.tiles.keys()].filter((place) => !known.has(ids[place]!));
   const entries = new Map<number, Entry>();
-  const ofChanged = changed.tiles.flatMap((tile, at): Entry[] => {
+  const ofChanged = changed.tiles.map((tile, at): Entry | null => {
     const place = from[at];
     const former = place === undefined ? undefined : base.tiles[place];
     // The same tile may have come by another way.
     const now = former ? placesNow.get(baseIds[place!]!) : added.find((one) => !entries.has(one) && isSameTile(present.tiles[one]!, tile));
-    if (now === undefined) return former && isSameTile(former, tile) ? [] : [{ tile, ...(former && { id: baseIds[place!]! }) }];
+    if (now === undefined) return former && isSameTile(former, tile) ? null : { tile, ...(former && { id: baseIds[place!]! }) };
     const entry = { tile: former ? changedTile(former, tile, present.tiles[now]!) : present.tiles[now]!, id: ids[now]! };
     entries.set(now, entry);
-    return [entry];
+    return entry;
   });
   const ofPresent = present.tiles.flatMap((tile, now): Entry[] => {
-    const place = baseIds.indexOf(ids[now]!);
-    const isRemoved = place >= 0 && !entries.has(now) && isSameJson(tile, base.tiles[place]);
-    return isRemoved ? [] : [entries.get(now) ?? { tile, id: ids[now]! }];
+    const id = ids[now]!;
+    const place = baseIds.indexOf(id);
+    // An id is stored only where it does not follow from the name.
+    const isRemoved = place >= 0 && !entries.has(now) && isSameJson({ ...tile, id }, { ...base.tiles[place], id });
+    return isRemoved ? [] : [entries.get(now) ?? { tile, id }];
   });
   const places = from.filter((place) => place !== undefined);
   return { changed: ofChanged, present: ofPresent, isReordered: places.some((place, at) => at > 0 && place < places[at - 1]!) };
@@ -94,7 +107,8 @@ function changedTile(former: Tile, changed: Tile, present: Tile): Tile {
 
 /** The order of the changed design, if it has moved something; else that of the present one. What only the other has comes after what it comes after there. */
 function inOneOrder({ changed, present, isReordered }: BothOrders): Entry[] {
-  const [first, other] = isReordered ? [changed, present] : [present, changed];
+  const there = changed.filter((entry) => entry !== null);
+  const [first, other] = isReordered ? [there, present] : [present, there];
   const ordered = [...first];
   other.forEach((entry, at) => {
     if (!ordered.includes(entry)) ordered.splice(at === 0 ? 0 : ordered.indexOf(other[at - 1]!) + 1, 0, entry);

@@ -20,6 +20,12 @@ export interface SentDesign {
   /** How the client reads texts, if it does not send them back as they were. */
   readonly read?: TextReading;
   readonly now: Date;
+  /** Tiles of former versions that not everybody saw when they were there last. */
+  readonly withheld?: readonly Tile[];
+  /** The tiles of other designs that the client may have changed instead of the base. */
+  readonly elsewhere?: readonly Tile[];
+  /** Whether the client has changed an older design than the base, which is not kept any more. */
+  readonly isBaseLater?: boolean;
 }
 
 type Matches = readonly (TileMatch | undefined)[];
@@ -33,6 +39,12 @@ export function matchDesign({ base, sent, vocabulary, read }: SentDesign): Match
 export function changedPlaces({ sent, vocabulary }: SentDesign, matches: Matches): number[] {
   if (vocabulary.tiles.has('kind')) return [];
   return [...sent.tiles.keys()].filter((at) => !matches[at]?.hasContent);
+}
+
+/** Whether a tile of which the client does not say who sees it has words that no tile of the base has. */
+export function hasUnknownWords({ sent, vocabulary, read }: SentDesign, matches: Matches): boolean {
+  const { isBlank } = viewOf(vocabulary, read);
+  return sent.tiles.some((tile, at) => !matches[at]?.hasContent && !says(vocabulary, 'visibility', at) && !isBlank(tile));
 }
 
 /**
@@ -55,7 +67,9 @@ export function completeDesign(
   });
   const completed = withFormerKinds(kept, { sent: sent.tiles, places: changedPlaces(command, matches), former, read });
   const unsaid = new Set([...sent.tiles.keys()].filter((at) => !says(vocabulary, 'visibility', at)));
-  const client = { base: base.tiles, present: present.tiles, sent: sent.tiles, unsaid, view: viewOf(vocabulary, read), now };
+  const { withheld, elsewhere, isBaseLater } = command;
+  const tilesOf = { base: base.tiles, present: present.tiles, sent: sent.tiles, withheld, elsewhere };
+  const client = { ...tilesOf, unsaid, view: viewOf(vocabulary, read), now, isBaseLater };
   const tiles = withoutRepeatedIds(withOneLead(protectTiles(completed, client)));
   // A link that a client knows as a text alone is what it was.
   const isMeUnsaid = vocabulary.tiles.has('kind') && !vocabulary.tiles.has('isMe');

@@ -83,6 +83,12 @@ export function allBut(unsaid: { readonly page?: readonly PageProperty[]; readon
   };
 }
 
+/** That of a client that says everything, but one property of the tiles at some places. */
+export function wholeBut(property: TileProperty, places: readonly number[]): Vocabulary {
+  const others = without(WHOLE.tiles, (one) => one === property);
+  return { ...WHOLE, tilesAt: new Map(places.map((at) => [at, others])) };
+}
+
 /** What clients cannot say of tiles that know nothing of appearances. */
 export const LOOKS: readonly TileProperty[] = ['surface', 'secondLine', 'emblem', 'size', 'isLead'];
 

@@ -271,6 +271,22 @@ describe('What could not be published at any time', () => {
     expect(await titleAt(application, linkname)).toBe('Led astray');
   });
 
+  test('SP-13 A tile of which its program does not say who sees it stays withheld, if its owner has withheld it meanwhile', async () => {
+    const { account, pageId, linkname } = await aPage();
+    const tiles = [aTile({ name: 'Menu', html: '<p>soup</p>' }), aTile({ name: 'Hours', html: '<p>Monday</p>' })];
+    const whole = { ...asInput(aDesign({ tiles })), appearance: null, networkLinks: null, utm: null };
+    const publish = (input: object) => ask('mutation ($input: PublishInput!) { publish(input: $input) { version } }', { input }, account);
+    await publish({ pageId, design: whole, basedOnVersion: 1 });
+    await ask(SCHEDULE, { input: { pageId, design: whole, basedOnVersion: 2, publishesAt: inDays(1), replaces: true } }, account);
+    const [menu, hours] = tiles.map((tile) => ({ ...tile }));
+    const hidden = asInput(aDesign({ tiles: [{ ...menu!, visibility: { who: 'hidden' } }, hours!] }));
+    await publish({ pageId, design: { ...hidden, appearance: null, networkLinks: null, utm: null }, basedOnVersion: 2 });
+    await come(pageId);
+    await isOver(account, pageId);
+    const page = await (await fetch(`${application.url}/${linkname}`)).text();
+    expect([page.includes('Hours'), page.includes('Menu')]).toEqual([true, false]);
+  });
+
   test('SP-06 The first page of an account waits for the look of an operator at its moment, too, and has not appeared', async () => {
     const setting = 'mutation ($value: String!) { adminChangeSetting(name: FIRST_PUBLICATION, value: $value) { value } }';
     const account = await register(application);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
+import { PageNotFound } from '../../../server/pages/pages.errors.js';
 import { KEPT_VERSIONS, type PageStore } from '../../../server/pages/ports/page-store.port.js';
 import { aHeading, aLink, anEmbed } from '../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
@@ -59,5 +60,23 @@ describe.each(stores)('the former tiles of a page in %s', (_, open) => {
     await publish(a!);
     const stranger = await storeAccount(connected.dataSource);
     expect(await pages.findFormerTiles({ accountId: stranger }, ['My shop'])).toEqual([]);
+  });
+
+  test('were withheld if not everybody always saw them in the newest version that has them, whatever they looked like', async () => {
+    const [one, other] = [aTile({ name: 'One', html: '<p>One</p>' }), aLink({ name: 'Other' })];
+    const hidden = { visibility: { who: 'hidden' as const } };
+    const style = { ...one.style, radius: 7 };
+    expect(await pages.findWithheldTiles({ accountId })).toEqual([]);
+    await publish(one, { ...other, ...hidden }, { ...aTile({ name: 'Warned' }), visibility: { warning: 'Spoilers.' } });
+    await publish({ ...one, ...hidden, style }, other);
+    expect(await pages.findWithheldTiles({ accountId })).toEqual([{ ...one, ...hidden, style }]);
+    await publish({ ...other, ...hidden });
+    expect(await pages.findWithheldTiles({ accountId })).toEqual([
+      { ...other, ...hidden },
+      { ...one, ...hidden, style },
+    ]);
+    await publish(one, other);
+    expect(await pages.findWithheldTiles({ accountId })).toEqual([]);
+    await expect(pages.findWithheldTiles({ accountId, pageId: '0197a8f0-0000-7000-8000-00000000000a' })).rejects.toThrow(PageNotFound);
   });
 });

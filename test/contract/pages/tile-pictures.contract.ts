@@ -198,7 +198,7 @@ describe('PostgreSQL', () => {
     const schedule = (...ids: readonly string[]) => {
       const tiles = ids.map((one) => aPicture({ picture: toTilePicture(one, aStoredPicture([])) }));
       const design = aDesign({ tiles } as Partial<PageDesign>);
-      const chosen = { publishesAt: new Date('2027-01-01T00:00:00Z'), timeZone: null, replaces: false, basedOn: 0 };
+      const chosen = { publishesAt: new Date('2027-01-01T00:00:00Z'), timeZone: null, replaces: false, unsaid: [], basedOn: 0 };
       return scheduled.schedule({ accountId }, { id: newId(now), design, createdAt: now, language: 'en', ...chosen });
     };
     await schedule(id);

@@ -43,7 +43,7 @@ describe.each<[string, () => Promise<NotedReads>]>([
 
   test('is the last four different reads of each client, the newest first', async () => {
     for (const version of [0, 1, 2, 1, 1, 3]) await reads.note(client, read(version));
-    const merged = read(3, { madeFrom: { read: read(1), onto: 2 } });
+    const merged = read(3, { shows: { tiles: [['a', 1]], page: { title: 3 } } });
     await reads.note(other, read(7));
     expect(await reads.list(client)).toEqual([3, 1, 2, 0].map((version) => read(version)));
     await reads.note(client, merged);

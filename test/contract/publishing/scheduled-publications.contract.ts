@@ -68,7 +68,10 @@ async function publish(title: string): Promise<void> {
 function schedule(title: string, more: Partial<NewScheduledPublication> = {}, owner = accountId) {
   const [createdAt, publishesAt] = [clock.now(), inMinutes(1)];
   const chosen = { publishesAt, timeZone: 'Europe/Paris', replaces: false, basedOn: 1, language: 'en' as const };
-  return scheduled.schedule({ accountId: owner }, { id: newId(createdAt), design: aDesign({ title }), createdAt, ...chosen, ...more });
+  return scheduled.schedule(
+    { accountId: owner },
+    { id: newId(createdAt), design: aDesign({ title }), unsaid: [], createdAt, ...chosen, ...more },
+  );
 }
 
 /** Lets an account have a webhook that is told everything of scheduled pages. */

@@ -1,3 +1,5 @@
+import { protectionOf } from '../../../server/pages/design/kept-tiles/protection.rules.js';
+import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import { stateOfPage } from '../../../server/pages/design/visible-tiles.rules.js';
 import { isDeepStrictEqual } from 'node:util';
 import type { Picture, PictureKind } from '../../../server/media/picture.js';
@@ -284,6 +286,14 @@ export class MemoryPageStore extends PageStore {
     return [...found.values()].slice(0, MOST_FORMER_TILES);
   }
 
+  override async findWithheldTiles(owned: OwnedPage): Promise<Tile[]> {
+    const newest = new Map<string, Tile>();
+    // The newest version comes last.
+    for (const { design } of this.owned(owned).versions.toSorted((one, other) => one.version - other.version))
+      for (const tile of design.tiles) newest.set(contentOf(tile), tile);
+    return [...newest.values()].filter(protectionOf).toReversed().slice(0, MOST_FORMER_TILES);
+  }
+
   override async dividePublic(size: number, now: Date): Promise<Linkname[]> {
     return this.published(now).flatMap(({ linkname }, at) => (at % size === 0 ? [linkname] : []));
   }
@@ -408,4 +418,10 @@ export class MemoryPageStore extends PageStore {
 function byRulesAndId(first: OutdatedPage, second: OutdatedPage): number {
   const rules = first.sanitizerVersion - second.sanitizerVersion;
   return rules !== 0 ? rules : first.page.id < second.page.id ? -1 : first.page.id > second.page.id ? 1 : 0;
+}
+
+/** What a tile says, whatever it looks like. */
+function contentOf(tile: Tile): string {
+  const { kind, name, html, address, picture, alternative, contact } = tile as Tile & Record<string, unknown>;
+  return JSON.stringify({ kind, name, html, address, picture, alternative, contact });
 }

@@ -53,6 +53,7 @@ import { NoteProofsOfApps1796034100000 } from './note-proofs-of-apps.js';
 import { NoteProofsOfSessions1795772700000 } from './note-proofs-of-sessions.js';
 import { NoteReadsOfClients1796047200000 } from './note-reads-of-clients.js';
 import { NoteRemovalsOfPictures1795603900000 } from './note-removals-of-pictures.js';
+import { NoteUnsaidVisibility1796047300000 } from './note-unsaid-visibility.js';
 import { NumberDeletions1795790100000 } from './number-deletions.js';
 import { OfferFeeds1795386300000 } from './offer-feeds.js';
 import { RememberProvedAddresses1795772100000 } from './remember-proved-addresses.js';
@@ -133,4 +134,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   NoteProofsOfApps1796034100000,
   WithdrawPictures1796036379000,
   NoteReadsOfClients1796047200000,
+  NoteUnsaidVisibility1796047300000,
 ];

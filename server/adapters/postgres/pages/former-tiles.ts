@@ -2,7 +2,8 @@ import type { DataSource } from 'typeorm';
 import type { FormerTile } from '../../../pages/vocabulary/former-kinds.rules.js';
 import type { OwnedPage } from '../../../pages/page.js';
 import { MOST_FORMER_TILES } from '../../../pages/ports/page-store.port.js';
-import { DESIGN_FORMAT, TEXT_TILES_ONLY } from '../../../pages/design/stored-design.rules.js';
+import type { Tile } from '../../../pages/design/page-design.rules.js';
+import { DESIGN_FORMAT, FORMATS_WITH_VISIBILITY, TEXT_TILES_ONLY, withKind } from '../../../pages/design/stored-design.rules.js';
 import { conditionOf, placeOf, refuseUnlessOwned } from './owned-page.js';
 
 // Versions of texts are not read. Of the others, only the tiles leave the database: fifty designs may have 50 MB.
@@ -16,6 +17,28 @@ const former = (page: string) => `
   )
   SELECT tile, max(most) AS most FROM listed
   GROUP BY tile ORDER BY max(version) DESC, (array_agg(place ORDER BY version DESC))[1] LIMIT ${MOST_FORMER_TILES}`;
+
+// Most pages never had a tile that was withheld: then no design is read.
+const withheld = (page: string) => `
+  WITH listed AS (
+    SELECT version, tile, tile - '{id,visibility,style,secondLine,emblem,size,isLead,isMe}'::text[] AS bare, coalesce((tile -> 'visibility') - 'warning' <> '{}', false) AS is_withheld
+    FROM page_version, jsonb_array_elements(design -> 'tiles') AS tile
+    WHERE owner_id = (${page}) AND design_format <= ${DESIGN_FORMAT}
+      AND EXISTS (SELECT FROM page_version WHERE owner_id = (${page}) AND design_format IN (${FORMATS_WITH_VISIBILITY.join(', ')}))
+  )
+  SELECT tile FROM listed JOIN (SELECT bare, max(version) AS version FROM listed GROUP BY bare) AS newest USING (bare, version)
+  WHERE is_withheld ORDER BY version DESC LIMIT ${MOST_FORMER_TILES}`;
+
+/**
+ * The tiles of the kept versions of a page that not everybody always saw when they were there last.
+ * @throws {PageNotFound}
+ */
+export async function findWithheldTiles(dataSource: DataSource, owned: OwnedPage): Promise<Tile[]> {
+  const page = `SELECT owner_id FROM page WHERE ${conditionOf(owned)}`;
+  const found = await dataSource.query<{ tile: object }[]>(withheld(page), placeOf(owned));
+  if (found.length === 0) await refuseUnlessOwned(dataSource, owned);
+  return found.map(({ tile }) => withKind(tile) as Tile);
+}
 
 /**
  * The tiles of the kept versions of a page that are no text tiles, and have one of these names.

@@ -1,9 +1,12 @@
 import type { DataSource } from 'typeorm';
 import type { OwnedPage } from '../../../pages/page.js';
 import type { StoredVersionSummary } from '../../../pages/publishing/page-version.js';
-import { KEPT_VERSIONS } from '../../../pages/ports/page-store.port.js';
-import { DESIGN_FORMAT, withKind } from '../../../pages/design/stored-design.rules.js';
+import { KEPT_VERSIONS, type StoredPageVersion } from '../../../pages/ports/page-store.port.js';
+import { PageFormatNewer } from '../../../pages/pages.errors.js';
+import { DESIGN_FORMAT, fromStoredDesign, withKind } from '../../../pages/design/stored-design.rules.js';
 import { conditionOf, placeOf, refuseUnlessOwned } from './owned-page.js';
+import type { PageVersionTable } from './page-version.table.js';
+import { isNewerFormat } from './stored-page.js';
 import { summaryOf, type VersionSummary } from './version-summary.js';
 
 // A version has no summary until it is listed for the first time. Fifty designs of 1 MB take a quarter of a second. Locked rows are skipped
@@ -23,6 +26,27 @@ const list = (page: string) => `
   FROM page_version WHERE owner_id = (${page}) AND design_format <= ${DESIGN_FORMAT} ORDER BY version DESC LIMIT ${KEPT_VERSIONS}`;
 
 type ListedVersion = Pick<StoredVersionSummary, 'version' | 'publishedAt'> & { readonly summary: VersionSummary };
+
+const FIND_VERSION = `
+  SELECT design, design_format AS "designFormat", sanitizer_version AS "sanitizerVersion", published_at AS "publishedAt"
+  FROM page_version WHERE version = $3 AND owner_id`;
+
+/**
+ * One of the versions of a page that are kept; null if it is not.
+ * @throws {PageNotFound}
+ * @throws {PageFormatNewer}
+ */
+export async function findVersion(dataSource: DataSource, page: OwnedPage, version: number): Promise<StoredPageVersion | null> {
+  const statement = `${FIND_VERSION} = (SELECT owner_id FROM page WHERE ${conditionOf(page)})`;
+  const [row] = await dataSource.query<PageVersionTable[]>(statement, [...placeOf(page), version]);
+  if (!row) {
+    await refuseUnlessOwned(dataSource, page);
+    return null;
+  }
+  const { publishedAt, sanitizerVersion, design, designFormat } = row;
+  if (isNewerFormat(designFormat)) throw new PageFormatNewer('reading');
+  return { version, publishedAt, sanitizerVersion, design: fromStoredDesign(design) };
+}
 
 /**
  * The versions of a page that are kept, without their designs.

@@ -3,12 +3,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Picture, PictureKind } from '../../../media/picture.js';
 import type { FormerTile } from '../../../pages/vocabulary/former-kinds.rules.js';
 import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
+import type { Tile } from '../../../pages/design/page-design.rules.js';
 import { Page, type OwnedPage, type Published } from '../../../pages/page.js';
 import type { StoredVersionSummary } from '../../../pages/publishing/page-version.js';
 import type { PageRevision, PublicLookUp } from '../../../pages/public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../../../pages/published-page.js';
 import { PageChangedElsewhere, PageFormatNewer } from '../../../pages/pages.errors.js';
-import { fromStoredDesign, toStoredDesign } from '../../../pages/design/stored-design.rules.js';
+import { toStoredDesign } from '../../../pages/design/stored-design.rules.js';
 import {
   PageStore,
   type OutdatedPage,
@@ -23,15 +24,14 @@ import { MEASURE, measureStorage } from '../accounts/typeorm-account-storage.js'
 import { refuseClaim, refuseOrphan } from '../linknames/claim-refusals.js';
 import { deleteExpired } from '../connection/expired-rows.js';
 import { addUnchanged, findPublication } from '../publishing/publication-keys.js';
-import { findFormerTiles } from './former-tiles.js';
+import { findFormerTiles, findWithheldTiles } from './former-tiles.js';
 import { giveUpLinkname, IS_CLOSED, leadingTo, takeOver } from '../linknames/former-linknames.js';
 import { NotifyPageChanges, type PageMove } from '../linknames/notify-page-changes.js';
 import { takeLinkname } from '../linknames/operator-changes.js';
 import { replacePicture } from '../media/page-pictures.js';
 import { findOwned, lookUp, revisionsOf } from './page-look-up.js';
-import { listVersions } from './page-version-list.js';
-import type { PageVersionTable } from './page-version.table.js';
-import { conditionOf, lockOwned, mayBeFirst, placeOf, refuseOtherMain, refuseUnlessOwned } from './owned-page.js';
+import { findVersion, listVersions } from './page-version-list.js';
+import { lockOwned, mayBeFirst, placeOf, refuseOtherMain } from './owned-page.js';
 import { passMoments } from './page-moments.js';
 import { LastDesigns } from './last-designs.js';
 import { formerPage, moveBetween, moveBy } from '../linknames/page-move.js';
@@ -41,16 +41,12 @@ import { pictureIdsOf } from '../../../pages/pictures/tile-pictures.rules.js';
 import { findNextSanitizedBefore } from './outdated-pages.js';
 import { dividePublic, listPublic, listPublished } from './published-pages.js';
 import { retried, retriedTransaction } from '../connection/retried-transaction.js';
-import { isNewerFormat, toPage, type PageRow } from './stored-page.js';
+import { toPage, type PageRow } from './stored-page.js';
 import { tellWebhooks } from '../webhooks/webhook-events.js';
 import { CLEAN, hasDecided, PUBLISH, PUBLISH_KNOWN, type PublishStatements, type WrittenRow } from './write-design.js';
 
 const IS_TAKEN = `
   SELECT EXISTS (SELECT FROM page WHERE linkname = $1) OR ${IS_CLOSED} AS "isTaken"`;
-
-const FIND_VERSION = `
-  SELECT design, design_format AS "designFormat", sanitizer_version AS "sanitizerVersion", published_at AS "publishedAt"
-  FROM page_version WHERE version = $3 AND owner_id`;
 
 /** Pages in PostgreSQL. What visitors read comes through `reads`; the default are those of the primary. */
 @Injectable()
@@ -149,21 +145,15 @@ export class TypeormPageStore extends PageStore {
   }
 
   override async findVersion(page: OwnedPage, version: number): Promise<StoredPageVersion | null> {
-    const [row] = await this.dataSource.query<PageVersionTable[]>(
-      `${FIND_VERSION} = (SELECT owner_id FROM page WHERE ${conditionOf(page)})`,
-      [...placeOf(page), version],
-    );
-    if (!row) {
-      await refuseUnlessOwned(this.dataSource, page);
-      return null;
-    }
-    const { publishedAt, sanitizerVersion, design, designFormat } = row;
-    if (isNewerFormat(designFormat)) throw new PageFormatNewer('reading');
-    return { version, publishedAt, sanitizerVersion, design: fromStoredDesign(design) };
+    return findVersion(this.dataSource, page, version);
   }
 
   override async findFormerTiles(page: OwnedPage, names: readonly string[]): Promise<FormerTile[]> {
     return findFormerTiles(this.dataSource, page, names);
+  }
+
+  override async findWithheldTiles(page: OwnedPage): Promise<Tile[]> {
+    return findWithheldTiles(this.dataSource, page);
   }
 
   override async dividePublic(size: number, now: Date): Promise<Linkname[]> {

@@ -50,6 +50,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'scheduled_publication.design_format': INNER,
   'scheduled_publication.picture_ids': INNER,
   'scheduled_publication.due_at': INNER,
+  'scheduled_publication.unsaid': INNER,
   'page_version.design_format': INNER,
   'page_version.sanitizer_version': INNER,
   'page_version.summary': 'It is computed from the design.',

@@ -17,6 +17,8 @@ export interface ScheduledPublicationTable {
   /** Of mails about it. */
   readonly language: string;
   readonly createdAt: Date;
+  /** The places of the tiles of which nobody has said who sees them. Null in what a former release has scheduled. */
+  readonly unsaid: readonly number[] | null;
   /** When it is tried next: at its moment, or a while later. Null when it was refused then, and waits for its owner. */
   readonly dueAt: Date | null;
   /** The code with which it was refused. */
@@ -38,6 +40,7 @@ export const scheduledPublicationTable = new EntitySchema<ScheduledPublicationTa
     timeZone: { name: 'time_zone', type: 'varchar', length: 64, nullable: true },
     language: { type: 'varchar', length: 10 },
     createdAt: { name: 'created_at', type: 'timestamptz' },
+    unsaid: { type: 'smallint', array: true, nullable: true },
     dueAt: { name: 'due_at', type: 'timestamptz', nullable: true },
     failure: { type: 'varchar', length: 64, nullable: true },
     failedAt: { name: 'failed_at', type: 'timestamptz', nullable: true },

@@ -41,11 +41,11 @@ const KEEP_PICTURES = 'SELECT id FROM tile_picture WHERE account_id = $1 AND id 
 
 const SCHEDULE = `
   INSERT INTO scheduled_publication (page_id, id, design, design_format, picture_ids, based_on, replaces, publishes_at, time_zone, language,
-    created_at, due_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8)
+    created_at, unsaid, due_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $8)
   ON CONFLICT (page_id) DO UPDATE SET id = excluded.id, design = excluded.design, design_format = excluded.design_format,
     picture_ids = excluded.picture_ids, based_on = excluded.based_on, replaces = excluded.replaces, publishes_at = excluded.publishes_at,
-    time_zone = excluded.time_zone, language = excluded.language, created_at = excluded.created_at, due_at = excluded.due_at,
+    time_zone = excluded.time_zone, language = excluded.language, created_at = excluded.created_at, unsaid = excluded.unsaid, due_at = excluded.due_at,
     failure = NULL, failed_at = NULL
   RETURNING ${OUTLINE}`;
 
@@ -61,7 +61,7 @@ const FIND_DUE = `
 
 const TAKE = `
   SELECT scheduled_publication.id, page_id AS "pageId", page.account_id AS "accountId", scheduled_publication.design,
-    scheduled_publication.design_format AS "designFormat", based_on AS "basedOn", replaces, publishes_at AS "publishesAt",
+    scheduled_publication.design_format AS "designFormat", coalesce(unsaid, '{}') AS unsaid, based_on AS "basedOn", replaces, publishes_at AS "publishesAt",
     scheduled_publication.language, account.suspended_at IS NOT NULL AS "isSuspended"
   FROM scheduled_publication JOIN page ON page.owner_id = page_id JOIN account ON account.id = page.account_id
   WHERE page_id = $1`;
@@ -135,6 +135,7 @@ export class TypeormScheduledPublications extends ScheduledPublications {
         timeZone,
         language,
         createdAt,
+        scheduled.unsaid,
       ];
       const [stored] = await manager.query<[ScheduledPublication]>(SCHEDULE, values);
       await tellWebhooks(manager, accountId, 'page.scheduled', { pageId, linkname, at: publishesAt });
@@ -220,8 +221,8 @@ export class TypeormScheduledPublications extends ScheduledPublications {
   }
 }
 
-function toDue({ id, accountId, pageId, design, basedOn, replaces, isSuspended }: TakenRow): DuePublication {
-  return { id, accountId, pageId, design: fromStoredDesign(design), basedOn, replaces, isSuspended };
+function toDue({ id, accountId, pageId, design, unsaid, basedOn, replaces, isSuspended }: TakenRow): DuePublication {
+  return { id, accountId, pageId, design: fromStoredDesign(design), unsaid, basedOn, replaces, isSuspended };
 }
 
 /** Whether the transaction has the lock of the page from now on. */

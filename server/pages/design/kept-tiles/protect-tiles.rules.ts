@@ -5,6 +5,7 @@ import { timedState } from '../visible-tiles.rules.js';
 import { placesById, type ClientView, type Seen } from './match-tiles.rules.js';
 import { laterProtected, narrowest, protectionOf, protectionsOf, withVisibility } from './protection.rules.js';
 import { isTelling, recognizeTiles } from './recognize-tiles.rules.js';
+import { WithheldWords } from './withheld-words.rules.js';
 
 /** What a client sent that does not say of some tiles who sees them. */
 export interface ProtectCommand {
@@ -12,17 +13,23 @@ export interface ProtectCommand {
   readonly base: readonly Tile[];
   /** Those of the page now. */
   readonly present: readonly Tile[];
+  /** Those of former versions that not everybody saw when they were there last. */
+  readonly withheld?: readonly Tile[];
+  /** Those of other designs that the client may have changed instead of the base. */
+  readonly elsewhere?: readonly Tile[];
   readonly sent: readonly Tile[];
   /** The places of the sent tiles of which the client does not say who sees them. */
   readonly unsaid: ReadonlySet<number>;
   readonly view: ClientView;
   readonly now: Date;
+  /** Whether the client has changed an older design than the base, which is not kept any more: then a tile that nothing tells apart may have been a protected one. */
+  readonly isBaseLater?: boolean;
 }
 
 /** A tile that not everybody always sees. */
 interface Protected {
   readonly place: number;
-  readonly name: string;
+  readonly tile: Tile;
   readonly visibility: TileVisibility;
   readonly seen: Seen;
 }
@@ -33,35 +40,52 @@ const NOWHERE = -1;
 /**
  * The completed tiles, of which none is seen by more people than before because a client does not know who sees it. `completed` are the sent tiles in their order, with what was kept of
  * the page. Such a client may have renamed and rewritten a hidden tile at once: then nothing tells which one it is. So while a protected tile is missing, each tile that nothing tells apart from
- * it is protected like it. A client may hide more than it meant, never less.
+ * it is protected like it, and always each tile with words of it. A client may hide more than it meant, never less.
  */
-export function protectTiles(completed: readonly Tile[], { base, present, sent, unsaid, view, now }: ProtectCommand): readonly Tile[] {
+export function protectTiles(completed: readonly Tile[], command: ProtectCommand): readonly Tile[] {
+  const { base, present, withheld = [], elsewhere = [], sent, unsaid, view, now, isBaseLater = false } = command;
   const protections = protectionsOf(base, present);
-  const added = laterProtected(base, present);
-  if (unsaid.size === 0 || (added.length === 0 && !protections.some(Boolean))) return completed;
+  const added = [...laterProtected(base, present), ...withheld, ...laterProtected(base, elsewhere)];
+  if (unsaid.size === 0 || (added.length === 0 && !isBaseLater && !protections.some(Boolean))) return completed;
   const { places, shown, sent: seen, see } = recognizeTiles(base, sent, (place) => protections[place] !== undefined, view);
   const ids = placesById(base, sent);
   const toProtected = (tile: Tile, visibility: TileVisibility | undefined, place: number): Protected[] =>
-    visibility ? [{ place, name: tile.name, visibility, seen: shown[place] ?? see(tile) }] : [];
+    visibility ? [{ place, tile, visibility, seen: shown[place] ?? see(tile) }] : [];
   const known = base.flatMap((tile, place) => toProtected(tile, protections[place], place));
-  const missing = known.filter(({ place }) => !places.includes(place));
+  const sentContents = new Set(seen.filter(({ isBlank }) => !isBlank).map(({ content }) => content));
+  const missing = [
+    ...known.filter(({ place }) => !places.includes(place)),
+    ...laterProtected(base, elsewhere)
+      .flatMap((tile) => toProtected(tile, protectionOf(tile), NOWHERE))
+      .filter((one) => !sentContents.has(one.seen.content)),
+  ];
+  const open = [...base, ...present].filter((tile, at) => !(at < base.length ? protections[at] : protectionOf(tile)));
+  const openContents = new Set(open.map((tile) => see(tile).content));
   const protecting = [
     ...known,
-    ...added.flatMap((tile) => toProtected(tile, protectionOf(tile), NOWHERE)),
+    ...added
+      .flatMap((tile) => toProtected(tile, protectionOf(tile), NOWHERE))
+      .filter(({ seen: { isBlank, content } }) => isBlank || !openContents.has(content)),
     // A text that was written into a protected tile is protected, too.
-    ...known.flatMap((one) => places.flatMap((place, at) => (place === one.place ? { ...one, seen: seen[at]! } : []))),
+    ...known.flatMap((one) => places.flatMap((place, at) => (place === one.place ? { ...one, seen: seen[at]!, tile: sent[at]! } : []))),
   ];
+  const words = new WithheldWords(
+    protecting.map((source) => ({ tile: source.tile, source })),
+    open,
+  );
   return completed.map((tile, at) => {
     if (!unsaid.has(at)) return tile;
     const [place, here] = [places[at], seen[at]!];
+    const copied = words.sourcesIn(sent[at]!);
     if (place === undefined) {
-      const suspects = protecting.filter((one) => isSameText(one, here) || isSameName(one, here, missing));
-      return withVisibility(tile, narrowest(narrowed(tile.visibility, suspects), ofMissing(missing, at, now)));
+      const suspects = protecting.filter((one) => isSameText(one, here) || isSameName(one, here, missing) || copied.has(one));
+      const unknown = isBaseLater && !here.isNew ? hiddenBeside(tile) : ofMissing(missing, at, now);
+      return withVisibility(tile, narrowest(narrowed(tile.visibility, suspects), unknown));
     }
     const own = narrowest(protections[place], tile.visibility);
     // What is as it was shown is told apart by that from what else has the same text, and so is what has its id and its text.
-    const isItself = shown[place]!.whole === here.whole || (ids[at] === place && shown[place]!.content === here.content);
-    const suspects = isItself ? [] : protecting.filter((one) => one.place !== place && isSameText(one, here));
+    const isItself = shown[place]!.content === here.content && (shown[place]!.whole === here.whole || ids[at] === place);
+    const suspects = isItself ? [] : protecting.filter((one) => one.place !== place && (isSameText(one, here) || copied.has(one)));
     return withVisibility(tile, narrowed(own, suspects));
   });
 }
@@ -72,21 +96,25 @@ function isSameText({ seen }: Protected, sent: Seen): boolean {
 
 /** A name as clients give one tells nothing unless its tile is missing. */
 function isSameName(one: Protected, { name }: Seen, missing: readonly Protected[]): boolean {
-  return one.name === name && (isTelling(name) || missing.includes(one));
+  return one.tile.name === name && (isTelling(name) || missing.includes(one));
 }
 
 function narrowed(own: TileVisibility | undefined, suspects: readonly Protected[]): TileVisibility | undefined {
   return suspects.reduce((found, one) => narrowest(found, beside(one)), own);
 }
 
-function beside({ name, visibility }: Protected): TileVisibility {
-  return { ...visibility, unrecognizedBeside: visibility.unrecognizedBeside ?? inOneLine(name) };
+function beside({ tile, visibility }: Protected): TileVisibility {
+  return { ...visibility, unrecognizedBeside: visibility.unrecognizedBeside ?? inOneLine(tile.name) };
+}
+
+function hiddenBeside({ name }: Pick<Tile, 'name'>): TileVisibility {
+  return { who: 'hidden', unrecognizedBeside: inOneLine(name) };
 }
 
 /** Who sees a tile that may be any of the missing ones: nobody, if one of them is not there now. */
 function ofMissing(missing: readonly Protected[], at: number, now: Date): TileVisibility | undefined {
   const nearest = missing.toSorted((one, other) => Math.abs(one.place - at) - Math.abs(other.place - at));
   const away = nearest.find(({ visibility }) => visibility.who === 'hidden' || timedState(visibility, now) !== 'shown');
-  if (away) return { who: 'hidden', unrecognizedBeside: inOneLine(away.name) };
+  if (away) return hiddenBeside(away.tile);
   return narrowed(undefined, nearest);
 }

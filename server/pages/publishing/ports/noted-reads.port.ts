@@ -1,17 +1,12 @@
+import type { ShownParts } from '../../vocabulary/shown-parts.rules.js';
+
 /** What a client has on its screen, if it sends neither ids nor versions. */
 export interface NotedRead {
   readonly pageId: string;
-  /** 0 for a page that was never published. */
+  /** The version that the client has read or made; 0 for a page that was never published. */
   readonly version: number;
-  /** Of a version that the client has published when others had changed the page: it does not show what they did. */
-  readonly madeFrom?: Merge;
-}
-
-/** How a publication was made of what its client had read and of what the page was meanwhile. */
-export interface Merge {
-  readonly read: NotedRead;
-  /** The version of the page before the publication. */
-  readonly onto: number;
+  /** Of a version that the client has made when others had changed the page: it does not show what they did. */
+  readonly shows?: ShownParts;
 }
 
 /** How many different ones are kept of a client. */
@@ -27,9 +22,4 @@ export abstract class NotedReads {
 
   /** The newest first, at most `MOST_NOTED_READS`. */
   abstract list(client: string): Promise<NotedRead[]>;
-}
-
-/** Of publications that were made one of the other, only the last ones are told apart from their versions. */
-export function withoutDeepest({ madeFrom, ...read }: NotedRead, depth = MOST_NOTED_READS): NotedRead {
-  return madeFrom && depth > 1 ? { ...read, madeFrom: { ...madeFrom, read: withoutDeepest(madeFrom.read, depth - 1) } } : read;
 }

@@ -6,7 +6,7 @@ import { ownedPage, type Page, type Published } from '../../page.js';
 import { PageStore, type Publication, type PublicationKey } from '../../ports/page-store.port.js';
 import { isUntouched } from '../../vocabulary/untouched-design.rules.js';
 import { foreseePublication } from '../foresee-publication.js';
-import { NotedReads, withoutDeepest, type Merge } from '../ports/noted-reads.port.js';
+import { NotedReads } from '../ports/noted-reads.port.js';
 import { PreparePublication, type PrepareCommand } from '../prepare-publication.js';
 import { RequirePublisher } from './require-publisher.js';
 import { RequireRoom } from './require-room.js';
@@ -40,15 +40,13 @@ export class PublishPage {
     if (unasked) return { page: unasked, isChanged: false };
     await this.requirePublisher.toPublish(ownedPage(command, 'publish').accountId);
     const { client, isDryRun } = command;
-    return this.preparing.execute(command, async (publication, merge) => {
+    return this.preparing.execute(command, async (publication, shows) => {
       const published = await this.store({ ...publication, key }, isDryRun);
-      if (client !== undefined && !isDryRun) await this.noteRead(client, published.page, merge);
+      const { id: pageId, version } = published.page;
+      const shown = shows(version);
+      if (client !== undefined && !isDryRun) await this.notedReads.note(client, { pageId, version, ...(shown && { shows: shown }) });
       return published;
     });
-  }
-
-  private async noteRead(client: string, { id, version }: Page, merge?: Merge): Promise<void> {
-    await this.notedReads.note(client, withoutDeepest({ pageId: id, version, ...(merge && { madeFrom: merge }) }));
   }
 
   /** The page, if its owner has not asked for this publication: an older editor makes it of a new page when it is opened. */

@@ -8,6 +8,7 @@ import { ownedPage, type PageOfActor, type Published } from '../../page.js';
 import { PageChangedElsewhere } from '../../pages.errors.js';
 import { PageStore } from '../../ports/page-store.port.js';
 import { PublishOnce } from '../../publishing/use-cases/publish-once.js';
+import { wholeBut } from '../../vocabulary/vocabulary.rules.js';
 import { ScheduledPublications, type Outcome } from '../ports/scheduled-publications.port.js';
 import { ScheduleBusy } from '../scheduled.errors.js';
 import type { DuePublication } from '../scheduled-publication.js';
@@ -84,8 +85,9 @@ export class PublishScheduled {
   }
 
   // Whoever scheduled it had the scope. It has a name, because the process may end before it is noted as published.
-  private publish({ id, accountId, pageId, design, basedOn, replaces }: DuePublication): Promise<Published> {
+  private publish({ id, accountId, pageId, design, unsaid, basedOn, replaces }: DuePublication): Promise<Published> {
     const place = { actor: Actor.program(accountId, ['publish']), pageId, clientMutationId: `scheduled ${id}` };
-    return this.publishOnce.execute({ ...place, design, ...(!replaces && { basedOn }) });
+    const vocabulary = wholeBut('visibility', unsaid);
+    return this.publishOnce.execute({ ...place, design, vocabulary, ...(!replaces && { basedOn }) });
   }
 }

@@ -8,6 +8,7 @@ import { PreparePublication, type PrepareCommand } from '../../publishing/prepar
 import { RequirePublisher } from '../../publishing/use-cases/require-publisher.js';
 import { RequireRoom } from '../../publishing/use-cases/require-room.js';
 import { ScheduledPublications } from '../ports/scheduled-publications.port.js';
+import { says, WHOLE } from '../../vocabulary/vocabulary.rules.js';
 import { chosenMoment, type ChosenMoment, type ScheduledPublication } from '../scheduled-publication.js';
 
 /** A design, and the moment at which it goes public. */
@@ -37,7 +38,9 @@ export class SchedulePublication {
     const chosen = chosenMoment({ publishesAt, timeZone, replaces }, createdAt);
     return this.preparing.execute({ ...command, basedOn }, async ({ design }) => {
       await this.requireRoom.refuse(page.accountId, storedBytes(design));
-      return this.scheduled.schedule(page, { ...chosen, id: newId(createdAt), design, basedOn, createdAt, language });
+      const { vocabulary = WHOLE } = command;
+      const unsaid = [...design.tiles.keys()].filter((at) => !says(vocabulary, 'visibility', at));
+      return this.scheduled.schedule(page, { ...chosen, id: newId(createdAt), design, unsaid, basedOn, createdAt, language });
     });
   }
 }

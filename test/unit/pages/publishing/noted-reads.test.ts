@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { newId } from '../../../../server/pages/new-id.js';
 import type { Page } from '../../../../server/pages/page.js';
@@ -70,6 +70,46 @@ describe('an older client that was open while its page changed', () => {
     expect(await namesOf()).toBe('CXYNM');
   });
 
+  test('OC-14 may publish again and again, and takes no words and no title back that others have changed', async () => {
+    await edit(withTiles('A', 'B'));
+    await open();
+    const changed = aDesign({ title: 'New', tiles: [aTile({ name: 'A', html: '<p>In other words</p>' }), ...tiles('B')] });
+    await edit(changed);
+    for (const list of [
+      ['A', 'B', 'X'],
+      ['A', 'B', 'X', 'Y'],
+      ['B', 'A', 'X', 'Y'],
+    ])
+      await send(withTiles(...list));
+    const { shownDesign } = await pages.find({ accountId: 'ada' });
+    expect([shownDesign.title, await namesOf()]).toEqual(['New', 'BAXY']);
+    expect(shownDesign.tiles[1]).toMatchObject({ html: '<p>In other words</p>' });
+  });
+
+  test.each([
+    ['alone', 0],
+    ['in turns with the owner', 1],
+  ])('OC-14 may publish twenty times %s: what others have added stays, and nothing is there twice', async (_, more) => {
+    await edit(withTiles('A', 'B', 'C'));
+    await open();
+    const owned = ['N'];
+    await edit(withTiles('A', 'B', 'C', 'N'));
+    const list = ['A', 'B', 'C'];
+    for (let nth = 0; nth < 20; nth += 1) {
+      list.push(String.fromCharCode(97 + nth));
+      await send(withTiles(...list));
+      if (more === 0) continue;
+      owned.push(String.fromCharCode(65 + 14 + nth));
+      const { shownDesign } = await pages.find({ accountId: 'ada' });
+      await edit({ ...shownDesign, tiles: [...shownDesign.tiles, ...tiles(owned.at(-1)!)] });
+    }
+    expect([...(await namesOf())].toSorted()).toEqual([...list, ...owned].toSorted());
+    // It changes a tile that it has added itself.
+    list[more === 0 ? 3 : 20] = 'ä';
+    await send(withTiles(...list));
+    expect([...(await namesOf())].toSorted()).toEqual([...list, ...owned].toSorted());
+  });
+
   test('OC-14 is told apart from another window of the same sign-in: what was sent is compared with each of the last four that it has read', async () => {
     await edit(withTiles('A', 'B', 'C'));
     await open();
@@ -99,6 +139,74 @@ describe('an older client that was open while its page changed', () => {
       fieldRefusals: { tiles: [{ code: 'TOO_MANY_TILES' }] },
     });
     expect((await pages.find({ accountId: 'ada' })).version).toBe(2);
+  });
+});
+
+test('OC-20 Publications of an account that have to be completed are completed one after the other, each once, and of too many at once some are told to wait', async () => {
+  await edit(withTiles('A'));
+  await open();
+  const storing = jest.spyOn(pages, 'publish');
+  const sent = await Promise.allSettled(Array.from({ length: 30 }, (_, nth) => send(withTiles('A', `X${nth}`))));
+  const refused = sent.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code?: string }).code] : []));
+  expect([storing.mock.calls.length, refused]).toEqual([21, Array(9).fill('BUSY')]);
+});
+
+describe('what was withheld in a former version', () => {
+  const secret = aTile({ name: 'Beta', html: '<p>The key lies under the third stone.</p>', visibility: { who: 'hidden' } });
+  const hidden = (): PageDesign => aDesign({ tiles: [...tiles('A'), secret, ...tiles('C')] });
+  const shown = (): PageDesign =>
+    aDesign({ tiles: [...tiles('A'), { ...secret, visibility: undefined }, ...tiles('C')] } as Partial<PageDesign>);
+  const visibilities = async () =>
+    Object.fromEntries((await pages.find({ accountId: 'ada' })).shownDesign.tiles.map((one) => [one.name, one.visibility?.who]));
+  const editOften = async (times: number, ...more: readonly string[]): Promise<void> => {
+    for (let nth = 1; nth <= times; nth += 1) await edit({ ...withTiles('A', 'C', ...more), title: `Title ${nth}` });
+  };
+
+  test('OC-18 stays withheld when a client sends it that has read it too long ago, or by another sign-in', async () => {
+    await edit(hidden());
+    await open();
+    for (let nth = 1; nth <= 4; nth += 1) {
+      await editOften(1, `N${nth}`);
+      await open();
+    }
+    await send(shown());
+    expect(await visibilities()).toMatchObject({ A: undefined, Beta: 'hidden' });
+    await edit(withTiles('A', 'C'));
+    await send(shown(), 'desk');
+    expect(await visibilities()).toMatchObject({ A: undefined, Beta: 'hidden' });
+  });
+
+  test('OC-18 stays withheld when it was renamed and rewritten in an older window, whichever version that is compared with', async () => {
+    await edit(hidden());
+    await open();
+    await edit(withTiles('A', 'C'));
+    await open();
+    await send(withTiles('A', 'C', 'X'));
+    const rewritten = aTile({ name: 'Another', html: '<p>In other words, look below.</p>' });
+    await send(aDesign({ tiles: [...tiles('A'), rewritten, ...tiles('C')] }));
+    expect(await visibilities()).toMatchObject({ A: undefined, Another: 'hidden', C: undefined });
+  });
+
+  test('OC-18 is not withheld once it was shown', async () => {
+    await edit(hidden());
+    await edit(shown());
+    await open();
+    await send(
+      aDesign({ tiles: [...tiles('A'), { ...secret, name: 'Beta 2', visibility: undefined }, ...tiles('C')] } as Partial<PageDesign>),
+    );
+    expect(await visibilities()).toEqual({ A: undefined, 'Beta 2': undefined, C: undefined });
+    await edit(withTiles('A', 'C'));
+    await send(shown());
+    expect(await visibilities()).toEqual({ A: undefined, Beta: undefined, C: undefined });
+  });
+
+  test('OC-19 stays withheld, and what others have added stays, when the version that the client has read is not kept any more', async () => {
+    await edit(hidden());
+    await open();
+    await editOften(60);
+    await edit(withTiles('A', 'C', 'N'));
+    await send(shown());
+    expect(await visibilities()).toEqual({ A: undefined, Beta: 'hidden', C: undefined, N: undefined });
   });
 });
 

@@ -12,7 +12,7 @@ const [a, b, c] = base.tiles as [Tile, Tile, Tile];
 /** `from`: for each changed tile its place in the base. */
 function apply(changed: readonly [Tile, number?][], present: readonly Tile[], visible = base): readonly Tile[] {
   const [tiles, from] = [changed.map(([one]) => one), changed.map(([, place]) => place)];
-  return applyChanges({ base: visible, changed: { ...visible, tiles }, from, present: { ...visible, tiles: present } }).tiles;
+  return applyChanges({ base: visible, changed: { ...visible, tiles }, from, present: { ...visible, tiles: present } }).design.tiles;
 }
 
 const namesOf = (tiles: readonly Tile[]): string => tiles.map(({ name }) => name).join('');
@@ -129,7 +129,7 @@ describe('of the changes of two sides', () => {
     const link = 'https://example.org/';
     const changed: PageDesign = { ...base, title: 'Sent', socialLinks: { ...base.socialLinks, instagram: link } };
     const present: PageDesign = { ...base, titleColor: { hex: '#123456', alpha: 1 }, socialLinks: { ...base.socialLinks, youtube: link } };
-    expect(applyChanges({ base, changed, from: [0, 1, 2], present })).toEqual({
+    expect(applyChanges({ base, changed, from: [0, 1, 2], present }).design).toEqual({
       ...present,
       title: 'Sent',
       socialLinks: { ...base.socialLinks, instagram: link, youtube: link },

@@ -70,6 +70,26 @@ test('OC-01 Each copy of a protected text is protected, but not another tile tha
   expect(published([copy, menu], shown([copy, menu]))).toEqual([copy, menu]);
 });
 
+test('OC-17 A text with words of a protected one is protected like it, wherever it was written, and one with other words is not', () => {
+  const secret = 'The key lies under the third stone.';
+  const safe = aTile({ name: 'Safe', html: `<p>${secret}</p>`, visibility: HIDDEN });
+  const base = [safe, hours];
+  const sent = shown(base);
+  const beside = { ...HIDDEN, unrecognizedBeside: 'Safe' };
+  const copies = [
+    '<p>The key lies under the third stone. Really.</p>',
+    '<p>Note: <strong>the key</strong> lies&nbsp;under the THIRD stone</p>',
+  ];
+  for (const html of copies) {
+    expect(published(base, [...sent, aTile({ name: 'Other', html })])[2]?.visibility).toEqual(beside);
+    expect(published(base, sent.with(1, { ...sent[1]!, html }))[1]?.visibility).toEqual(beside);
+  }
+  const other = published(base, [...sent, aTile({ name: 'Other', html: '<p>A stone is under the third lemon.</p>' })]);
+  expect(other.map(({ visibility }) => visibility)).toEqual([HIDDEN, undefined, undefined]);
+  const known = [...base, aTile({ name: 'Known', html: `<p>${secret} Everybody knows.</p>` })];
+  expect(published(known, [...shown(known), aTile({ name: 'Again', html: `<p>${secret} Yes.</p>` })])[3]?.visibility).toBeUndefined();
+});
+
 test('OC-01 While several are missing, the nearest password counts, and a heading is hidden', () => {
   const [first, second] = [
     { ...menu, visibility: LOCKED },
