@@ -2258,7 +2258,7 @@ export type Mutation = {
   adminBlockLinks: Scalars['Int']['output'];
   /** Makes an account one that administers the site, or not any more. Errors: ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR, OPERATOR_CONFIGURED. */
   adminChangeRole: AdminAccountFacts;
-  /** Changes a setting, on every server within a second. Returns it in its one form. Errors: SETTING_SET_BY_VARIABLE, SETTING_INVALID. */
+  /** Changes a setting, on every server within a second. Returns it in its one form: `invite` and `closed` of `SIGN_UP` keep the domains of before. Errors: SETTING_SET_BY_VARIABLE, SETTING_INVALID. */
   adminChangeSetting: AdminSetting;
   /** Opens an account, whose owner chooses a password with a link that is valid once within an hour. Errors: REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`). */
   adminCreateAccount: AdminCreatedAccount;
