@@ -50,7 +50,7 @@ export const AREAS = {
   FU: { name: 'First use', sentences: 45 },
   AD: { name: 'Administration', sentences: 41 },
   LH: { name: 'Links that harm', sentences: 8 },
-  RP: { name: 'Reports', sentences: 25 },
+  RP: { name: 'Reports', sentences: 26 },
   OV: { name: 'Overview, mail and invitations', sentences: 15 },
   ST: { name: 'Settings of the site', sentences: 14 },
   PD: { name: 'Personal data', sentences: 11 },
