@@ -62,6 +62,7 @@ export const ERROR_CODES = {
   ADDRESS_NOT_CONFIRMED: 'The owner of the account has not verified its e-mail address.',
   OWN_ACCOUNT: 'Operators do not do this to their own account.',
   REPORT_UNKNOWN: 'There is no report with this id.',
+  YEAR_INVALID: 'The year is not from 2000 to 9999.',
   REPORT_DECIDED: 'The report is decided already. Nothing was changed.',
   REPORTED_PAGE_GONE: 'The reported page is not there any more, or has no account to suspend.',
   WRONG_CREDENTIALS: 'The username or the password is wrong.',

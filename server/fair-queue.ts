@@ -8,6 +8,8 @@ export interface QueueLimits {
   readonly mostWaiting: number;
   /** How many tasks of one owner wait in the queue. The default is `mostWaiting`. */
   readonly mostWaitingOfOne?: number;
+  /** The group of an owner, such as the networks of one provider. The default is that each owner is a group. */
+  readonly groupOf?: (owner: string) => string;
 }
 
 interface Waiting {
@@ -16,21 +18,22 @@ interface Waiting {
 }
 
 /**
- * A queue in which owners take turns (round robin): an owner with a thousand tasks cannot delay an owner with one task. When the queue is
- * full, a new owner takes a place from the owner that has the most places. If each owner has only one place, a random owner loses it.
+ * A queue in which owners take turns (round robin): an owner with a thousand tasks cannot delay an owner with one task, nor can a group of owners. When
+ * the queue is full, a new owner takes a place from the group, and in it from the owner, that has the most places. If each has only one place, a random
+ * one loses it.
  */
 export class FairQueue {
   private running = 0;
   private readonly runningOf = new Map<string, number>();
-  private waiting = 0;
-  /** The waiting tasks by their owner. The owner whose turn is next comes first. */
-  private readonly turns = new Map<string, Waiting[]>();
+  private readonly turns: Turns<Waiting>;
 
   /** `refusal` makes the error for a task that gets no place, or loses its place. */
   constructor(
     private readonly limits: QueueLimits,
     private readonly refusal: () => Error,
-  ) {}
+  ) {
+    this.turns = new Turns(limits.groupOf ?? ((owner) => owner));
+  }
 
   /**
    * Runs the work when its turn comes. An owner is any text, such as a network or an account.
@@ -66,46 +69,105 @@ export class FairQueue {
 
   private wait(owner: string): Promise<void> {
     const { mostWaiting, mostWaitingOfOne = mostWaiting } = this.limits;
-    if ((this.turns.get(owner)?.length ?? 0) >= mostWaitingOfOne) throw this.refusal();
-    if (this.waiting >= mostWaiting) this.makeRoomFor(owner);
+    if (this.turns.waitingOf(owner) >= mostWaitingOfOne) throw this.refusal();
+    if (this.turns.waiting >= mostWaiting) this.makeRoomFor(owner);
     return new Promise((resolve, reject) => {
-      const own = this.turns.get(owner) ?? [];
-      own.push({ begin: resolve, refuse: () => reject(this.refusal()) });
-      this.turns.set(owner, own);
-      this.waiting += 1;
+      this.turns.add(owner, { begin: resolve, refuse: () => reject(this.refusal()) });
     });
   }
 
   private beginNext(): void {
-    for (const [owner, own] of this.turns) {
-      if (!this.mayBegin(owner)) continue;
-      // The owner goes to the end of the order.
-      this.turns.delete(owner);
-      const next = own.shift();
-      if (own.length > 0) this.turns.set(owner, own);
-      this.waiting -= 1;
-      this.begin(owner);
-      next?.begin();
-      return;
-    }
+    const next = this.turns.next((owner) => this.mayBegin(owner));
+    if (!next) return;
+    this.begin(next.owner);
+    next.task.begin();
   }
 
   private makeRoomFor(owner: string): void {
-    const own = this.turns.get(owner)?.length ?? 0;
-    const [largest = [], ...rest] = this.turns.values();
-    const most = rest.reduce((one, other) => (other.length > one.length ? other : one), largest);
-    if (own > 0 && own + 1 >= most.length) throw this.refusal();
-    // If each owner has one place, one client may have filled the queue from many addresses. A random choice probably hits such an address.
-    if (most.length > 1) most.pop()?.refuse();
-    else this.refuseAny();
-    this.waiting -= 1;
+    const unlucky = this.turns.takeFor(owner);
+    if (!unlucky) throw this.refusal();
+    unlucky.refuse();
+  }
+}
+
+type Owners<Task> = Map<string, Task[]>;
+
+/**
+ * What waits, by its owner, in the order of turns (round robin): groups of owners take turns, and within each group its owners do. So a group of a
+ * thousand owners cannot delay another group by more than one task a turn.
+ */
+class Turns<Task> {
+  private count = 0;
+  /** The group whose turn is next comes first, and in it the owner whose turn is next. */
+  private readonly groups = new Map<string, Owners<Task>>();
+
+  constructor(private readonly groupOf: (owner: string) => string) {}
+
+  /** How many tasks wait. */
+  get waiting(): number {
+    return this.count;
   }
 
-  private refuseAny(): void {
-    const owners = [...this.turns.keys()];
-    const unlucky = owners[Math.floor(Math.random() * owners.length)];
-    if (unlucky === undefined) throw this.refusal();
-    this.turns.get(unlucky)?.forEach(({ refuse }) => refuse());
-    this.turns.delete(unlucky);
+  waitingOf(owner: string): number {
+    return this.groups.get(this.groupOf(owner))?.get(owner)?.length ?? 0;
   }
+
+  add(owner: string, task: Task): void {
+    const name = this.groupOf(owner);
+    const owners = this.groups.get(name) ?? new Map<string, Task[]>();
+    owners.set(owner, [...(owners.get(owner) ?? []), task]);
+    this.groups.set(name, owners);
+    this.count += 1;
+  }
+
+  /** Takes the task whose turn it is, of an owner who may begin; undefined if there is none. Its owner and their group go to the end of the order. */
+  next(mayBegin: (owner: string) => boolean): { readonly owner: string; readonly task: Task } | undefined {
+    for (const [name, owners] of this.groups) {
+      for (const [owner, tasks] of owners) {
+        const [task, ...rest] = tasks;
+        if (task === undefined || !mayBegin(owner)) continue;
+        this.groups.delete(name);
+        owners.delete(owner);
+        this.keep(name, owners, owner, rest);
+        return { owner, task };
+      }
+    }
+    return undefined;
+  }
+
+  /** Takes the last task away from who has the most, for a new one of this owner; undefined if this owner has as many already, or one fewer. */
+  takeFor(owner: string): Task | undefined {
+    const own = this.groupOf(owner);
+    const name = largest(this.groups, own, inAll) ?? own;
+    const owners = this.groups.get(name);
+    const unlucky = owners && largest(owners, owner, (tasks) => tasks.length);
+    if (unlucky === undefined) return undefined;
+    const tasks = owners?.get(unlucky) ?? [];
+    this.keep(name, owners!, unlucky, tasks.slice(0, -1));
+    return tasks.at(-1);
+  }
+
+  /** Stores what is left of an owner's tasks after one was taken. */
+  private keep(name: string, owners: Owners<Task>, owner: string, rest: Task[]): void {
+    if (rest.length > 0) owners.set(owner, rest);
+    else owners.delete(owner);
+    if (owners.size > 0) this.groups.set(name, owners);
+    else this.groups.delete(name);
+    this.count -= 1;
+  }
+}
+
+function inAll<Task>(owners: Owners<Task>): number {
+  return [...owners.values()].reduce((sum, tasks) => sum + tasks.length, 0);
+}
+
+/** The name that has the most; undefined if `own` has as many, or one fewer. */
+function largest<Held>(all: ReadonlyMap<string, Held>, own: string, countOf: (held: Held) => number): string | undefined {
+  const counts = [...all].map(([name, held]) => ({ name, count: countOf(held) }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  const ownCount = counts.find(({ name }) => name === own)?.count ?? 0;
+  if (ownCount > 0 && ownCount + 1 >= most) return undefined;
+  // If each has one place, one client may have filled the queue from many addresses. A random choice probably hits such an address.
+  if (most === 1) return counts[Math.floor(Math.random() * counts.length)]?.name;
+  return counts.find(({ count }) => count === most)?.name;
 }

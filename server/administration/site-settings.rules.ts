@@ -1,19 +1,21 @@
-import { parseSignUpMode, SIGN_UP_RULE, signUpModeText } from '../accounts/sign-up/sign-up-mode.rules.js';
+import { keepingDomains, parseSignUpMode, SIGN_UP_RULE, signUpModeText } from '../accounts/sign-up/sign-up-mode.rules.js';
 import { FIRST_PUBLICATION_RULE, parseFirstPublication } from '../pages/hiding/first-publication.rules.js';
 import { announcementText, parseAnnouncement } from './announcement.rules.js';
 import { OPERATOR_MOST, parseFollowLinks, parseLine, parseSupportEmail } from './site-contact.rules.js';
 
 /** What operators can change while the site runs. */
-interface SiteSetting {
+export interface SiteSetting {
   /** The text in its one form, or null when it is not valid. A variable of the same name has the same rule. */
   readonly normalize: (text: string) => string | null;
   /** What a valid text is, after the name of the setting. */
   readonly rule: string;
+  /** The valid text with what it keeps of the present one. Undefined where it keeps nothing. */
+  readonly keeping?: (present: string, next: string) => string;
 }
 
 /** The settings by their names, which are those of their variables. */
 export const SITE_SETTINGS = {
-  SIGN_UP: { normalize: normalizer(parseSignUpMode, signUpModeText), rule: SIGN_UP_RULE },
+  SIGN_UP: { normalize: normalizer(parseSignUpMode, signUpModeText), rule: SIGN_UP_RULE, keeping: keepingMode },
   FIRST_PUBLICATION: { normalize: parseFirstPublication, rule: FIRST_PUBLICATION_RULE },
   SUPPORT_EMAIL: { normalize: parseSupportEmail, rule: 'must be an e-mail address' },
   OPERATOR_NAME: {
@@ -61,6 +63,11 @@ function normalizer<T>(parse: (text: string) => T | null, textOf: (value: T) => 
     const value = parse(text);
     return value === null ? null : textOf(value);
   };
+}
+
+function keepingMode(present: string, next: string): string {
+  const [from, to] = [parseSignUpMode(present), parseSignUpMode(next)];
+  return from && to ? signUpModeText(keepingDomains(from, to)) : next;
 }
 
 function oneOf(...values: readonly string[]): SiteSetting['normalize'] {

@@ -38,8 +38,10 @@ type MailRequestContent =
   /** A notice that an operator has read a page of the account that its owner withholds from visitors. */
   | { readonly kind: 'page-read'; readonly accountId: string; /** Null if it has none. */ readonly linkname: string | null }
   /** A notice that an operator hides a page of the account, one that it is shown again, and what an owner asks the operators for. */
-  | ({ readonly kind: 'page-hidden'; readonly accountId: string } & SuspendedAccount & { readonly linkname: string })
-  | { readonly kind: 'page-shown'; readonly accountId: string; readonly linkname: string }
+  | ({ readonly kind: 'page-hidden'; readonly accountId: string } & SuspendedAccount & {
+        /** Null if it has none. */ readonly linkname: string | null;
+      })
+  | { readonly kind: 'page-shown'; readonly accountId: string; /** Null if it has none. */ readonly linkname: string | null }
   | AskedLookContent
   /** A notice to an operator that the first page of an account waits for a look, and one to its owner that visitors see it now. */
   | ({ readonly kind: 'first-page-waits'; readonly accountId: string } & WaitingFirstPage)

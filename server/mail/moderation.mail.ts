@@ -30,24 +30,29 @@ export function suspensionLiftedMail(mailSite: MailSite, reader: MailReader): Ma
 export function pageHiddenMail(
   mailSite: MailSite,
   reader: MailReader,
-  { linkname, reason, words }: SuspendedAccount & { readonly linkname: string },
+  { linkname, reason, words }: SuspendedAccount & { readonly linkname: string | null },
 ): MailText {
   const texts = mailTextsIn(reader.language).pageHidden;
   return layOut(mailSite, reader, {
     subject: texts.subject(mailSite),
-    body: [texts.body({ linkname, reason }), ...(words === null ? [] : [words]), texts.meaning],
+    body: [
+      linkname === null ? texts.bodyUnnamed({ reason }) : texts.body({ linkname, reason }),
+      ...(words === null ? [] : [words]),
+      texts.meaning,
+    ],
     link: { label: texts.link, address: mailSite.addresses.at('/personal'), note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });
 }
 
 /** Tells the owner that visitors see the page again. */
-export function pageShownMail(mailSite: MailSite, reader: MailReader, { linkname }: { readonly linkname: string }): MailText {
+export function pageShownMail(mailSite: MailSite, reader: MailReader, { linkname }: { readonly linkname: string | null }): MailText {
   const texts = mailTextsIn(reader.language).pageShown;
+  const { addresses } = mailSite;
   return layOut(mailSite, reader, {
     subject: texts.subject(mailSite),
-    body: [texts.body({ linkname })],
-    link: { label: texts.link, address: mailSite.addresses.page(linkname), note: texts.note },
+    body: [linkname === null ? texts.bodyUnnamed : texts.body({ linkname })],
+    link: { label: texts.link, address: linkname === null ? addresses.at('/personal') : addresses.page(linkname), note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });
 }

@@ -21,5 +21,6 @@ export function pageFolder({ id, linkname }: { readonly id: string; readonly lin
   return `pages/${linkname ?? id}/`;
 }
 
-/** Makes the files with which any web server shows a page: its documents, and all that they load. Documents name their files by relative addresses. */
-export type CopyPage = (page: Page) => readonly PersonalRecord[];
+/** Makes the files with which any web server shows a page: its documents, and all that they load. Documents name their files by relative addresses. Each is made when it is asked for, so that
+ * others are answered in between. */
+export type CopyPage = (page: Page) => Iterable<PersonalRecord>;

@@ -6,6 +6,8 @@ import { ArchiveBusy } from './portability.errors.js';
 /** An account may have so many archives made at a time. */
 const MOST_OF_ONE = 2;
 const MOST = 100;
+/** A place is held for so many milliseconds until the first file is read. */
+const BEGUN_WITHIN = 60_000;
 /** Each file of an archive is a turn, so a reader who is slow keeps nobody waiting. There are never more turns than archives. */
 const TURNS = { atOnce: 2, atOnceOfOne: 1, mostWaiting: MOST };
 
@@ -15,9 +17,28 @@ export class ArchiveTurns {
   private readonly queue = new FairQueue(TURNS, () => new ArchiveBusy());
   private readonly making = new Map<string, number>();
 
-  /** The files, each made when the turn of the account comes. @throws {ArchiveBusy} before the first one. */
-  async *take(accountId: string, files: AsyncIterable<ArchiveFile>): AsyncGenerator<ArchiveFile> {
-    this.begin(accountId);
+  /**
+   * The files of an archive, each made when the turn of the account comes. Its place is taken at once, before `open` is asked for the files, so that
+   * several requests at the same moment get no more places than one after the other. @throws {ArchiveBusy}
+   */
+  async hold(accountId: string, open: () => Promise<AsyncIterable<ArchiveFile>>): Promise<AsyncGenerator<ArchiveFile>> {
+    const leave = this.begin(accountId);
+    try {
+      const files = await open();
+      // Whoever went away before the first file never reads, and never ends.
+      const unread = setTimeout(leave, BEGUN_WITHIN).unref();
+      return this.take(accountId, files, () => {
+        clearTimeout(unread);
+        return leave;
+      });
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  private async *take(accountId: string, files: AsyncIterable<ArchiveFile>, start: () => () => void): AsyncGenerator<ArchiveFile> {
+    const leave = start();
     const made = files[Symbol.asyncIterator]();
     try {
       for (;;) {
@@ -26,20 +47,22 @@ export class ArchiveTurns {
         yield next.value;
       }
     } finally {
-      this.end(accountId);
+      leave();
       await made.return?.(undefined);
     }
   }
 
-  /** @throws {ArchiveBusy} when the account, or all together, have as many archives made as they may. */
-  refuseMore(accountId: string): void {
+  /** Takes a place. The returned function gives it back, once. */
+  private begin(accountId: string): () => void {
     const all = [...this.making.values()].reduce((sum, count) => sum + count, 0);
-    if (all >= MOST || (this.making.get(accountId) ?? 0) >= MOST_OF_ONE) throw new ArchiveBusy();
-  }
-
-  private begin(accountId: string): void {
-    this.refuseMore(accountId);
-    this.making.set(accountId, (this.making.get(accountId) ?? 0) + 1);
+    const own = this.making.get(accountId) ?? 0;
+    if (all >= MOST || own >= MOST_OF_ONE) throw new ArchiveBusy();
+    this.making.set(accountId, own + 1);
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.end(accountId);
+      isHeld = false;
+    };
   }
 
   private end(accountId: string): void {

@@ -24,8 +24,8 @@ export async function* archiveFiles(readMe: string, records: AsyncIterable<Perso
 }
 
 /** The copy of a page in its folder. */
-export function copiedInto(folder: string, page: Page, copy: CopyPage): PersonalRecord[] {
-  return copy(page).map((record) => ({ ...record, name: `${folder}site/${record.name}` }));
+export function* copiedInto(folder: string, page: Page, copy: CopyPage): Generator<PersonalRecord> {
+  for (const record of copy(page)) yield { ...record, name: `${folder}site/${record.name}` };
 }
 
 // A picture that is not there, or a storage that is away for a moment, must not end the archive in its middle.

@@ -14,6 +14,13 @@ export class ReportDecided extends DomainError {
   }
 }
 
+/** There are no reports of such a year. */
+export class YearInvalid extends DomainError {
+  constructor() {
+    super('invalid', 'YEAR_INVALID');
+  }
+}
+
 /** The page that was reported is not there any more, or has no account to suspend. */
 export class ReportedPageGone extends DomainError {
   constructor() {

@@ -137,4 +137,25 @@ describe('A fair queue', () => {
     await endAll();
     expect(await next).toBe('done');
   });
+
+  test('lets groups of owners take turns, and the owners within each', async () => {
+    aQueue({ atOnce: 1, mostWaiting: 50, groupOf: (owner) => owner.slice(0, 1) });
+    const names = ['eve-1', 'eve-2', 'eve-3', 'emil-1', 'ella-1', 'enid-1', 'ada-1', 'ada-2'];
+    const outcomes = names.map(bring);
+    await endAll();
+    expect(begun).toEqual(['eve-1', 'eve-2', 'ada-1', 'emil-1', 'ada-2', 'ella-1', 'enid-1', 'eve-3']);
+    expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['done']));
+  });
+
+  test('that is full drops a waiting job of the group with the most, and within that group of the owner with the most', async () => {
+    aQueue({ atOnce: 1, mostWaiting: 4, groupOf: (owner) => owner.slice(0, 1) });
+    const crowd = ['eve-1', 'eve-2', 'eve-3', 'emil-1', 'ada-1'].map(bring);
+    const ella = bring('ella-1');
+    expect(await crowd[2]).toBe('refused');
+    const joan = bring('joan-1');
+    await endAll();
+    const ofGroup = await Promise.all([crowd[1], crowd[3], ella]);
+    expect(ofGroup.filter((outcome) => outcome === 'refused')).toHaveLength(1);
+    expect(await Promise.all([crowd[4], joan])).toEqual(['done', 'done']);
+  });
 });

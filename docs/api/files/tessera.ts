@@ -555,7 +555,9 @@ export type ErrorCode =
   /** The webhook was not stored. The fields say why. */
   | 'WEBHOOK_REFUSED'
   /** The username or the password is wrong. */
-  | 'WRONG_CREDENTIALS';
+  | 'WRONG_CREDENTIALS'
+  /** The year is not from 2000 to 9999. */
+  | 'YEAR_INVALID';
 
 /** The values that a provider sends back to `{PUBLIC_URL}/login`. */
 export type FinishSignInInput = {

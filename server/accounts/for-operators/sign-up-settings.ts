@@ -9,7 +9,7 @@ import { endAfter, newCode, parseCode, type Invitation } from '../sign-up/invita
 import { INVITATION_DAYS, MOST_USES, NOTE_MAX_LENGTH } from '../sign-up/invitation.rules.js';
 import { InvitationStore } from '../sign-up/ports/invitation-store.port.js';
 import { SignUpModes } from '../sign-up/ports/sign-up-modes.port.js';
-import { withDomainsOf, type PresentSignUpMode, type SignUpMode } from '../sign-up/sign-up-mode.rules.js';
+import type { PresentSignUpMode, SignUpMode } from '../sign-up/sign-up-mode.rules.js';
 
 /** How many invitations a part of the list has. */
 const INVITATIONS_OF_A_PART = 25;
@@ -40,9 +40,7 @@ export class SignUpSettings {
   /** `invite` and `closed` keep the domains of the present mode. Errors: SIGN_UP_MODE_SET when the variable `SIGN_UP` says who may sign up. */
   async change(mode: SignUpMode): Promise<void> {
     if ((await this.modes.load()).source === 'variable') throw new SignUpModeSet();
-    const { kind } = mode;
-    const keeps = (kind === 'invite' || kind === 'closed') && mode.domains.length === 0;
-    await this.modes.store(keeps ? withDomainsOf((await this.modes.load()).mode, kind) : mode, this.clock.now());
+    await this.modes.store(mode, this.clock.now());
   }
 
   /** `createdBy`: the account of the operator; null on the command line. Errors: INVITATION_NOT_MADE with all faults together. */

@@ -1,6 +1,6 @@
 /**
- * Hashes passwords for storage. Both methods are slow on purpose and take the same time. Calls wait in a queue where networks take turns;
- * all calls without a network count as one network.
+ * Hashes passwords for storage. Both methods are slow on purpose and take the same time. Calls wait in a queue where groups of
+ * networks take turns (/32, in IPv4 /16), and networks within each group; all calls without a network count as one network.
  * @throws BUSY when the queue is full.
  */
 export abstract class PasswordHasher {

@@ -65,6 +65,12 @@ export function withDomainsOf({ domains }: SignUpMode, kind: 'open' | 'invite' |
   return { kind: kind === 'open' && domains.length > 0 ? 'domains' : kind, domains };
 }
 
+/** The next mode with what belongs to it: `invite` and `closed` keep the domains of the present mode where they name none. */
+export function keepingDomains(present: SignUpMode, next: SignUpMode): SignUpMode {
+  const keeps = (next.kind === 'invite' || next.kind === 'closed') && next.domains.length === 0;
+  return keeps ? { kind: next.kind, domains: present.domains } : next;
+}
+
 /** Whether a site is open to more people without an invitation after a change of the mode. */
 export function opensMore(from: SignUpMode, to: SignUpMode): boolean {
   return OPENNESS[to.kind] > OPENNESS[from.kind];

@@ -14,7 +14,7 @@ import { StartSession, type SignedIn } from '../sessions/use-cases/start-session
 import { needPasswords, SignInSettings } from '../sign-in-settings.js';
 import { newSetUpCode, parseSetUpCode } from '../set-up-code.js';
 import { SignUpModes } from '../sign-up/ports/sign-up-modes.port.js';
-import type { SignUpMode } from '../sign-up/sign-up-mode.rules.js';
+import { keepingDomains, type SignUpMode } from '../sign-up/sign-up-mode.rules.js';
 import { parseUsername } from '../username.rules.js';
 import { refusedFields } from './register.js';
 
@@ -72,7 +72,8 @@ export class FirstAccount {
     const [username, email] = [parseUsername(command.username), parseEmailAddress(command.email)];
     const password = refuseCommonPassword(parsePassword(command.password), command);
     if (!username.ok || !email.ok || !password.ok) throw new RegistrationRefused(refusedFields({ username, email, password }));
-    if (command.signUp && (await this.modes.load()).source === 'variable') throw new SignUpModeSet();
+    const { mode, source } = await this.modes.load();
+    if (command.signUp && source === 'variable') throw new SignUpModeSet();
     const account = {
       id: randomUUID(),
       username: username.value,
@@ -81,7 +82,12 @@ export class FirstAccount {
       emailVerified: false,
       registeredAt: this.clock.now(),
     };
-    return { account, passwordHash: await this.hasher.hash(password.value, caller.network), code, signUp: command.signUp };
+    return {
+      account,
+      passwordHash: await this.hasher.hash(password.value, caller.network),
+      code,
+      signUp: command.signUp && keepingDomains(mode, command.signUp),
+    };
   }
 
   /** Opens the account, with which the code is used up, and signs it in. Errors: SET_UP_DONE; REGISTRATION_REFUSED when a name is taken. */

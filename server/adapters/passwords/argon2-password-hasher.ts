@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { TooManySigningIn } from '../../accounts/accounts.errors.js';
+import { groupOf } from '../../accounts/limits/networks.rules.js';
 import { PasswordHasher } from '../../accounts/ports/password-hasher.port.js';
 import { FairQueue } from '../../fair-queue.js';
 
@@ -17,7 +18,7 @@ const mostWaiting = 200;
 /** argon2id, a few hashes at a time. It throws BUSY when hundreds wait already. */
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly queue = new FairQueue({ atOnce, mostWaiting }, () => new TooManySigningIn());
+  private readonly queue = new FairQueue({ atOnce, mostWaiting, groupOf }, () => new TooManySigningIn());
 
   override hash(password: string, network = ''): Promise<string> {
     return this.queue.inTurn(network, () => hash(password, options));

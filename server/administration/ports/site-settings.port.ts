@@ -14,8 +14,8 @@ export abstract class SiteSettings {
   /** What operators have chosen. A change is seen on every instance within a second, and this can be called for each request. */
   abstract load(): Promise<ReadonlyMap<SettingName, string>>;
 
-  /** Stores what an operator has chosen. It counts unless the variable is set. */
-  abstract store(name: SettingName, value: string, at: Date): Promise<void>;
+  /** Stores what an operator has chosen, with what the setting keeps of its present value. Returns it. It counts unless the variable is set. */
+  abstract store(name: SettingName, value: string, at: Date): Promise<string>;
 
   /** Forgets what was chosen. */
   abstract remove(name: SettingName): Promise<void>;

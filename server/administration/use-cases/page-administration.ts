@@ -11,6 +11,9 @@ import { PageNotFound } from '../../pages/pages.errors.js';
 import { ReadWithheld } from './read-withheld.js';
 import { removeFiles, type Withdrawn } from '../removed-files.js';
 
+/** A page that an operator names: by the linkname where it is, or by its id, with the linkname that the operator has seen. */
+export type NamedPage = string | { readonly id: string; readonly linkname: string | null };
+
 /** The pages of others and the linknames of all, for operators. Errors of each: OPERATOR_NEEDED; of those with a linkname LINKNAME_INVALID. */
 @Injectable()
 export class PageAdministration {
@@ -50,16 +53,19 @@ export class PageAdministration {
     return listed;
   }
 
-  /** Hides the page at a linkname from visitors, on every instance, and mails its owner why. Faults: EXPORT_NOT_REMOVED. Errors: HIDING_WORDS_TOO_LONG. */
-  async hidePage(actor: Actor, linkname: string, why: WhyHidden): Promise<Withdrawn> {
-    return this.recordAct.execute(actor, { act: 'page hide', subject: linkname }, async () => {
-      return this.withoutFiles(linkname, await this.withdrawals.hidePage(linkname, why));
+  /** Hides a page from visitors, on every instance, and mails its owner why. Faults: EXPORT_NOT_REMOVED. Errors: HIDING_WORDS_TOO_LONG. */
+  async hidePage(actor: Actor, page: NamedPage, why: WhyHidden): Promise<Withdrawn> {
+    return this.recordAct.execute(actor, { act: 'page hide', subject: subjectOf(page) }, async () => {
+      const { isChanged, linkname } = await this.withdrawals.hidePage(page, why);
+      return { isChanged, ...(await removeFiles(this.exporter, linkname === null ? [] : [linkname])) };
     });
   }
 
-  /** Shows a page that waits for the first look of an operator, and mails its owner. `page`: its linkname or id. */
-  async approvePage(actor: Actor, page: string): Promise<boolean> {
-    return this.recordAct.execute(actor, { act: 'page approve', subject: page }, () => this.withdrawals.approvePage(page));
+  /** Shows a page that waits for the first look of an operator, and mails its owner. */
+  async approvePage(actor: Actor, page: NamedPage): Promise<boolean> {
+    return this.recordAct.execute(actor, { act: 'page approve', subject: subjectOf(page) }, () =>
+      this.withdrawals.approvePage(placeOf(page)),
+    );
   }
 
   /** The pages that wait for the first look of an operator, the oldest first; at most 1,000. */
@@ -81,9 +87,9 @@ export class PageAdministration {
   }
 
   /** Shows a hidden page again, and mails its owner. */
-  async showPage(actor: Actor, linkname: string): Promise<Withdrawn> {
-    return this.recordAct.execute(actor, { act: 'page show', subject: linkname }, async () => {
-      return { isChanged: await this.withdrawals.showPage(linkname), left: [] };
+  async showPage(actor: Actor, page: NamedPage): Promise<Withdrawn> {
+    return this.recordAct.execute(actor, { act: 'page show', subject: subjectOf(page) }, async () => {
+      return { isChanged: (await this.withdrawals.showPage(page)).isChanged, left: [] };
     });
   }
 
@@ -116,4 +122,13 @@ export class PageAdministration {
   private async withoutFiles(linkname: string, isChanged: boolean): Promise<Withdrawn> {
     return { isChanged, ...(await removeFiles(this.exporter, [linkname])) };
   }
+}
+
+function placeOf(page: NamedPage): string {
+  return typeof page === 'string' ? page : page.id;
+}
+
+/** What the audit log calls it. */
+function subjectOf(page: NamedPage): string {
+  return typeof page === 'string' ? page : (page.linkname ?? page.id);
 }

@@ -133,8 +133,7 @@ export class ReportAdministration {
     return this.recordAct.execute(actor, { act: 'report reopen', subject: id }, async () => {
       const report = await this.reports.load(id);
       const { opened, showsPage } = await this.reports.reopen(report);
-      const page = showsPage ? await this.pageOf(actor, report) : null;
-      if (page && page.linkname !== null) await this.withdrawals.showPage(page.linkname);
+      if (showsPage) await this.withdrawals.showPage({ id: report.pageId });
       return { reports: opened, left: [] };
     });
   }
@@ -151,9 +150,10 @@ export class ReportAdministration {
   ): Promise<{ outcome: Parameters<AllReports['decide']>[1]['outcome']; gone: readonly string[] }> {
     if (act === 'dismiss') return { outcome: 'dismissed', gone: [] };
     if (act === 'hide') {
-      if (!page || page.linkname === null) throw new ReportedPageGone();
-      const isNew = await this.withdrawals.hidePage(page.linkname, { reason: report.reason, words });
-      return { outcome: isNew && !page.isHidden ? 'hidden' : 'hidden-before', gone: [page.linkname] };
+      if (!page) throw new ReportedPageGone();
+      // By its id: whoever has the linkname now may be somebody else.
+      const { isChanged, linkname } = await this.withdrawals.hidePage({ id: page.id }, { reason: report.reason, words });
+      return { outcome: isChanged && !page.isHidden ? 'hidden' : 'hidden-before', gone: linkname === null ? [] : [linkname] };
     }
     const { accountId, reason } = report;
     if (accountId === null) throw new ReportedPageGone();

@@ -31,9 +31,9 @@ export class SiteSettingsAdministration {
   async change(actor: Actor, name: SettingName, text: string): Promise<PresentSetting> {
     return this.recordAct.execute(actor, { act: 'settings set', subject: `${name}: ${text}` }, async () => {
       this.refuseConfigured(name);
-      const value = SITE_SETTINGS[name].normalize(text);
-      if (value === null) throw new SettingInvalid(name);
-      await this.settings.store(name, value, this.clock.now());
+      const given = SITE_SETTINGS[name].normalize(text);
+      if (given === null) throw new SettingInvalid(name);
+      const value = await this.settings.store(name, given, this.clock.now());
       return { ...this.defaultOf(name), value, source: 'stored' };
     });
   }

@@ -9,6 +9,8 @@ import { RecordAct } from './record-act.js';
 const ENTRIES_OF_A_PART = 50;
 const ENTRIES_OF_A_FILE_PART = 2000;
 const LONGEST_TEXT = 254;
+/** For so long an entry is kept. */
+const KEPT_DAYS = 400;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** What is chosen of the audit log, with the days back instead of a moment. */
@@ -49,7 +51,7 @@ export class SearchActs {
   }
 
   private search({ about, operator, kind, days, at }: AskedActs, size: number): Promise<AuditList> {
-    const since = days === null ? null : new Date(this.clock.now().getTime() - Math.max(0, days) * DAY);
+    const since = days === null ? null : new Date(this.clock.now().getTime() - Math.min(Math.max(0, days), KEPT_DAYS) * DAY);
     const choice = { about: textOf(about), operator: textOf(operator), kind, since };
     return this.log.search(choice, { place: at === null ? null : parsePlace(at), size });
   }

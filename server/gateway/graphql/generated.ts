@@ -1790,7 +1790,9 @@ export type ErrorCode =
   /** The webhook was not stored. The fields say why. */
   | 'WEBHOOK_REFUSED'
   /** The username or the password is wrong. */
-  | 'WRONG_CREDENTIALS';
+  | 'WRONG_CREDENTIALS'
+  /** The year is not from 2000 to 9999. */
+  | 'YEAR_INVALID';
 
 /** The values that a provider sends back to `{PUBLIC_URL}/login`. */
 export type FinishSignInInput = {
@@ -2258,7 +2260,7 @@ export type Mutation = {
   adminBlockLinks: Scalars['Int']['output'];
   /** Makes an account one that administers the site, or not any more. Errors: ACCOUNT_UNKNOWN, OWN_ACCOUNT, LAST_OPERATOR, OPERATOR_CONFIGURED. */
   adminChangeRole: AdminAccountFacts;
-  /** Changes a setting, on every server within a second. Returns it in its one form. Errors: SETTING_SET_BY_VARIABLE, SETTING_INVALID. */
+  /** Changes a setting, on every server within a second. Returns it in its one form: `invite` and `closed` of `SIGN_UP` keep the domains of before. Errors: SETTING_SET_BY_VARIABLE, SETTING_INVALID. */
   adminChangeSetting: AdminSetting;
   /** Opens an account, whose owner chooses a password with a link that is valid once within an hour. Errors: REGISTRATION_REFUSED with the reasons in `extensions.fields` (`username`, `email`). */
   adminCreateAccount: AdminCreatedAccount;
@@ -4232,7 +4234,7 @@ export type Query = {
   adminPages: AdminPageList;
   /** A report, and what an operator has to know to decide it. Errors: REPORT_UNKNOWN. */
   adminReport: AdminReportFacts;
-  /** How many reports arrived in each month of a year, by reason, what became of them, and the median of hours until the decision: as CSV with a line of names. */
+  /** How many reports arrived in each month of a year, by reason, what became of them, and the median of hours until the decision: as CSV with a line of names. Errors: YEAR_INVALID. */
   adminReportStatistics: Scalars['String']['output'];
   /**
    * A part of a list of what visitors report of pages: the oldest open reports first, what was decided last, or what arrived last about the pages of one

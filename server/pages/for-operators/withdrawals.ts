@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SUSPENSION_WORDS_MOST } from '../../accounts/suspension/suspension.rules.js';
 import { Clock } from '../../clock.port.js';
 import { HidingWordsTooLong } from '../hiding/hiding.errors.js';
-import type { HiddenPage, WhyHidden } from '../hiding/page-hiding.js';
+import type { HiddenPage, HidingChange, PageToHide, WhyHidden } from '../hiding/page-hiding.js';
 import { FirstLooks, type WaitingPages } from '../hiding/ports/first-looks.port.js';
 import { PageHidings } from '../hiding/ports/page-hidings.port.js';
 import { parseLinkname, type Linkname } from '../linknames/linkname.rules.js';
@@ -11,6 +11,9 @@ import { PageStore } from '../ports/page-store.port.js';
 
 /** How many hidden pages are listed. */
 const MOST_LISTED = 1_000;
+
+/** A page that an operator names: by the linkname where it is at this moment, or by its id. */
+export type NamedPage = string | { readonly id: string };
 
 /** Lets operators hide and show pages, and block and release linknames. Errors: LINKNAME_INVALID. */
 @Injectable()
@@ -23,18 +26,18 @@ export class Withdrawals {
   ) {}
 
   /**
-   * Hides the page at a linkname from visitors, on every instance, and mails its owner why. If it is hidden already, a look that its owner asked for has ended with that. False when there
+   * Hides a page from visitors, on every instance, and mails its owner why. If it is hidden already, a look that its owner asked for has ended with that. Nothing is changed when there
    * is no page, or nothing about it is new. Errors: HIDING_WORDS_TOO_LONG.
    */
-  async hidePage(linkname: string, { reason, words }: WhyHidden): Promise<boolean> {
+  async hidePage(page: NamedPage, { reason, words }: WhyHidden): Promise<HidingChange> {
     const trimmed = words?.trim() ?? '';
     if (trimmed.length > SUSPENSION_WORDS_MOST) throw new HidingWordsTooLong();
-    return this.hidings.hide(parsed(linkname), this.clock.now(), { reason, words: trimmed === '' ? null : trimmed });
+    return this.hidings.hide(placed(page), this.clock.now(), { reason, words: trimmed === '' ? null : trimmed });
   }
 
-  /** Shows a hidden page again, and mails its owner. False when there is no page, it is not hidden or waits for a first look, or its account is suspended. */
-  async showPage(linkname: string): Promise<boolean> {
-    return this.hidings.show(parsed(linkname));
+  /** Shows a hidden page again, and mails its owner. Nothing is changed when there is no page, it is not hidden or waits for a first look, or its account is suspended. */
+  async showPage(page: NamedPage): Promise<HidingChange> {
+    return this.hidings.show(placed(page));
   }
 
   /** The pages that operators hide, those first whose owners have asked for another look; at most 1,000. */
@@ -69,6 +72,10 @@ export class Withdrawals {
   async releaseLinkname(linkname: string): Promise<boolean> {
     return this.pages.releaseLinkname(parsed(linkname));
   }
+}
+
+function placed(page: NamedPage): PageToHide {
+  return typeof page === 'string' ? { linkname: parsed(page) } : { id: page.id };
 }
 
 function parsed(linkname: string): Linkname {

@@ -29,10 +29,10 @@ export class ExportPage {
   async execute(page: Page, copy: CopyPage, hasVersions: boolean): Promise<AsyncIterable<ArchiveFile>> {
     const { accountId, linkname, isOfNewerFormat } = page;
     if (isOfNewerFormat) throw new PageFormatNewer('reading');
-    this.turns.refuseMore(accountId);
     const readMe = readMeOf(this.addresses.page(linkname) ?? this.addresses.origin, this.clock.now());
-    return this.limitAttempts.execute([{ limit: RATE_LIMITS.exportPage, key: accountId }], async () =>
-      this.turns.take(accountId, archiveFiles(readMe, this.records(page, copy, hasVersions), this.images)),
+    const files = () => archiveFiles(readMe, this.records(page, copy, hasVersions), this.images);
+    return this.turns.hold(accountId, () =>
+      this.limitAttempts.execute([{ limit: RATE_LIMITS.exportPage, key: accountId }], async () => files()),
     );
   }
 

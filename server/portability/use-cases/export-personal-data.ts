@@ -48,10 +48,10 @@ export class ExportPersonalData {
   }
 
   private async count(accountId: string, copy: CopyPage): Promise<AsyncIterable<ArchiveFile>> {
-    this.turns.refuseMore(accountId);
     const readMe = readMeOf(this.addresses.origin, this.clock.now());
-    return this.limitAttempts.execute([{ limit: RATE_LIMITS.exportData, key: accountId }], async () =>
-      this.turns.take(accountId, archiveFiles(readMe, this.records(accountId, copy), this.images)),
+    const files = () => archiveFiles(readMe, this.records(accountId, copy), this.images);
+    return this.turns.hold(accountId, () =>
+      this.limitAttempts.execute([{ limit: RATE_LIMITS.exportData, key: accountId }], async () => files()),
     );
   }
 

@@ -4,12 +4,14 @@ import { parsePlace } from '../../lists/list-parts.rules.js';
 import { ReportStore } from '../ports/report-store.port.js';
 import type { KeptVersion, Report, ReportedPage, ReportList, ReportMonth, WhichReports } from '../report.js';
 import type { ReportOutcome } from '../report.rules.js';
-import { ReportDecided, ReportUnknown } from '../reports.errors.js';
+import { ReportDecided, ReportUnknown, YearInvalid } from '../reports.errors.js';
 
 /** How many reports a part of the list has. */
 const REPORTS_OF_A_PART = 25;
 /** How many reports about the pages of one account are shown. */
 const MOST_ABOUT = 100;
+/** The years that are counted. A date of another one has another form. */
+const YEARS = { first: 2000, last: 9999 } as const;
 
 /** The reports of all pages, and what is decided about them. */
 @Injectable()
@@ -63,8 +65,9 @@ export class AllReports {
     return this.reports.reopen(report);
   }
 
-  /** What is counted of each month of a year. */
-  countByMonth(year: number): Promise<ReportMonth[]> {
+  /** What is counted of each month of a year. Errors: YEAR_INVALID. */
+  async countByMonth(year: number): Promise<ReportMonth[]> {
+    if (year < YEARS.first || year > YEARS.last) throw new YearInvalid();
     return this.reports.countByMonth(year);
   }
 }

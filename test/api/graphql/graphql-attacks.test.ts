@@ -3,10 +3,12 @@ import { PageStore } from '../../../server/pages/ports/page-store.port.js';
 import { HOSTILE_DOCUMENTS } from '../../builders/injection/hostile-documents.js';
 import { register, type TestAccount } from '../../builders/accounts/account.js';
 import { startApplication } from '../../support/servers/application.js';
+import { eventually } from '../../support/waiting.js';
 import { graphql, type GraphqlError } from '../../support/calls/graphql.js';
 import { runningApplication } from '../../support/servers/running-application.js';
 
-const application = runningApplication();
+// What is refused here would use up the limit of the network.
+const application = runningApplication({ rateLimits: 'off' });
 let ada: TestAccount;
 beforeAll(async () => {
   ada = await register(application);
@@ -64,11 +66,35 @@ test('LM-04 Faulty variables count as a refused document', async () => {
   try {
     const query = 'query ($name: String!) { linknameAvailability(linkname: $name) { available } }';
     const ask = (name: unknown) => graphql(limited.url, query, { name });
-    for (let at = 0; at < 60; at += 1) {
+    // The second one has 40 kB, and counts as three.
+    for (let at = 0; at < 30; at += 1) {
       const faults = [(await ask(7)).errors, (await ask(Array.from({ length: 20_001 }, () => 0))).errors];
       expect(faults).toMatchObject([[{ extensions: { code: 'BAD_USER_INPUT' } }], [{ extensions: { code: 'BAD_USER_INPUT' } }]]);
     }
     expect((await ask(7)).status).toBe(429);
+  } finally {
+    await limited.stop();
+  }
+});
+
+test('LM-13 A large faulty request counts as several, and a network that has sent too many gets one a second read', async () => {
+  const limited = await startApplication();
+  try {
+    const sendLarge = (more: string) =>
+      fetch(`${limited.url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: `{"query":"query ($name: String!) { linknameAvailability(linkname: $name) { available } }","variables":{"name":{${more}"a":"${'x'.repeat(500_000)}"}}}`,
+      });
+    const good = '{ reservedLinknames }';
+    expect((await graphql(limited.url, good)).errors).toEqual([]);
+    for (let at = 0; at < 4; at += 1) expect(await (await sendLarge('')).text()).toContain('BAD_USER_INPUT');
+    const statuses = [];
+    // What is no JSON shows whether it was read.
+    for (let at = 0; at < 3; at += 1) statuses.push((await sendLarge('no JSON')).status);
+    expect(statuses).toEqual([400, 429, 429]);
+    expect((await graphql(limited.url, good)).errors).toEqual([]);
+    await eventually(async () => expect((await sendLarge('no JSON')).status).toBe(400));
   } finally {
     await limited.stop();
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { aPageAt, register } from '../../builders/accounts/account.js';
+import { registerOperator } from '../../builders/accounts/operator.js';
 import { anyOperation } from '../../support/calls/any-operation.js';
 import { graphql } from '../../support/calls/graphql.js';
 import { post, withToken } from '../../support/calls/rest.js';
@@ -69,6 +70,56 @@ describe('A text that a database or a header cannot have is no fault of the serv
     }
     const { status } = await post(application.url, 'password-reset-confirm/%00/%00/', { password: 'a new garden' });
     expect(status).toBe(400);
+  });
+});
+
+/** The same values, with a number in the place of each number, and a moment in that of each moment. */
+const extreme = (variables: object, number: number, moment: string) =>
+  JSON.parse(
+    JSON.stringify(variables)
+      .replaceAll(/(?<=[:[,])0(?=[,}\]])/g, String(number))
+      .replaceAll(/"20\d\d-\d\d-\d\dT[^"]*"/g, JSON.stringify(moment)),
+  ) as object;
+
+/** Whole numbers and moments at the ends of what their types can have. */
+const EXTREMES = [
+  [0, '0000-01-01T00:00:00Z'],
+  [-1, '-271821-04-20T00:00:00.000Z'],
+  [2_147_483_647, '+275760-09-13T00:00:00.000Z'],
+  [-2_147_483_648, '9999-12-31T23:59:59.999Z'],
+] as const;
+
+describe('LM-15 A number or a moment at the end of its type is no fault of the server', () => {
+  const numbered = operations.filter(({ root, field }) => {
+    const { variables } = anyOperation(root, field);
+    return JSON.stringify(extreme(variables, 1, '')) !== JSON.stringify(variables);
+  });
+
+  test.each(numbered)('in each argument of $name', async ({ root, field }) => {
+    const { token } = await registerOperator(application);
+    for (const [number, moment] of EXTREMES) {
+      const { query, variables } = anyOperation(root, field);
+      const { status, errors } = await graphql(
+        application.url,
+        query,
+        extreme(variables, number, moment) as Record<string, unknown>,
+        token,
+      );
+      expect([number, status < 500, errors.map(({ extensions }) => extensions.code)]).toEqual([
+        number,
+        true,
+        expect.not.arrayContaining(['INTERNAL']),
+      ]);
+    }
+  });
+
+  test('and statistics are those of a year from 2000 on', async () => {
+    const { token } = await registerOperator(application);
+    const codeOf = async (year: number) =>
+      (await graphql(application.url, 'query ($year: Int!) { adminReportStatistics(year: $year) }', { year }, token)).errors[0]?.extensions
+        .code;
+    expect([await codeOf(0), await codeOf(1_999), await codeOf(10_000)]).toEqual(Array(3).fill('YEAR_INVALID'));
+    expect([await codeOf(2_000), await codeOf(9_999)]).toEqual([undefined, undefined]);
   });
 });
 

@@ -81,23 +81,44 @@ describe('admin settings', () => {
 
   test('ST-02 A variable goes first: what it sets can be neither changed nor reset', async () => {
     const configured = await openContext({ signUp: { kind: 'invite', domains: [] }, setVariables: new Set(['SIGN_UP']) });
-    expect(JSON.parse((await runAdmin(configured, ['settings', 'list', '--json'])).output)).toMatchObject({
-      settings: expect.arrayContaining([{ name: 'SIGN_UP', value: 'invite', default: 'invite', source: 'variable' }]),
-    });
-    for (const words of [
-      ['set', 'SIGN_UP', 'open'],
-      ['reset', 'SIGN_UP'],
-    ])
-      expect(await runAdmin(configured, ['settings', ...words])).toMatchObject({
-        code: 3,
-        errors: expect.stringContaining('The variable SIGN_UP of the server has this setting'),
+    try {
+      expect(JSON.parse((await runAdmin(configured, ['settings', 'list', '--json'])).output)).toMatchObject({
+        settings: expect.arrayContaining([{ name: 'SIGN_UP', value: 'invite', default: 'invite', source: 'variable' }]),
       });
+      for (const words of [
+        ['set', 'SIGN_UP', 'open'],
+        ['reset', 'SIGN_UP'],
+      ])
+        expect(await runAdmin(configured, ['settings', ...words])).toMatchObject({
+          code: 3,
+          errors: expect.stringContaining('The variable SIGN_UP of the server has this setting'),
+        });
+    } finally {
+      // An open connection would keep the database from the next run.
+      await configured.close();
+    }
     expect(await application.dataSource.query('SELECT * FROM site_setting')).toEqual([]);
     expect((await acts()).map((act) => (act as { outcome: string }).outcome)).toEqual([
       'SETTING_SET_BY_VARIABLE',
       'SETTING_SET_BY_VARIABLE',
     ]);
-    await configured.close();
+  });
+
+  test('ST-14 By each door, invite and closed keep the domains, and only a named mode forgets them', async () => {
+    const domains = 'domains:acme.example,lab.example';
+    const signUp = async () => ((await facts('list')) as { settings: { value: string }[] }).settings[0]?.value;
+    await facts('set', 'SIGN_UP', domains);
+    expect(await facts('set', 'SIGN_UP', 'invite')).toMatchObject({ value: `invite ${domains}` });
+    const operator = await registerOperator(application);
+    const CHANGE = 'mutation ($value: String!) { adminChangeSetting(name: SIGN_UP, value: $value) { value } }';
+    const change = async (value: string) =>
+      (await graphqlData<{ adminChangeSetting: { value: string } }>(application.url, CHANGE, { value }, operator.token)).adminChangeSetting
+        .value;
+    expect(await change('closed')).toBe(`closed ${domains}`);
+    expect((await runAdmin(context, ['sign-up', 'set', 'invite'])).code).toBe(0);
+    expect(await signUp()).toBe(`invite ${domains}`);
+    expect(await change('invite domains:other.example')).toBe('invite domains:other.example');
+    expect([await change('open'), await change('invite')]).toEqual(['open', 'invite']);
   });
 
   test('ST-03 What is no value of a setting is refused, with its rule, and nothing changes', async () => {

@@ -11,6 +11,7 @@ import { publish } from '../../bench/measurements/publish.js';
 import { replicas } from '../../bench/measurements/replicas.js';
 import type { Benchmark, Row } from '../../bench/rows.js';
 import { smoke } from '../../bench/scale.js';
+import { strangers } from '../../bench/measurements/strangers.js';
 import { startApplication, type RunningApplication } from '../../support/servers/application.js';
 
 // The numbers mean nothing here. Only what a benchmark needs, and what it checks, can fail.
@@ -44,6 +45,7 @@ const benchmarks: readonly [string, Benchmark, number][] = [
   ['public-answers', publicAnswers, 3],
   ['publish', publish, 7],
   ['busy', busy, 8],
+  ['strangers', strangers, 5],
   ['footprint', footprint, hasProc ? 4 : 2],
   ['many-pages', manyPages, hasProc ? 15 : 14],
   ['replicas', replicas, hasNginx ? (hasProc ? 2 : 1) : 0],

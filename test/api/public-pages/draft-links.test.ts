@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import { OpenDraftLink } from '../../../server/pages/drafts/use-cases/open-draft-link.js';
 import { aPageAt, claim, register, type TestAccount } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
 import { aJpeg } from '../../builders/images.js';
@@ -176,6 +177,33 @@ describe('The link to the draft of a page', () => {
       expect((await open(url, { headers })).status).toBe(200);
     expect(await read(account, pageId)).toMatchObject({ url, timesOpened: 2 });
     expect([(await create(account, pageId)).timesOpened, (await read(account, pageId))?.timesOpened]).toEqual([0, 0]);
+  });
+
+  test('LM-14 opened a hundred times at once by one network reads two drafts at a time, and lets twenty wait; the others are asked to come again', async () => {
+    const { url } = await linked();
+    const opener = application.nest.get(OpenDraftLink);
+    const load = opener.load.bind(opener);
+    let [reading, most, read, release] = [0, 0, 0, (): void => undefined];
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const spy = jest.spyOn(opener, 'load').mockImplementation(async (token) => {
+      [reading, read] = [reading + 1, read + 1];
+      most = Math.max(most, reading);
+      await held;
+      const page = await load(token);
+      reading -= 1;
+      return page;
+    });
+    try {
+      const statuses: number[] = [];
+      const opened = Array.from({ length: 100 }, async () => void statuses.push(await statusOf(url)));
+      await eventually(async () => expect(statuses).toEqual(Array(78).fill(503)));
+      release();
+      await Promise.all(opened);
+      expect([most, read, statuses.filter((status) => status === 200)]).toEqual([2, 22, Array(22).fill(200)]);
+    } finally {
+      release();
+      spy.mockRestore();
+    }
   });
 
   test('A link opens although it cannot be counted', async () => {

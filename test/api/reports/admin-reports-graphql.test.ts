@@ -172,6 +172,33 @@ describe('RP-14 Operators decide reports in the browser:', () => {
     expect((await storedReports(application, 'old-reports')).map(({ decision }) => decision)).toEqual(Array(3).fill('dismissed'));
   });
 
+  test('RP-26 the page that was reported is hidden, whoever has its linkname at that moment, and also if it has none', async () => {
+    const owners = { moved: await aPageAt(application, 'was-here'), bare: await aPageAt(application, 'taken-away') };
+    for (const linkname of ['was-here', 'taken-away']) await sendReport(application, linkname, { reason: 'hate' });
+    const claim = async (linkname: string, { token }: TestAccount) =>
+      graphqlData(application.url, 'mutation ($linkname: String!) { claimLinkname(linkname: $linkname) { id } }', { linkname }, token);
+    const release = async (linkname: string) =>
+      graphqlData(
+        application.url,
+        'mutation ($linkname: String!) { adminReleaseLinkname(linkname: $linkname) }',
+        { linkname },
+        operator.token,
+      );
+    await claim('is-there', owners.moved);
+    for (const linkname of ['was-here', 'taken-away']) {
+      await release(linkname);
+      await aPageAt(application, linkname);
+    }
+    for (const linkname of ['was-here', 'taken-away']) {
+      const [report] = await storedReports(application, linkname);
+      expect(await decide(String(report?.id), 'HIDE')).toEqual({ adminDecideReport: 1 });
+      expect((await storedReports(application, linkname))[0]).toMatchObject({ decision: 'hidden' });
+    }
+    await claim('is-here-now', owners.bare);
+    await until(async () => (await statusOf('is-there')) === 404);
+    expect([await statusOf('was-here'), await statusOf('taken-away'), await statusOf('is-here-now')]).toEqual([200, 200, 404]);
+  });
+
   test('a long list has every report once, whatever arrives meanwhile', async () => {
     await aPageAt(application, 'many-reports');
     await application.dataSource.query('DELETE FROM page_report');

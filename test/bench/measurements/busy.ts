@@ -15,6 +15,7 @@ import { median, milliseconds, ratioOf, type Benchmark, type Row } from '../rows
 import type { Scale } from '../scale.js';
 
 const visitors = 4;
+const PAGE = 'bench-busy';
 /** In milliseconds, between two documents of one client. */
 const attackPause = 40;
 
@@ -39,7 +40,7 @@ interface Disturbance {
 export const busy: Benchmark = async (start, scale) => {
   const { uploaders, guessers, picture } = scale;
   const { server, folder } = await start({ RATE_LIMITS: 'on' });
-  await aPageAt(server, 'bench-busy', realisticDesign());
+  await aPageAt(server, PAGE, realisticDesign());
   const pagesWithTime = 10 * scale.pages[0];
   await queryEmbedded(folder, copies(pagesWithTime));
   const people: TestAccount[] = [];
@@ -99,13 +100,13 @@ async function compare(
   { what, target, begin }: Disturbance,
   { rounds, seconds, warmUpSeconds }: Scale,
 ): Promise<Row> {
-  if (warmUpSeconds > 0) await visit(server, warmUpSeconds);
+  if (warmUpSeconds > 0) await visit(server, PAGE, warmUpSeconds);
   const turns: { quiet: number; disturbed: number; pictures: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const quiet = await visit(server, seconds);
+    const quiet = await visit(server, PAGE, seconds);
     const end = await begin();
     try {
-      turns.push({ quiet, disturbed: await visit(server, seconds), pictures: picturesMemory(server) });
+      turns.push({ quiet, disturbed: await visit(server, PAGE, seconds), pictures: picturesMemory(server) });
     } finally {
       await end();
     }
@@ -121,14 +122,14 @@ async function compare(
   };
 }
 
-async function visit({ url }: Product['server'], seconds: number): Promise<number> {
-  const { p99, refused, broken } = await putLoad({ url: `${url}/bench-busy`, headers: { 'Accept-Encoding': 'br' } }, visitors, seconds);
+export async function visit({ url }: Product['server'], linkname: string, seconds: number): Promise<number> {
+  const { p99, refused, broken } = await putLoad({ url: `${url}/${linkname}`, headers: { 'Accept-Encoding': 'br' } }, visitors, seconds);
   expect([refused, broken]).toEqual([0, 0]);
   return p99;
 }
 
 /** Everybody does something until the returned function is called, which waits for the last of it. */
-function againAndAgain<Person>(people: readonly Person[], act: (person: Person) => Promise<unknown>): () => Promise<unknown> {
+export function againAndAgain<Person>(people: readonly Person[], act: (person: Person) => Promise<unknown>): () => Promise<unknown> {
   let isDone = false;
   const all = Promise.all(
     people.map(async (person) => {

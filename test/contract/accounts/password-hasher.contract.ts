@@ -63,3 +63,14 @@ test('argon2 checks a password from another network before further requests of a
   // One more request of the busy network was dropped.
   expect((await settled).filter(({ status }) => status === 'rejected')).toHaveLength(29);
 });
+
+test('TO-13 argon2 checks a password before those of a provider whose networks all wait for one', async () => {
+  const hasher = new Argon2PasswordHasher();
+  const done: string[] = [];
+  const verify = (network: string) => hasher.verify('not a hash', 'x', network).then(() => done.push(network));
+  const crowd = Array.from({ length: 230 }, (_, at) => verify(`2001:db8:${at.toString(16)}:1::/64`));
+  const settled = Promise.allSettled(crowd);
+  await verify('198.51.100.7');
+  expect(done.length).toBeLessThan(100);
+  expect((await settled).filter(({ status }) => status === 'rejected')).toHaveLength(29);
+});

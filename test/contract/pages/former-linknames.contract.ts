@@ -192,7 +192,7 @@ describe('the former linknames of pages in PostgreSQL', () => {
     const { pages, hidings, former, accountPages } = inPostgres();
     const [first, second] = [aLinkname(), aLinkname()];
     const accountId = await anOwnerOf(pages, first, second);
-    await hidings.hide(second, now, WITHOUT_WORDS);
+    await hidings.hide({ linkname: second }, now, WITHOUT_WORDS);
     const create = accountPages.create({ accountId, id: randomUUID(), name: null, linkname: first, copyOf: undefined, at: now }, 20);
     await expect(create).rejects.toThrow(LinknameTaken);
     expect(await former.release({ accountId }, first)).toBe(true);
@@ -220,7 +220,7 @@ describe('the former linknames of pages in PostgreSQL', () => {
     const pair = () => [aLinkname(), aLinkname()] as const;
     const [shown, hidden] = [pair(), pair()];
     const owners = [await anOwnerOf(pages, ...shown), await anOwnerOf(pages, ...hidden)];
-    await hidings.hide(hidden[1], now, WITHOUT_WORDS);
+    await hidings.hide({ linkname: hidden[1] }, now, WITHOUT_WORDS);
     for (const owner of owners) await accounts.remove(owner, inDays(30));
     const taken = async (names: readonly Linkname[], days: number) => Promise.all(names.map((name) => pages.isTaken(name, inDays(days))));
     expect([await taken(shown, 29), await taken(shown, 31), await taken(shown, 91)]).toEqual([
@@ -241,8 +241,8 @@ describe('the former linknames of pages in PostgreSQL', () => {
       return seen.includes(first);
     };
     expect(await noticed(() => pages.saveLinkname({ accountId }, third, now))).toBe(true);
-    expect(await noticed(() => hidings.hide(third, now, WITHOUT_WORDS))).toBe(true);
-    expect(await noticed(() => hidings.show(third))).toBe(true);
+    expect(await noticed(() => hidings.hide({ linkname: third }, now, WITHOUT_WORDS))).toBe(true);
+    expect(await noticed(() => hidings.show({ linkname: third }))).toBe(true);
     expect(await noticed(() => pages.releaseLinkname(third))).toBe(true);
   });
 

@@ -156,8 +156,8 @@ describe('changes of pages between two instances', () => {
     const linkname = 'operated' as Linkname;
     await writer.store.saveLinkname({ accountId: await anAccount() }, linkname, new Date());
     const acts = [
-      () => writer.hidings.hide(linkname, new Date(), { reason: 'other', words: null }),
-      () => writer.hidings.show(linkname),
+      async () => (await writer.hidings.hide({ linkname }, new Date(), { reason: 'other', words: null })).isChanged,
+      async () => (await writer.hidings.show({ linkname })).isChanged,
       () => writer.store.blockLinkname(linkname),
       () => writer.store.releaseLinkname(linkname),
     ];

@@ -2,7 +2,7 @@ import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-a
 import type { Invitation } from '../../../server/accounts/sign-up/invitation.js';
 import { InvitationStore } from '../../../server/accounts/sign-up/ports/invitation-store.port.js';
 import { SignUpModes } from '../../../server/accounts/sign-up/ports/sign-up-modes.port.js';
-import { OPEN, type PresentSignUpMode, type SignUpMode } from '../../../server/accounts/sign-up/sign-up-mode.rules.js';
+import { keepingDomains, OPEN, type PresentSignUpMode, type SignUpMode } from '../../../server/accounts/sign-up/sign-up-mode.rules.js';
 import { SignUpTerms } from '../../../server/accounts/sign-up/use-cases/sign-up-terms.js';
 import type { Clock } from '../../../server/clock.port.js';
 import { partOf, type ListPart, type ListPlace } from '../../../server/lists/list-parts.rules.js';
@@ -18,7 +18,7 @@ export class MemorySignUpModes extends SignUpModes {
   }
 
   override async store(mode: SignUpMode): Promise<void> {
-    this.stored = mode;
+    this.stored = keepingDomains(this.stored ?? OPEN, mode);
   }
 }
 

@@ -1,6 +1,5 @@
-import type { HiddenPage, PageHiding, WhyHidden } from '../../../server/pages/hiding/page-hiding.js';
+import type { HiddenPage, HidingChange, PageHiding, PageToHide, WhyHidden } from '../../../server/pages/hiding/page-hiding.js';
 import { PageHidings } from '../../../server/pages/hiding/ports/page-hidings.port.js';
-import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import type { OwnedPage } from '../../../server/pages/page.js';
 import type { MemoryPageStore } from './memory-page-store.js';
 
@@ -12,18 +11,21 @@ export class MemoryPageHidings extends PageHidings {
     super();
   }
 
-  override async hide(linkname: Linkname, since: Date, why: WhyHidden): Promise<boolean> {
-    const id = (await this.pages.lookUp(linkname, since)).revision.pageId;
-    const former = id === null ? undefined : this.hidings.get(id);
-    if (id === null || (former?.reason === why.reason && former.words === why.words && former.lookAskedAt === null)) return false;
-    await this.pages.hide(linkname);
+  override async hide(page: PageToHide, since: Date, why: WhyHidden): Promise<HidingChange> {
+    const named = this.pages.named(nameOf(page));
+    if (!named) return { isChanged: false, linkname: null };
+    const { id, linkname } = named.page;
+    const former = this.hidings.get(id);
+    if (former?.reason === why.reason && former.words === why.words && former.lookAskedAt === null) return { isChanged: false, linkname };
+    await this.pages.hide(id);
     this.hidings.set(id, { id, owner: id, since: former?.since ?? since, ...why, lookAskedAt: null });
-    return true;
+    return { isChanged: true, linkname };
   }
 
-  override async show(linkname: Linkname): Promise<boolean> {
-    this.hidings.delete((await this.pages.lookUp(linkname, new Date())).revision.pageId ?? '');
-    return this.pages.show(linkname);
+  override async show(page: PageToHide): Promise<HidingChange> {
+    const { id = '', linkname = null } = this.pages.named(nameOf(page))?.page ?? {};
+    this.hidings.delete(id);
+    return { isChanged: await this.pages.show(id), linkname };
   }
 
   override async find(page: OwnedPage): Promise<PageHiding | null> {
@@ -49,4 +51,8 @@ export class MemoryPageHidings extends PageHidings {
     const order = ({ lookAskedAt, since }: HiddenPage) => [lookAskedAt?.getTime() ?? Infinity, since.getTime()] as const;
     return pages.sort((one, other) => order(one)[0] - order(other)[0] || order(one)[1] - order(other)[1]).slice(0, atMost);
   }
+}
+
+function nameOf(page: PageToHide): string {
+  return 'id' in page ? page.id : page.linkname;
 }

@@ -140,15 +140,20 @@ export class MemoryPageStore extends PageStore {
   }
 
   /** For the fake of `PageHidings`. */
-  async hide(linkname: Linkname): Promise<boolean> {
-    const id = this.at(linkname)?.page.id;
+  async hide(page: string): Promise<boolean> {
+    const id = this.named(page)?.page.id;
     if (id === undefined || this.hidden.has(id)) return false;
     this.hidden.add(id);
     return true;
   }
 
-  async show(linkname: Linkname): Promise<boolean> {
-    return this.hidden.delete(this.at(linkname)?.page.id ?? '');
+  async show(page: string): Promise<boolean> {
+    return this.hidden.delete(this.named(page)?.page.id ?? '');
+  }
+
+  /** The page with this id or linkname. */
+  named(page: string): StoredPage | undefined {
+    return this.stored.get(page) ?? this.at(page as Linkname);
   }
 
   override async blockLinkname(linkname: Linkname): Promise<boolean> {

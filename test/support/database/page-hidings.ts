@@ -27,7 +27,8 @@ export function hidingOf(pages: () => PageStore, database: () => DataSource) {
     return fake;
   };
   return {
-    hide: (linkname: Linkname, at: Date): Promise<boolean> => hidings().hide(linkname, at, { reason: 'other', words: null }),
-    show: (linkname: Linkname): Promise<boolean> => hidings().show(linkname),
+    hide: async (linkname: Linkname, at: Date): Promise<boolean> =>
+      (await hidings().hide({ linkname }, at, { reason: 'other', words: null })).isChanged,
+    show: async (linkname: Linkname): Promise<boolean> => (await hidings().show({ linkname })).isChanged,
   };
 }

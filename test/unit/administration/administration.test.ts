@@ -29,6 +29,7 @@ const worker = new Proxy(
       calls.push({ name, outcomes: (await log.list(10)).map(({ outcome }) => outcome) });
       if (failing.includes(name)) throw new Error(`${name} failed`);
       if (name === 'list' || name === 'suspend') return [];
+      if (name === 'hidePage' || name === 'showPage') return { isChanged: false, linkname: 'ada' };
       return name === 'execute' ? undefined : false;
     },
   },

@@ -94,7 +94,7 @@ describe('Exporting a page', () => {
     await execute();
     await pages.saveLinkname({ accountId: 'ada' }, 'grace' as Linkname, clock.now());
     expect([await execute('ada'), await execute('ada'), await execute('grace')]).toEqual(['removed', 'unchanged', 'written']);
-    await pages.hide('grace' as Linkname);
+    await pages.hide('grace');
     expect(await execute('grace')).toBe('removed');
     await pages.saveLinkname({ accountId: 'never-published' }, 'claimed' as Linkname, clock.now());
     expect(await execute('claimed')).toBe('unchanged');
@@ -107,7 +107,7 @@ describe('Exporting a page', () => {
     renderer.meanwhile = () => publish('Second');
     expect([await execute(), exported.files.get(file)]).toEqual(['written', 'Second']);
     await publish('Third');
-    renderer.meanwhile = () => pages.hide('ada' as Linkname);
+    renderer.meanwhile = () => pages.hide('ada');
     expect([await execute(), exported.files.has(file)]).toEqual(['removed', false]);
   });
 
@@ -146,7 +146,7 @@ describe('Exporting a page', () => {
     for (const method of ['write', 'remove'] as const) jest.spyOn(exported, method).mockRejectedValue(new Error('Read-only.'));
     await publish('Second');
     await expect(execute()).rejects.toThrow(FormerFilesStay);
-    await pages.hide('ada' as Linkname);
+    await pages.hide('ada');
     await expect(execute()).rejects.toThrow(FormerFilesStay);
   });
 
@@ -218,7 +218,7 @@ describe('Comparing what is exported', () => {
     for (const name of ['changed', 'hidden', 'missing', 'taken']) await publish('Title', name);
     for (const name of ['ada', 'changed', 'hidden', 'taken']) await execute(name);
     await publish('Another title', 'changed');
-    await pages.hide('hidden' as Linkname);
+    await pages.hide('hidden');
     await pages.saveLinkname({ accountId: 'taken' }, 'left' as Linkname, clock.now());
     await pages.saveLinkname({ accountId: 'another' }, 'taken' as Linkname, new Date('2126-11-20T08:00:00.000Z'));
     await publish('Title', 'another');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import type { ArchiveFile } from '../../../server/portability/archive-file.js';
 import { ArchiveTurns } from '../../../server/portability/archive-turns.js';
 import { ArchiveBusy } from '../../../server/portability/portability.errors.js';
@@ -17,11 +17,11 @@ describe('LM-11 Accounts take turns at the files of archives', () => {
         yield fileNamed(String(at));
       }
     };
-    const slow = turns.take('slow', archive());
+    const slow = await turns.hold('slow', async () => archive());
     await slow.next();
     const read = async (account: string): Promise<string[]> => {
       const names: string[] = [];
-      for await (const { name } of turns.take(account, archive())) names.push(name);
+      for await (const { name } of await turns.hold(account, async () => archive())) names.push(name);
       return names;
     };
     const all = await Promise.all(['a', 'b', 'c', 'd', 'a'].map(read));
@@ -36,13 +36,40 @@ describe('LM-11 Accounts take turns at the files of archives', () => {
       yield fileNamed('a');
       yield fileNamed('b');
     };
-    const [first, second] = [turns.take('ada', archive()), turns.take('ada', archive())];
+    const ask = (account: string) => turns.hold(account, async () => archive());
+    const [first, second] = await Promise.all([ask('ada'), ask('ada')]);
     await Promise.all([first.next(), second.next()]);
-    expect(() => turns.refuseMore('ada')).toThrow(ArchiveBusy);
-    await expect(turns.take('ada', archive()).next()).rejects.toThrow(ArchiveBusy);
-    turns.refuseMore('bob');
+    await expect(ask('ada')).rejects.toThrow(ArchiveBusy);
+    await (await ask('bob')).return(undefined);
     await first.return(undefined);
-    turns.refuseMore('ada');
+    await (await ask('ada')).next();
     await second.return(undefined);
+  });
+
+  test('three requests at the same moment get two, however late they are admitted, and one that is not admitted gives its place back', async () => {
+    const turns = new ArchiveTurns();
+    const archive = async function* (): AsyncGenerator<ArchiveFile> {
+      yield fileNamed('a');
+    };
+    const admitted = async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return archive();
+    };
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => turns.hold('ada', admitted)));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    const refused = () => turns.hold('bob', () => Promise.reject(new Error('too many')));
+    for (let count = 0; count < 3; count += 1) await expect(refused()).rejects.toThrow('too many');
+  });
+
+  test('the place of an archive that nobody begins to read is free after a minute', async () => {
+    jest.useFakeTimers();
+    const turns = new ArchiveTurns();
+    const ask = () => turns.hold('ada', async () => (async function* () {})());
+    await Promise.all([ask(), ask()]);
+    jest.advanceTimersByTime(59_000);
+    await expect(ask()).rejects.toThrow(ArchiveBusy);
+    jest.advanceTimersByTime(2_000);
+    await ask();
+    jest.useRealTimers();
   });
 });

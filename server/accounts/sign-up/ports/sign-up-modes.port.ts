@@ -5,6 +5,6 @@ export abstract class SignUpModes {
   /** The present mode. A change is seen on every instance within a second. */
   abstract load(): Promise<PresentSignUpMode>;
 
-  /** Stores what an operator has chosen. It counts unless the variable is set. */
+  /** Stores what an operator has chosen, with the domains that `keepingDomains` keeps. It counts unless the variable is set. */
   abstract store(mode: SignUpMode, at: Date): Promise<void>;
 }

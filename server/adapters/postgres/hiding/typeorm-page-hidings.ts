@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { REVIEW, type HiddenPage, type PageHiding, type WhyHidden } from '../../../pages/hiding/page-hiding.js';
+import {
+  REVIEW,
+  type HiddenPage,
+  type HidingChange,
+  type PageHiding,
+  type PageToHide,
+  type WhyHidden,
+} from '../../../pages/hiding/page-hiding.js';
 import { PageHidings } from '../../../pages/hiding/ports/page-hidings.port.js';
 import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import type { OwnedPage } from '../../../pages/page.js';
@@ -16,17 +23,18 @@ const REASON = `coalesce(hiding_reason, 'other')`;
 /** What is said of a hidden page. */
 export const HIDING = `hidden_at AS since, ${REASON} AS reason, hiding_words AS words, look_asked_at AS "lookAskedAt"`;
 
+// The row is locked before its columns are read: the linkname is the one of this moment, whoever moves the page.
+const LOCK = (place: string): string => `
+  SELECT owner_id AS id, account_id AS "accountId", linkname, hidden_at AS "hiddenAt" FROM page WHERE ${place} FOR UPDATE`;
 // A page that is hidden with its account stays hidden when the account is not suspended any more.
 const HIDE = `
   UPDATE page SET hidden_at = coalesce(hidden_at, $2), hidden_with_account = false, hiding_reason = $3, hiding_words = $4, look_asked_at = NULL
-  WHERE linkname = $1 AND (hidden_at IS NULL OR hidden_with_account OR look_asked_at IS NOT NULL OR ${REASON} <> $3 OR hiding_words IS DISTINCT FROM $4)
-  RETURNING owner_id AS id, account_id AS "accountId"`;
-// The row is locked before its columns are read.
+  WHERE owner_id = $1 AND (hidden_at IS NULL OR hidden_with_account OR look_asked_at IS NOT NULL OR ${REASON} <> $3 OR hiding_words IS DISTINCT FROM $4)
+  RETURNING 1`;
 const SHOW = `
-  UPDATE page SET hidden_at = NULL, hiding_reason = NULL, hiding_words = NULL, look_asked_at = NULL
-  FROM (SELECT owner_id, hidden_at FROM page WHERE linkname = $1 FOR UPDATE) AS former, account
-  WHERE page.owner_id = former.owner_id AND page.hidden_at IS NOT NULL AND ${REASON} <> '${REVIEW}' AND account.id = page.account_id AND suspended_at IS NULL
-  RETURNING page.owner_id AS id, page.account_id AS "accountId", former.hidden_at AS "hiddenAt"`;
+  UPDATE page SET hidden_at = NULL, hiding_reason = NULL, hiding_words = NULL, look_asked_at = NULL FROM account
+  WHERE owner_id = $1 AND hidden_at IS NOT NULL AND ${REASON} <> '${REVIEW}' AND account.id = account_id AND suspended_at IS NULL
+  RETURNING 1`;
 
 /** The owner hears of it after so many seconds, as whoever has reported the page does, so that taking it back is silent. */
 const TOLD_AFTER = 600;
@@ -64,21 +72,19 @@ export class TypeormPageHidings extends PageHidings {
     super();
   }
 
-  override async hide(linkname: Linkname, since: Date, { reason, words }: WhyHidden): Promise<boolean> {
-    return this.move({ gone: linkname, changed: null }, linkname, async (manager) => {
-      const page = await changedPage(manager, HIDE, [linkname, since, reason, words]);
-      if (page === null) return false;
-      const { id, accountId } = page;
+  override async hide(page: PageToHide, since: Date, { reason, words }: WhyHidden): Promise<HidingChange> {
+    const moved = (linkname: Linkname | null): PageMove => ({ gone: linkname, changed: null });
+    return this.change(page, moved, async (manager, { id, accountId, linkname }) => {
+      if (!(await isWritten(manager, HIDE, [id, since, reason, words]))) return false;
       await this.mails.addLaterWithin(manager, { kind: 'page-hidden', accountId, linkname, reason, words }, { id, seconds: TOLD_AFTER });
       return true;
     });
   }
 
-  override async show(linkname: Linkname): Promise<boolean> {
-    return this.move({ gone: null, changed: linkname }, linkname, async (manager) => {
-      const page = await changedPage(manager, SHOW, [linkname]);
-      if (page === null) return false;
-      const { id, accountId, hiddenAt } = page;
+  override async show(page: PageToHide): Promise<HidingChange> {
+    const moved = (linkname: Linkname | null): PageMove => ({ gone: null, changed: linkname });
+    return this.change(page, moved, async (manager, { id, accountId, linkname, hiddenAt }) => {
+      if (!(await isWritten(manager, SHOW, [id]))) return false;
       await this.mails.removeWaitingWithin(manager, [id]);
       const isTold = hiddenAt !== null && Date.now() - hiddenAt.getTime() >= TOLD_AFTER * 1_000;
       if (isTold) await this.mails.addWithin(manager, { kind: 'page-shown', accountId, linkname });
@@ -111,28 +117,40 @@ export class TypeormPageHidings extends PageHidings {
     return this.dataSource.query(LIST, [atMost]);
   }
 
-  /** Does the work, and tells every instance of the move, whether or not anything has changed: what it shows may be older. */
-  private async move(move: PageMove, linkname: Linkname, work: (manager: EntityManager) => Promise<boolean>): Promise<boolean> {
-    const { isChanged, made } = await this.dataSource.transaction(async (manager) => {
-      const changed = await work(manager);
-      const led = await leadingTo(manager, linkname);
-      await this.changes.notifyWithin(manager, { ...move, led });
-      return { isChanged: changed, made: { ...move, led } };
+  /** Does the work with the page, and tells every instance of the move, whether or not anything has changed: what it shows may be older. */
+  private async change(
+    page: PageToHide,
+    moved: (linkname: Linkname | null) => PageMove,
+    work: (manager: EntityManager, locked: LockedPage) => Promise<boolean>,
+  ): Promise<HidingChange> {
+    const { made, ...change } = await this.dataSource.transaction(async (manager) => {
+      const locked = await lock(manager, page);
+      const isChanged = locked !== null && (await work(manager, locked));
+      const linkname = locked ? locked.linkname : 'linkname' in page ? page.linkname : null;
+      const move = { ...moved(linkname), led: await leadingTo(manager, linkname) };
+      await this.changes.notifyWithin(manager, move);
+      return { isChanged, linkname, made: move };
     });
     await this.changes.announceMove(made);
-    return isChanged;
+    return change;
   }
 }
 
-interface ChangedPage {
+interface LockedPage {
   readonly id: string;
   readonly accountId: string;
-  /** Since when a page was hidden that is shown now. */
+  readonly linkname: Linkname | null;
+  /** Since when the page is hidden. */
   readonly hiddenAt: Date | null;
 }
 
-/** The page that the statement has changed; null if it has changed none. */
-async function changedPage(manager: EntityManager, statement: string, values: unknown[]): Promise<ChangedPage | null> {
-  const [rows] = await manager.query<[ChangedPage[], number]>(statement, values);
-  return rows[0] ?? null;
+async function lock(manager: EntityManager, page: PageToHide): Promise<LockedPage | null> {
+  const [place, value] = 'linkname' in page ? ['linkname = $1', page.linkname] : ['owner_id = $1', page.id];
+  const [locked] = await manager.query<LockedPage[]>(LOCK(place), [value]);
+  return locked ?? null;
+}
+
+async function isWritten(manager: EntityManager, statement: string, values: unknown[]): Promise<boolean> {
+  const [rows] = await manager.query<[unknown[], number]>(statement, values);
+  return rows.length > 0;
 }

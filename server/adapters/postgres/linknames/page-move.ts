@@ -4,10 +4,8 @@ import { fromStoredDesign } from '../../../pages/design/stored-design.rules.js';
 import { Page } from '../../../pages/page.js';
 import type { PageMove } from './notify-page-changes.js';
 import type { LastDesign } from '../pages/last-designs.js';
-import { isNewerFormat, PAGE_COLUMNS, toPage, type PageRow } from '../pages/stored-page.js';
+import { isNewerFormat, pageById } from '../pages/stored-page.js';
 import type { FormerRow } from '../pages/write-design.js';
-
-const LOAD = `SELECT page.owner_id AS id, ${PAGE_COLUMNS} FROM page WHERE page.owner_id = $1`;
 
 /** What cannot be compared. */
 const UNKNOWN = { design: null, isOfNewerFormat: true };
@@ -36,7 +34,7 @@ export async function moveBy(manager: EntityManager, pageId: string, work: () =>
 }
 
 async function load(manager: EntityManager, pageId: string): Promise<Page> {
-  const [row] = await manager.query<PageRow[]>(LOAD, [pageId]);
-  if (!row) throw new Error('The row of a page is locked, so it is there.');
-  return toPage(row);
+  const page = await pageById(manager, pageId);
+  if (!page) throw new Error('The row of a page is locked, so it is there.');
+  return page;
 }

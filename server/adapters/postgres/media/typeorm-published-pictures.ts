@@ -6,7 +6,7 @@ import type { Page } from '../../../pages/page.js';
 import { PublishedPictures, type PictureUse } from '../../../pages/pictures/ports/published-pictures.port.js';
 import { prepared } from '../connection/prepared-statements.js';
 import { FORMATS_ALWAYS_WHOLE } from '../../../pages/design/stored-design.rules.js';
-import { PAGE_COLUMNS, toPage, type PageRow } from '../pages/stored-page.js';
+import { pageById } from '../pages/stored-page.js';
 
 const USES = 'tile_picture_file AS file JOIN tile_picture_use AS used USING (picture_id)';
 
@@ -41,8 +41,6 @@ const PAGES_WITH = `
 
 const REPORTED = 'SELECT FROM reported_page_image WHERE name = $1 LIMIT 1';
 
-const LOAD = `SELECT page.owner_id AS id, ${PAGE_COLUMNS} FROM page WHERE page.owner_id = $1`;
-
 const OWNERS = `
   SELECT account_id AS "accountId" FROM tile_picture JOIN tile_picture_file ON picture_id = tile_picture.id WHERE name = $1
   UNION SELECT page.account_id ${BESIDE_TILES} WHERE page_image.name = $1`;
@@ -76,8 +74,7 @@ export class TypeormPublishedPictures extends PublishedPictures {
   }
 
   override async load(pageId: string): Promise<Page | null> {
-    const [row] = await this.dataSource.query<PageRow[]>(LOAD, [pageId]);
-    return row ? toPage(row) : null;
+    return pageById(this.dataSource.manager, pageId);
   }
 
   override async ownersOf(name: ImageName): Promise<readonly string[]> {

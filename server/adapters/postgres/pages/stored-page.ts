@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Linkname } from '../../../pages/linknames/linkname.rules.js';
 import { REVIEW } from '../../../pages/hiding/page-hiding.js';
 import { Page } from '../../../pages/page.js';
@@ -13,6 +14,14 @@ export const PAGE_COLUMNS = `
   page.design_format AS "designFormat", page.sanitizer_version AS "sanitizerVersion", page.published_at AS "publishedAt",
   page.profile_picture AS "profilePicture", page.wallpaper, page.hidden_at AS "hiddenAt", page.hiding_reason AS "hidingReason",
   page.feed_since AS "feedSince", page.access, page.lock_id AS "lockId", page.lock_hint AS "lockHint", page.period`;
+
+const BY_ID = `SELECT page.owner_id AS id, ${PAGE_COLUMNS} FROM page WHERE page.owner_id = $1`;
+
+/** The page with this id, whoever has it; null without one. */
+export async function pageById(manager: EntityManager, id: string): Promise<Page | null> {
+  const [row] = await manager.query<PageRow[]>(BY_ID, [id]);
+  return row ? toPage(row) : null;
+}
 
 /** Whether a newer release wrote the design. It may run beside this one during a rolling update. */
 export function isNewerFormat(format: number | null): boolean {

@@ -1,6 +1,6 @@
 import { In, type DataSource } from 'typeorm';
 import { SiteSettings } from '../../../administration/ports/site-settings.port.js';
-import { SETTING_NAMES, type SettingName } from '../../../administration/site-settings.rules.js';
+import { SETTING_NAMES, SITE_SETTINGS, type SettingName, type SiteSetting } from '../../../administration/site-settings.rules.js';
 import { siteSettingTable } from './site-setting.table.js';
 
 /** For how long what was read is used, in milliseconds. */
@@ -36,9 +36,18 @@ export class TypeormSiteSettings extends SiteSettings {
     return this.configured.get(name) ?? this.lastRead.get(name) ?? this.defaults[name];
   }
 
-  override async store(name: SettingName, value: string, at: Date): Promise<void> {
-    await this.rows.upsert({ name, value, changedAt: at }, ['name']);
+  override async store(name: SettingName, value: string, at: Date): Promise<string> {
+    const setting: SiteSetting = SITE_SETTINGS[name];
+    const stored = await this.dataSource.transaction(async (manager) => {
+      const rows = manager.getRepository(siteSettingTable);
+      // What was read before may be old: another instance, or a command, has changed it.
+      const present = await rows.findOne({ where: { name }, lock: { mode: 'pessimistic_write' } });
+      const kept = setting.keeping?.(present?.value ?? this.defaults[name], value) ?? value;
+      await rows.upsert({ name, value: kept, changedAt: at }, ['name']);
+      return kept;
+    });
     this.read = undefined;
+    return stored;
   }
 
   override async remove(name: SettingName): Promise<void> {

@@ -26,8 +26,8 @@ export class TypeormSignUpModes extends SignUpModes {
       : { mode: modeOf(stored), source: 'stored' };
   }
 
-  override store(mode: SignUpMode, at: Date): Promise<void> {
-    return this.settings.store(SIGN_UP, signUpModeText(mode), at);
+  override async store(mode: SignUpMode, at: Date): Promise<void> {
+    await this.settings.store(SIGN_UP, signUpModeText(mode), at);
   }
 }
 

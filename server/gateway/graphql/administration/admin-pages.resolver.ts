@@ -55,21 +55,21 @@ export class AdminPagesResolver {
   async hide(@CurrentOperator() actor: Actor, @Args() { input }: MutationAdminHidePageArgs): Promise<AdminListedPage> {
     const { page } = await this.pages.load(actor, input.pageId);
     const reason = (input.reason ?? 'OTHER').toLowerCase() as SuspensionReason;
-    await this.pages.hidePage(actor, page.linkname ?? '', { reason, words: input.words ?? null });
+    await this.pages.hidePage(actor, page, { reason, words: input.words ?? null });
     return this.toListed(await this.pages.load(actor, page.id));
   }
 
   @Mutation('adminShowPage')
   async show(@CurrentOperator() actor: Actor, @Args() { id }: MutationAdminShowPageArgs): Promise<AdminListedPage> {
     const { page } = await this.pages.load(actor, id);
-    await this.pages.showPage(actor, page.linkname ?? '');
+    await this.pages.showPage(actor, page);
     return this.toListed(await this.pages.load(actor, id));
   }
 
   @Mutation('adminApprovePage')
   async approve(@CurrentOperator() actor: Actor, @Args() { id }: MutationAdminApprovePageArgs): Promise<AdminListedPage> {
     const { page } = await this.pages.load(actor, id);
-    await this.pages.approvePage(actor, page.linkname ?? id);
+    await this.pages.approvePage(actor, page);
     return this.toListed(await this.pages.load(actor, id));
   }
 

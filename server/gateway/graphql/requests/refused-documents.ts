@@ -26,15 +26,24 @@ const NETWORKS = 10_000;
 const refused = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'OPERATION_RESOLUTION_FAILURE', 'BAD_USER_INPUT']);
 const TOO_OFTEN = `A document may name the same field at most ${QUERY_LIMITS.repetitions} times. Send its parts one by one.`;
 
+/** To read a refused request takes as long as so many bytes do: a large one counts as several. */
+const BYTES_OF_ONE = 16 * 1024;
+/** What most requests of our screens are smaller than. A network that has sent too many refused ones may send a larger one each second. */
+const LARGE_BYTES = 64 * 1024;
+const LARGE_EVERY = 1_000;
+const UNNAMED_BYTES = 1024 * 1024;
+
 interface Count {
   readonly since: number;
   refusals: number;
+  /** When a large request was read last, although the network has sent too many. */
+  largeAt?: number;
 }
 
 /**
  * Limits how much work refused documents cause. To read and check one takes some milliseconds, in which nobody else is answered. A network
  * that has sent too many may send only documents that were accepted before, for the rest of the minute: so it harms nobody who shares the
- * network with an attacker and uses our screens. Each server counts for itself. Documents that are expensive to check are not checked at all,
+ * network with an attacker and uses our screens. Of its large requests, one is read each second. Each server counts for itself. Documents that are expensive to check are not checked at all,
  * and neither are variables with more values than any operation takes.
  */
 @Plugin()
@@ -49,15 +58,17 @@ export class RefusedDocuments implements ApolloServerPlugin<GraphqlContext>, OnM
   ) {}
 
   onModuleInit(): void {
-    this.adapterHost.httpAdapter.getInstance().addHook('preHandler', (request, reply, done) => {
+    const instance = this.adapterHost.httpAdapter.getInstance();
+    // Before the body is read and parsed.
+    instance.addHook('onRequest', (request, _, done) => {
+      const left = isLarge(request) ? this.secondsLeft(networkOf(request.ip)) : 0;
+      return left > 0 && !this.mayReadLarge(networkOf(request.ip)) ? done(new TooManyAttempts(1, REFUSALS)) : done();
+    });
+    instance.addHook('preHandler', (request, reply, done) => {
       const document = request.routeOptions.url === '/graphql' ? documentOf(request) : undefined;
       if (document === undefined) return done();
-      const tooMuch = faultOfSize((request.body as { readonly variables?: unknown } | null)?.variables);
-      if (tooMuch === undefined && this.accepted.has(document)) return done();
-      const left = this.secondsLeft(networkOf(request.ip));
-      if (left > 0) return done(new TooManyAttempts(left, REFUSALS));
-      const refusal = tooMuch === undefined ? faultOfDocument(document) : (['BAD_USER_INPUT', tooMuch] as const);
-      if (!refusal) return done();
+      const refusal = this.refusalOf(request, document);
+      if (!refusal || refusal instanceof TooManyAttempts) return done(refusal);
       this.count(request);
       refuse(request, reply, ...refusal);
     });
@@ -78,6 +89,16 @@ export class RefusedDocuments implements ApolloServerPlugin<GraphqlContext>, OnM
     });
   }
 
+  /** Of a network that has sent too many, not even the size of what is not known to be good is looked at. */
+  private refusalOf({ ip, body }: FastifyRequest, document: string): TooManyAttempts | readonly [ErrorCode, string] | undefined {
+    const left = this.secondsLeft(networkOf(ip));
+    const isAccepted = this.accepted.has(document);
+    if (left > 0 && !isAccepted) return new TooManyAttempts(left, REFUSALS);
+    const tooMuch = faultOfSize((body as { readonly variables?: unknown } | null)?.variables);
+    if (tooMuch !== undefined) return left > 0 ? new TooManyAttempts(left, REFUSALS) : ['BAD_USER_INPUT', tooMuch];
+    return isAccepted ? undefined : faultOfDocument(document);
+  }
+
   /** How many seconds the network has to wait; 0 if it does not. */
   private secondsLeft(network: string): number {
     if (this.config.rateLimits === 'off') return 0;
@@ -90,9 +111,31 @@ export class RefusedDocuments implements ApolloServerPlugin<GraphqlContext>, OnM
     const network = networkOf(request.ip);
     const now = this.clock.now().getTime();
     const known = this.counts.get(network);
-    if (known && now - known.since < WITHIN) known.refusals += 1;
-    else this.counts.set(network, { since: now, refusals: 1 });
+    const refusals = 1 + Math.floor(bytesOf(request) / BYTES_OF_ONE);
+    if (known && now - known.since < WITHIN) known.refusals += refusals;
+    else this.counts.set(network, { since: now, refusals });
   }
+
+  private mayReadLarge(network: string): boolean {
+    const known = this.counts.get(network);
+    const now = this.clock.now().getTime();
+    if (!known || now - (known.largeAt ?? -Infinity) < LARGE_EVERY) return false;
+    known.largeAt = now;
+    return true;
+  }
+}
+
+/** Whether it is a large document with variables. A form with a file is not parsed as one, and pictures have limits of their own. */
+function isLarge(request: FastifyRequest): boolean {
+  const { routeOptions, headers } = request;
+  return routeOptions.url === '/graphql' && headers['content-type']?.startsWith('multipart/') !== true && bytesOf(request) > LARGE_BYTES;
+}
+
+/** The size that a request names. Who names none may send as much as is allowed. */
+function bytesOf({ method, headers }: FastifyRequest): number {
+  const named = Number(headers['content-length']);
+  if (Number.isFinite(named)) return named;
+  return method === 'POST' ? UNNAMED_BYTES : 0;
 }
 
 /** What is refused before the document is checked, because the check alone, or its refusal, would take long. */

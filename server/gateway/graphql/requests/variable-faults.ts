@@ -19,16 +19,24 @@ export function faultOfSize(variables: unknown): string | undefined {
   while (waiting.length > 0) {
     const value = waiting.pop();
     if (typeof value !== 'object' || value === null) continue;
-    const isList = Array.isArray(value);
-    const names = isList ? [] : Object.keys(value);
-    values += isList ? value.length : names.length;
+    const inner = Array.isArray(value) ? (value as unknown[]) : Object.keys(value);
+    values += inner.length;
     if (values > VARIABLE_LIMITS.values) return `The variables may have at most ${VARIABLE_LIMITS.values} values. Send less at once.`;
-    if (names.some(({ length }) => length > VARIABLE_LIMITS.nameLength)) {
+    if (inner === value) waiting.push(...inner);
+    else if (!takeFields(value as Readonly<Record<string, unknown>>, inner as string[], waiting)) {
       return `The names of fields in variables have at most ${VARIABLE_LIMITS.nameLength} characters.`;
     }
-    for (const inner of isList ? (value as unknown[]) : Object.values(value)) waiting.push(inner);
   }
   return undefined;
+}
+
+/** Adds the values of these fields; false when the name of one is too long. */
+function takeFields(value: Readonly<Record<string, unknown>>, names: readonly string[], waiting: unknown[]): boolean {
+  for (const name of names) {
+    if (name.length > VARIABLE_LIMITS.nameLength) return false;
+    waiting.push(value[name]);
+  }
+  return true;
 }
 
 /**

@@ -17,8 +17,11 @@ const PICTURE = 'media/';
 /** The pictures that a page may show, and what its documents load, by their relative addresses. */
 interface Loading {
   readonly pictures: ReadonlySet<string>;
-  readonly loaded: Map<string, PersonalRecord>;
+  readonly loaded: Map<string, LoadedFile>;
 }
+
+/** A picture, or a file of the bundle. */
+type LoadedFile = { readonly name: string } & ({ readonly image: string } | { readonly path: string });
 
 const files = LANGUAGES.map((language) => ({ language, file: fileOf(language) }));
 
@@ -33,12 +36,16 @@ export class PageCopies {
   ) {}
 
   /** `page`: as everybody sees it. */
-  readonly copy: CopyPage = (page) => {
+  readonly copy: CopyPage = (page) => this.filesOf(page);
+
+  private *filesOf(page: Page): Generator<PersonalRecord> {
     // No other picture is read: a creator may write the name of one that only others may see.
     const loading: Loading = { pictures: picturesOn(page), loaded: new Map() };
-    const documents = LANGUAGES.map((language) => ({ name: fileOf(language), text: this.document(page, language, loading) }));
-    return [...documents, ...loading.loaded.values()];
-  };
+    for (const language of LANGUAGES) yield { name: fileOf(language), text: this.document(page, language, loading) };
+    for (const { name, ...file } of loading.loaded.values()) {
+      yield 'path' in file ? { name, content: readFileSync(file.path), isText: false } : { name, ...file };
+    }
+  }
 
   /** Adds what it loads to `loading`. */
   private document(page: Page, language: Language, loading: Loading): string {
@@ -69,13 +76,13 @@ export class PageCopies {
   }
 
   /** Undefined if this server has no such file: a creator may write anything. */
-  private fileAt(name: string, pictures: ReadonlySet<string>): PersonalRecord | undefined {
+  private fileAt(name: string, pictures: ReadonlySet<string>): LoadedFile | undefined {
     if (name.startsWith(PICTURE)) {
       const image = name.slice(PICTURE.length);
       return pictures.has(image) ? { name, image } : undefined;
     }
     const path = join(this.bundle.folder, name);
-    return existsSync(path) ? { name, content: readFileSync(path), isText: false } : undefined;
+    return existsSync(path) ? { name, path } : undefined;
   }
 }
 
