@@ -52,7 +52,7 @@ export const AREAS = {
   LH: { name: 'Links that harm', sentences: 8 },
   RP: { name: 'Reports', sentences: 25 },
   OV: { name: 'Overview, mail and invitations', sentences: 15 },
-  ST: { name: 'Settings of the site', sentences: 13 },
+  ST: { name: 'Settings of the site', sentences: 14 },
   PD: { name: 'Personal data', sentences: 11 },
   FP: { name: 'First publications', sentences: 12 },
   SI: { name: 'Sign-in', sentences: 88 },
