@@ -109,7 +109,10 @@ export class DraftStore {
     warnIfNothingIsStored(store, page);
     // Another tab may have stored a draft since then. This one must not overwrite it.
     const stored = reading && findDraft(store, page, reading);
-    if (stored) this.beginWith(stored);
+    if (stored) {
+      const { tab, design, changedAt } = stored;
+      Object.assign(this, { known: tab, begun: tab, stored: design, changedAt });
+    }
     // From the previous release, from an older client, or from the time when another account was signed in.
     if (stored?.unsaved && signedIn() === 'owner' && !isInPlace(store, page)) putDraft(store, { ...stored, owner }, page, 'owner');
     return stored;
@@ -128,17 +131,13 @@ export class DraftStore {
     this.times += 1;
     const name = this.lastName;
     const { revision, writer } = saved;
-    const state = revision > 0 ? { revision, writer, isWhole: draft.design === saved.design } : undefined;
+    const state = revision ? { revision, writer, isWhole: draft.design === saved.design } : undefined;
     if (!putDraft(store, { ...draft, owner: page.owner, tab: name, saved: state, changedAt: this.changedAt }, page, page.signedIn()))
       return 'no-room';
     this.known = name;
     this.stored = draft.design;
     this.isKept = draft.unsaved;
     return 'kept';
-  }
-
-  private beginWith({ tab, design, changedAt }: StoredDraft): void {
-    Object.assign(this, { known: tab, begun: tab, stored: design, changedAt });
   }
 
   /** Whether this draft is there as this tab has read it. Stored again, it would be this tab's, and the one that goes on with it could not. */
