@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { browserTestRules } from './rules/browser-test-rules.js';
+import { choiceRules } from './rules/choice-rules.js';
 import { migrationRules } from './rules/migration-rules.js';
 import { latePartRules } from './rules/late-part-rules.js';
 import { nameRules } from './rules/name-rules.js';
@@ -9,7 +10,7 @@ import { shapeRules } from './rules/shape-rules.js';
 import { readProject } from './source-tree.js';
 
 const files = readProject();
-const rules = [...browserTestRules, ...latePartRules, ...migrationRules, ...nameRules, ...publicationRules, ...shapeRules];
+const rules = [...browserTestRules, ...choiceRules, ...latePartRules, ...migrationRules, ...nameRules, ...publicationRules, ...shapeRules];
 
 test.each(rules)('$sentence', ({ find }) => {
   expect(find(files)).toEqual([]);

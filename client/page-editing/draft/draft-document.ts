@@ -52,7 +52,7 @@ export function writeDocument(store: KeyValueStore, pageId: string, draft: Owned
 }
 
 /** The text of a document. */
-export function documentOf({ owner, version, unsaved, tab, saved, design }: OwnedDraft, keys: string): string {
+export function documentOf({ owner, version, unsaved, tab, saved, changedAt, design }: OwnedDraft, keys: string): string {
   return JSON.stringify({
     format: FORMAT,
     owner,
@@ -60,6 +60,7 @@ export function documentOf({ owner, version, unsaved, tab, saved, design }: Owne
     unsaved,
     tab,
     saved,
+    changedAt,
     keys,
     design: unsaved ? { networkLinks: null, utm: null, ...design } : null,
   });

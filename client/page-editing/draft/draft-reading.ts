@@ -6,6 +6,7 @@ import { readWireDesign } from '../../../server/pages/design/wire-parsing.rules.
 import { completeDesign } from '../../../server/pages/vocabulary/complete-design.rules.js';
 import { allBut, TEXTS, type PageProperty } from '../../../server/pages/vocabulary/vocabulary.rules.js';
 import { savedIn, type DraftDocument, type OwnedDraft } from './draft-document.js';
+import { changedIn } from './tabs/draft-beside.js';
 import type { DraftReading } from './draft-places.js';
 import {
   IS_KIND,
@@ -47,7 +48,7 @@ export function draftIn(document: DraftDocument, published: PageDesign | null = 
   if (design === null) return null;
   const found = readDraftDesign(design).design;
   const read = found && published ? withUnsaid(found, published, Object.keys(design as object)) : found;
-  if (read) return { owner, version, unsaved, tab, saved: savedIn(document), design: read };
+  if (read) return { owner, version, unsaved, tab, saved: savedIn(document), changedAt: changedIn(document), design: read };
   console.warn("The stored draft can't be read.");
   return null;
 }

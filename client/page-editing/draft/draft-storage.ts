@@ -13,6 +13,8 @@ export interface StoredDraft {
   readonly tab: string;
   /** What the account had of it, when it was last stored. Absent while the account has none. */
   readonly saved?: SavedState | undefined;
+  /** When it was last changed, in milliseconds, on the clock of this device. Absent if that is unknown. */
+  readonly changedAt?: number | undefined;
   readonly design: PageDesign;
 }
 
@@ -75,11 +77,12 @@ export const IS_KIND: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   flag: (value) => typeof value === 'boolean',
 };
 
-/** Stores the draft completely or not at all, without what the account has of it: older clients would not change that. False when there is no access or no space. */
+/** Stores the draft completely or not at all, without what the account has of it, and when it was changed: older clients would not change that. False when there is no access or no space. */
 export function writeDraft(
   store: Pick<KeyValueStore, 'read' | 'write' | 'remove'>,
-  { design, saved: _, ...origin }: StoredDraft & KeyOrigin,
+  { design, owner, version, unsaved, tab, page }: StoredDraft & KeyOrigin,
 ): boolean {
+  const origin: KeyOrigin = { owner, version, unsaved, tab, ...(page !== undefined && { page }) };
   const former = new Map<string, string | null>();
   const kept = Object.entries({ ...partsOf(design), [ORIGIN_KEY]: origin }).every(([key, value]) => {
     const text = JSON.stringify(value);

@@ -15,7 +15,7 @@ import {
 import { ORIGIN_KEY, readDraftOrigin, type KeyValueStore, type StoredDraft } from './draft-storage.js';
 
 /**
- * The state of a draft: stored on this device; not stored because there is no space or access; not stored because another tab's draft is
+ * The state of a draft: stored on this device; not stored because there is no space or access; not stored in its place, because another tab's draft is
  * there; or removed, because another tab deleted its account or cleared the storage.
  */
 export type Keeping = 'kept' | 'no-room' | 'other-tab' | 'removed';
@@ -55,6 +55,8 @@ export function storedSince(tab: string, writer: string | null): number | null {
 export class DraftStore {
   /** What the account has of the draft, as far as this tab knows. It is stored with the next draft. */
   saved = NEVER_SAVED;
+  /** When the draft of this tab was last changed, in milliseconds; undefined if that is unknown. It is stored with the next draft. */
+  changedAt: number | undefined;
   // The name of the draft that this tab may overwrite: first that of the draft that it has read, later that of its own last one. Each
   // stored draft gets a new name, because the tab that stored the draft that was read may still be open and store another one.
   private known = '';
@@ -69,7 +71,7 @@ export class DraftStore {
 
   constructor(
     private readonly store: KeyValueStore,
-    private readonly page: DraftStoreOptions,
+    readonly page: DraftStoreOptions,
   ) {}
 
   /** Whether this tab has stored this very design last. */
@@ -107,9 +109,10 @@ export class DraftStore {
     warnIfNothingIsStored(store, page);
     // Another tab may have stored a draft since then. This one must not overwrite it.
     const stored = reading && findDraft(store, page, reading);
-    this.known = stored?.tab ?? '';
-    this.begun = this.known;
-    this.stored = stored?.design ?? null;
+    if (stored) {
+      const { tab, design, changedAt } = stored;
+      Object.assign(this, { known: tab, begun: tab, stored: design, changedAt });
+    }
     // From the previous release, from an older client, or from the time when another account was signed in.
     if (stored?.unsaved && signedIn() === 'owner' && !isInPlace(store, page)) putDraft(store, { ...stored, owner }, page, 'owner');
     return stored;
@@ -128,8 +131,9 @@ export class DraftStore {
     this.times += 1;
     const name = this.lastName;
     const { revision, writer } = saved;
-    const state = revision > 0 ? { revision, writer, isWhole: draft.design === saved.design } : undefined;
-    if (!putDraft(store, { ...draft, owner: page.owner, tab: name, saved: state }, page, page.signedIn())) return 'no-room';
+    const state = revision ? { revision, writer, isWhole: draft.design === saved.design } : undefined;
+    if (!putDraft(store, { ...draft, owner: page.owner, tab: name, saved: state, changedAt: this.changedAt }, page, page.signedIn()))
+      return 'no-room';
     this.known = name;
     this.stored = draft.design;
     this.isKept = draft.unsaved;

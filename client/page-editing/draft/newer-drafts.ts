@@ -1,5 +1,6 @@
 import { readDraftDesign } from '../../../server/pages/design/design-parsing.rules.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import { besideKey, changedIn } from './tabs/draft-beside.js';
 import {
   documentKey,
   documentOf,
@@ -8,10 +9,13 @@ import {
   keysOfNewer,
   moveAside,
   parsed,
+  readDocument,
+  savedIn,
   type DraftDocument,
   type DraftPage,
+  type OwnedDraft,
 } from './draft-document.js';
-import { hasUnsavedDraft, type NewerDrafts } from './draft-places.js';
+import { findDraftOrigin, hasUnsavedDraft, putDraft, type NewerDrafts } from './draft-places.js';
 import { digestOf, textsOf, type KeyValueStore, type StoredDraft } from './draft-storage.js';
 
 /*
@@ -26,8 +30,11 @@ import { digestOf, textsOf, type KeyValueStore, type StoredDraft } from './draft
  */
 export function restoreNewerDrafts(store: KeyValueStore, page: DraftPage, isReplaced = false): NewerDrafts {
   if (keptAt(store, documentKey(page.pageId), page)?.design === null) moveAside(store, page.pageId);
-  const readable = keptIn(store, page).find(({ design }) => design);
-  if (readable && !isReplaced && !hasUnsavedDraft(store, page)) putBack(store, page, readable);
+  if (!isReplaced) {
+    const readable = keptIn(store, page).find(({ design }) => design);
+    if (hasUnsavedDraft(store, page)) beginWithNewest(store, page);
+    else if (readable) putBack(store, page, readable);
+  }
   const kept = keptIn(store, page);
   return { areKept: kept.some(({ design }) => !design), areOffered: kept.some(({ design }) => design) };
 }
@@ -64,6 +71,30 @@ function keptAt(store: KeyValueStore, key: string, { owner }: DraftPage): Kept |
   const document = parsed(store.read(key)) as Partial<DraftDocument> | null;
   if (document?.owner !== owner || document.unsaved === false) return null;
   return { key, document, design: isOfNewerFormat(document) ? null : readDraftDesign(document.design).design };
+}
+
+/** Of the drafts of several tabs, the one that was changed last takes the place, and the former one is set aside. Without room, nothing changes. */
+function beginWithNewest(store: KeyValueStore, page: DraftPage): void {
+  const there = readDocument(store, page);
+  const newest = there && newestIn(store, page, changedIn(findDraftOrigin(store, page) ?? {}));
+  if (!newest) return;
+  const text = store.read(documentKey(page.pageId)) ?? '';
+  // Where its tab stores it, too, if that is still open.
+  const ofTab = besideKey(page.pageId, there.tab.split('.')[0] ?? '');
+  const aside = store.read(ofTab) === null ? ofTab : keyAside(store, page.pageId, text);
+  if (!store.write(aside, text)) return;
+  store.remove(putDraft(store, newest.draft, page, 'owner') ? newest.key : aside);
+}
+
+/** The latest of the drafts that were changed later than the one that has the place; null if there is none, or if nobody knows when that was changed. */
+function newestIn(store: KeyValueStore, page: DraftPage, since = Infinity): { readonly key: string; readonly draft: OwnedDraft } | null {
+  const later = keptIn(store, page).flatMap(({ key, document, design }) => {
+    const { version, tab, ...noted } = document as DraftDocument;
+    const changedAt = changedIn(noted) ?? 0;
+    if (!design || changedAt <= since) return [];
+    return [{ key, draft: { owner: page.owner, version, unsaved: true, tab, saved: savedIn(noted), changedAt, design } }];
+  });
+  return later.toSorted((one, other) => other.draft.changedAt - one.draft.changedAt)[0] ?? null;
 }
 
 /** What is in the keys of older clients by now is published, or of another page. */

@@ -63,6 +63,7 @@ test('FP-12 An operator lets first pages wait, finds them from the overview, rea
   await page.goto('/admin/settings');
   await page.getByRole('radio', { name: 'After a look' }).focus();
   await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
   await notification(page, 'First pages changed').waitFor();
   const owner = await aPageAt(
     application,

@@ -23,11 +23,13 @@ describe('Settings, in the administration', () => {
     await page.goto('/admin/settings');
     await page.getByRole('radio', { name: 'Anyone' }).focus();
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     await notification(page, 'Sign-up changed').waitFor();
     await page.getByRole('radio', { name: 'By invitation', checked: true }).waitFor();
     await eventually(async () => expect(await modeOfSite()).toBe('INVITE'));
     await page.getByRole('textbox', { name: 'Allowed e-mail domains' }).waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByText('Anybody with any e-mail address').waitFor();
     await page.getByRole('button', { name: 'Open it' }).press('Enter');
     const domains = page.getByRole('textbox', { name: 'Allowed e-mail domains' });
@@ -58,18 +60,20 @@ describe('Settings, in the administration', () => {
     const stored = async () =>
       (await application.dataSource.query<{ value: string }[]>(`SELECT value FROM site_setting WHERE name = 'SIGN_UP'`))[0]?.value;
     const [question, radio] = [page.getByRole('alertdialog'), (name: string) => page.getByRole('radio', { name })];
+    const save = page.getByRole('form', { name: 'Sign-up' }).getByRole('button', { name: 'Save' });
     await store('domains:acme.example');
     await page.goto('/admin/settings');
     await radio('By invitation').check();
-    await page.getByRole('radio', { name: 'By invitation', checked: true }).waitFor();
+    await save.click();
     await eventually(async () => expect(await stored()).toBe('invite domains:acme.example'));
-    await radio('Anyone').click();
+    await radio('Anyone').check();
+    await save.click();
     await question.getByText('Anybody with an e-mail address at acme.example').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
-    await page.getByRole('radio', { name: 'By invitation', checked: true }).waitFor();
+    await page.getByText('Not saved yet.').waitFor();
     expect(await stored()).toBe('invite domains:acme.example');
-    await radio('Anyone').click();
+    await save.click();
     await question.getByRole('button', { name: 'Open it' }).click();
     await eventually(async () => expect(await stored()).toBe('domains:acme.example'));
     await page.getByRole('button', { name: 'Use the default' }).first().click();
@@ -83,6 +87,47 @@ describe('Settings, in the administration', () => {
     await question.getByRole('button', { name: 'Open it' }).click();
     await eventually(async () => expect(await stored()).toBe('open'));
     expect(incidents).toEqual([]);
+  });
+
+  test('ST-15 A choice of the settings holds once it is saved: keys that pass it send nothing, one call at a time saves it, and a late failure stands beside it', async () => {
+    const { page } = await openSignedIn(browser, application, operator, { reducedMotion: 'reduce', ignore: () => true });
+    const sent: string[] = [];
+    let fail: (() => void) | undefined;
+    await page.route('**/graphql', async (route) => {
+      const text = route.request().postData() ?? '';
+      if (!text.includes('"operationName":"AdminChangeSetting"')) return route.continue();
+      sent.push(/"value":"([^"]*)"/.exec(text)?.[1] ?? '');
+      if (sent.length > 1) return route.continue();
+      await new Promise<void>((resolve) => (fail = resolve));
+      await route.abort();
+    });
+    await page.goto('/admin/settings');
+    const signUp = page.getByRole('form', { name: 'Sign-up' });
+    const [radio, save] = [(name: string) => signUp.getByRole('radio', { name }), signUp.getByRole('button', { name: 'Save' })];
+    await radio('Anyone').press('ArrowDown');
+    await radio('By invitation').press('ArrowDown');
+    await expectSoon(() => radio('Nobody').isChecked()).toBe(true);
+    await signUp.getByText('Not saved yet.').waitFor();
+    await save.click();
+    await expectSoon(() => sent).toEqual(['closed']);
+    await radio('By invitation').click();
+    await save.click();
+    await expectSoon(() => radio('Nobody').isChecked()).toBe(true);
+    fail?.();
+    await signUp.getByText(/offline|connection|again/i).waitFor();
+    await signUp.getByText('Not saved yet.').waitFor();
+    expect([sent, await modeOfSite()]).toEqual([['closed'], 'OPEN']);
+    await save.click();
+    await notification(page, 'Sign-up changed').waitFor();
+    await signUp.getByText('Not saved yet.').waitFor({ state: 'detached' });
+    const first = page.getByRole('form', { name: 'First pages' });
+    await first.getByRole('radio', { name: 'At once' }).press('ArrowDown');
+    await first.getByRole('radio', { name: 'After a look' }).press('ArrowUp');
+    await first.getByText('Not saved yet.').waitFor({ state: 'detached' });
+    await first.getByRole('radio', { name: 'At once' }).press('ArrowDown');
+    await first.getByRole('radio', { name: 'After a look' }).press('Enter');
+    await notification(page, 'First pages changed').waitFor();
+    expect(sent).toEqual(['closed', 'closed', 'review']);
   });
 
   test('ST-05 An operator writes an announcement in several languages, sees what it looks like, and takes it down', async () => {

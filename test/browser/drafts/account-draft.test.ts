@@ -30,6 +30,10 @@ const aDevice = async (account: TestAccount) => openEditor(browser, application,
 const state = (page: Page, text: RegExp | string) => page.getByRole('button', { name: text }).filter({ hasText: text });
 const isSaved = (page: Page) => state(page, /not published\s*Saved$/).waitFor();
 const question = (page: Page) => page.getByRole('dialog', { name: 'There are two drafts of this page' });
+const NEWER_IS_MINE = ['Look at mine', 'Look at the other', 'Decide later', 'Go on with mine', 'Go on with the other'];
+const NEWER_IS_THEIRS = ['Look at the other', 'Look at mine', 'Decide later', 'Go on with the other', 'Go on with mine'];
+const answers = async (page: Page) =>
+  (await question(page).getByRole('button').allInnerTexts()).filter((name) => NEWER_IS_MINE.includes(name));
 const saysThatItGoesOn = (page: Page) =>
   page
     .getByRole('listitem')
@@ -177,6 +181,25 @@ describe('The draft of a page in the account', () => {
     await state(page, /Two drafts$/).click();
     await page.getByText('Another device saved changes, too.').waitFor();
     await look('two-drafts-later-1440');
+  });
+
+  test('KE-16 Of the drafts of two devices, the newer one is first, to look at and as an answer, with when this one was changed; also after a reload, and when the other device has gone on since', async () => {
+    const account = await anAccount();
+    const [{ page: first }, { page: second }] = [await aDevice(account), await aDevice(account)];
+    await titleField(first).fill('From the desk');
+    await isSaved(first);
+    await titleField(second).fill('From the sofa');
+    const dated = /The other one is only on this device, and was changed today at \d\d:\d\d\./;
+    await question(second).getByText(dated).waitFor();
+    expect(await answers(second)).toEqual(NEWER_IS_MINE);
+    await second.reload();
+    await question(second).getByText(dated).waitFor();
+    expect(await answers(second)).toEqual(NEWER_IS_MINE);
+    await titleField(first).fill('From the desk, and on');
+    await isSaved(first);
+    await second.reload();
+    await question(second).waitFor();
+    expect(await answers(second)).toEqual(NEWER_IS_THEIRS);
   });
 
   test('FU-06 A device that was offline brings its work back: it is asked about, and stays on this device until the user decides', async () => {

@@ -42,7 +42,7 @@ const isInAccount = (page: Page, title: string) =>
   );
 
 describe('The editor in two tabs', () => {
-  const otherTab = (page: Page) => page.getByText('Another tab keeps its own changes on this device. Publish before you leave.');
+  const otherTab = (page: Page) => page.getByText('Another tab keeps its own changes on this device. Yours are kept beside them');
 
   test('The unpublished draft of one tab is not overwritten by another tab, and each tab keeps its changes after one publishes', async () => {
     const { page: first, context } = await open();
@@ -120,6 +120,29 @@ describe('The editor in two tabs', () => {
     await found.getByText('It has the title “From the first”').waitFor();
     await found.getByRole('button', { name: 'Use it as my draft' }).click();
     await expectSoon(() => titleField(first).inputValue()).toBe('From the first');
+  });
+
+  test('A tab that is loaded again opens with its own changes, because they are the newer ones, and offers those of the other tab', async () => {
+    const { page: first, context } = await open();
+    const second = await openAnotherTab(context);
+    await titleField(first).fill('From the first');
+    await expectStored(first, 'editedText', '"From the first"');
+    await titleField(second).fill('From the second');
+    await otherTab(second).waitFor();
+    await second.reload();
+    await expectSoon(() => titleField(second).inputValue()).toBe('From the second');
+    const found = second.getByRole('dialog', { name: 'A design was found in this browser' });
+    await found.getByText('It has the title “From the first”').waitFor();
+    await inLightAndDark(second, async () => {
+      await expectNoAxeViolations(second);
+      await screenshot(second, `found-design-1440-${await scheme(second)}`);
+    });
+    await found.getByRole('button', { name: 'Look at it' }).click();
+    await second.getByRole('region', { name: 'The design that was found' }).getByText('From the first').waitFor();
+    await second.getByRole('button', { name: 'Back' }).click();
+    await found.waitFor();
+    await expectStored(second, 'editedText', '"From the second"');
+    await otherTab(first).waitFor();
   });
 
   test('When another tab continues the same draft, the first tab says that its own changes are not stored', async () => {

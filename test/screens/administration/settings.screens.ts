@@ -21,6 +21,7 @@ photograph('admin settings', product, [
       await graphqlData(application.url, CHANGE, { name: 'SIGN_UP', value: 'domains:acme.example,lab.acme.example' }, operator.token);
       const { page } = await visit.as(operator, '/admin/settings');
       await page.locator('form').first().waitFor();
+      await page.getByRole('radio', { name: texts.adminSettingsTexts.afterLook }).check();
       return page;
     },
   },
@@ -31,7 +32,11 @@ photograph('admin settings', product, [
       operator ??= await registerOperator(application, { username: 'marta-ruiz' });
       await graphqlData(application.url, CHANGE, { name: 'SIGN_UP', value: 'invite domains:acme.example' }, operator.token);
       const { page } = await visit.as(operator, '/admin/settings');
-      await page.getByRole('radio', { name: texts.adminSettingsTexts.anyone }).click();
+      await page.getByRole('radio', { name: texts.adminSettingsTexts.anyone }).check();
+      await page
+        .getByRole('form', { name: texts.adminSettingsTexts.signUp })
+        .getByRole('button', { name: texts.adminSettingsTexts.save })
+        .click();
       return page;
     },
   },

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
-import { adminSettingsTexts as texts } from '../../../texts/en/admin-settings.js';
 import type { AdminSettingName } from '../../../api/generated/types.js';
 import { ActRefusal } from '../act-refusal.js';
-import type { ActRefused } from '../use-act.js';
+import { useSending } from './use-sending.js';
 import type { Settings } from './use-settings.js';
 import { ValueSource } from './value-source.js';
 import styles from './settings-part.module.css';
@@ -19,16 +18,17 @@ interface SettingSwitchProps {
 const ON_OR_OFF = { on: 'on', off: 'off' };
 
 /** A setting that is on or off. It counts at once. */
-export function SettingSwitch({ settings: { of, change }, name, label, note, values = ON_OR_OFF }: SettingSwitchProps) {
+export function SettingSwitch({ settings, name, label, note, values = ON_OR_OFF }: SettingSwitchProps) {
   const id = useId();
-  const setting = of[name];
+  const setting = settings.of[name];
   const [chosen, setChosen] = useState<string | null>(null);
-  const [refused, setRefused] = useState<ActRefused | null>(null);
+  const { isSending, refused, send } = useSending(settings, name);
   const isFixed = setting.source === 'VARIABLE';
 
-  async function send(value: string | null) {
+  async function choose(value: string | null) {
+    if (isSending) return;
     setChosen(value);
-    setRefused(await change(name, value, texts.kept));
+    await send(value);
     setChosen(null);
   }
 
@@ -48,11 +48,11 @@ export function SettingSwitch({ settings: { of, change }, name, label, note, val
           disabled={isFixed}
           aria-label={label}
           aria-describedby={`${id}-note ${id}-where`}
-          onChange={({ target }) => void send(target.checked ? values.on : values.off)}
+          onChange={({ target }) => void choose(target.checked ? values.on : values.off)}
         />
       </label>
       {refused && <ActRefusal id={`${id}-refused`} act={refused} />}
-      <ValueSource id={`${id}-where`} setting={setting} onReset={() => void send(null)} />
+      <ValueSource id={`${id}-where`} setting={setting} onReset={() => void choose(null)} />
     </div>
   );
 }

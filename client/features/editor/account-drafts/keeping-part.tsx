@@ -1,7 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { localStore } from '../../../api/browser-storage.js';
 import { noteOpenEditor } from '../../../api/session/open-editor.js';
 import { takeMailToTell } from '../../../api/session/verification-mail.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
 import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
+import { DraftBeside } from '../../../page-editing/draft/tabs/draft-beside.js';
+import type { DraftStore } from '../../../page-editing/draft/draft-store.js';
+import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { Notice } from '../../../page-editing/layout/notice.js';
 import { loadPage } from '../../../shell/leaving/leaving.js';
 import { screens } from '../../../shell/screens.js';
@@ -27,6 +32,7 @@ export interface KeepingProps extends KeepMineProps {
 export function Keeping({ draftState, opening, isHidden, isGone, onSaved }: KeepingProps) {
   const { draft, keeping } = draftState;
   const { owner, pageId } = opening.page;
+  useBeside(draftState, opening.draftStore);
   const saved = useDraftSaving({ pageId, draftState, ...opening });
   const { saving, theirs, reason } = saved;
   const tell = useEffectEvent(() => onSaved(saved));
@@ -42,6 +48,23 @@ export function Keeping({ draftState, opening, isHidden, isGone, onSaved }: Keep
       {isGone && <LateRescue design={draft.design} page={opening.page} onDiscarded={() => loadPage(screens.personal)} />}
     </>
   );
+}
+
+/** Stores the draft beside that of another tab, if that one has the place, and says once if there is no room for it. */
+function useBeside({ draft, keeping }: DraftState, draftStore: DraftStore): void {
+  const [beside] = useState(() => new DraftBeside(localStore, draftStore));
+  const isTold = useRef(false);
+  const notify = useNotify();
+  const { design } = draft;
+  const sayNoRoom = useEffectEvent(() => {
+    if (!isTold.current) notify({ text: keepingTexts['no-room'], tone: 'failed' });
+    isTold.current = true;
+  });
+  // Before the editor stores the change.
+  useLayoutEffect(() => beside.noteChange(design), [beside, design]);
+  useEffect(() => {
+    if (!beside.follow(keeping, draft)) sayNoRoom();
+  }, [beside, keeping, draft]);
 }
 
 /** For a new account. */

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../../controls/buttons/button.js';
 import { lazyPart } from '../../../controls/loading/lazy-part.js';
+import type { DraftStore } from '../../../page-editing/draft/draft-store.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 import { accountDraftTexts as texts } from '../../../texts/en/account-draft.js';
@@ -37,12 +38,14 @@ interface DraftQuestionProps {
   readonly question: Question;
   readonly saved: SavedDraftState;
   readonly draftState: DraftState;
-  readonly page: ServerPage;
+  readonly opening: { readonly page: ServerPage; readonly draftStore: DraftStore };
 }
 
-export function DraftQuestion({ question: { theirs, isOpen, close }, saved, draftState: { draft, change }, page }: DraftQuestionProps) {
+export function DraftQuestion({ question: { theirs, isOpen, close }, saved, draftState: { draft, change }, opening }: DraftQuestionProps) {
+  const { page, draftStore } = opening;
+  const mine = { ...draft, changedAt: draftStore.changedAt };
   return (
-    theirs && <AccountDraftPopup open={isOpen} onClose={close} mine={draft} pictures={page.pictures} {...{ theirs, saved, page, change }} />
+    theirs && <AccountDraftPopup open={isOpen} onClose={close} mine={mine} pictures={page.pictures} {...{ theirs, saved, page, change }} />
   );
 }
 

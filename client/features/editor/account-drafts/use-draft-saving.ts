@@ -118,7 +118,11 @@ function useTaking(pageId: string, change: DraftState['change'], latest: RefObje
 
 /** Who saved a draft, and when, as parts of a sentence. */
 export function whoAndWhen({ device, savedAt }: Pick<AccountDraft, 'device' | 'savedAt'>) {
-  return { device: device ?? texts.anotherDevice, moment: dayAndTime(new Date(savedAt), new Date(), publishStateTexts) };
+  return { device: device ?? texts.anotherDevice, moment: inWords(new Date(savedAt)) };
+}
+
+export function inWords(moment: Date): string {
+  return dayAndTime(moment, new Date(), publishStateTexts);
 }
 
 /** Calls `look` when the document is shown after a while. Returns a function that stops this. */

@@ -16,6 +16,8 @@ export interface DesignQuestionProps {
   readonly words: {
     readonly title: string;
     readonly explanation: string;
+    /** What the own answer does. */
+    readonly consequence?: string;
     /** What is lost with the choice of the other one; absent if nothing is. */
     readonly loss?: string;
     readonly later: string;
@@ -24,6 +26,10 @@ export interface DesignQuestionProps {
   };
   /** The designs to look at, each with what it is. */
   readonly looks: readonly Look[];
+  /** Whether the answer for the other one deletes something, although nothing else is lost with it. */
+  readonly isDangerous?: boolean;
+  /** Whether the own one is shown and offered first. */
+  readonly isMineFirst?: boolean;
   readonly pictures: PagePictures;
   readonly onTheirs: () => void;
   readonly onMine: () => void;
@@ -38,10 +44,12 @@ interface Look {
 }
 
 /** Asks which one of two designs of the page the user wants to continue with. They can be looked at, in the place of the question. */
-export function DesignQuestion({ open, words, looks, pictures, onTheirs, onMine, onClose }: DesignQuestionProps) {
+export function DesignQuestion({ open, looks: given, pictures, onClose, ...question }: DesignQuestionProps) {
+  const { words, isMineFirst = false } = question;
   const lossId = useId();
   const pressed = useRef<HTMLButtonElement>(null);
   const [looked, setLooked] = useState<Look | null>(null);
+  const looks = isMineFirst ? given.toReversed() : given;
   function back() {
     const place = looks.findIndex(({ press }) => press === looked?.press);
     // The button has to be there before it can have the focus.
@@ -62,17 +70,7 @@ export function DesignQuestion({ open, words, looks, pictures, onTheirs, onMine,
             {texts.back}
           </Button>
         ) : (
-          <div className={styles.choices}>
-            <Button kind="line" onClick={onClose} data-autofocus="">
-              {words.later}
-            </Button>
-            <Button kind={words.loss === undefined ? 'line' : 'danger'} onClick={onTheirs} aria-describedby={words.loss && lossId}>
-              {words.theirs}
-            </Button>
-            <Button kind="ink" onClick={onMine}>
-              {words.mine}
-            </Button>
-          </div>
+          <Answers {...{ ...question, isMineFirst, lossId }} onLater={onClose} />
         )
       }
     >
@@ -81,6 +79,7 @@ export function DesignQuestion({ open, words, looks, pictures, onTheirs, onMine,
       ) : (
         <div className={styles.question}>
           <p>{words.explanation}</p>
+          {words.consequence !== undefined && <p>{words.consequence}</p>}
           {words.loss !== undefined && <p id={lossId}>{words.loss}</p>}
           <div className={styles.looks}>
             {looks.map((look) => (
@@ -92,5 +91,38 @@ export function DesignQuestion({ open, words, looks, pictures, onTheirs, onMine,
         </div>
       )}
     </Dialog>
+  );
+}
+
+interface AnswersProps extends Pick<DesignQuestionProps, 'words' | 'isDangerous' | 'isMineFirst' | 'onTheirs' | 'onMine'> {
+  /** The id of what says what is lost. */
+  readonly lossId: string;
+  readonly onLater: () => void;
+}
+
+function Answers({
+  words: { loss, later, theirs, mine },
+  isDangerous = loss !== undefined,
+  isMineFirst,
+  lossId,
+  onTheirs,
+  onMine,
+  onLater,
+}: AnswersProps) {
+  const answers = [
+    <Button key="theirs" kind={isDangerous ? 'danger' : 'line'} onClick={onTheirs} aria-describedby={loss && lossId}>
+      {theirs}
+    </Button>,
+    <Button key="mine" kind="ink" onClick={onMine}>
+      {mine}
+    </Button>,
+  ];
+  return (
+    <div className={styles.choices}>
+      <Button kind="line" onClick={onLater} data-autofocus="">
+        {later}
+      </Button>
+      {isMineFirst ? answers.toReversed() : answers}
+    </div>
   );
 }

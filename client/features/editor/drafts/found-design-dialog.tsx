@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { localStore } from '../../../api/browser-storage.js';
-import { Button } from '../../../controls/buttons/button.js';
-import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { removeFoundDesign } from '../../../page-editing/draft/found-design.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { foundDesignTexts as texts } from '../../../texts/en/found-design.js';
 import type { ServerPage } from './choose-draft.js';
+import { DesignQuestion } from './design-question-dialog.js';
 import { designToOffer } from './design-to-offer.js';
 
 export interface FoundDesign {
@@ -44,27 +43,21 @@ function Offer({ draftState, page, found, open, onClose: close }: FoundDesignDia
   }
 
   return (
-    <Dialog
+    <DesignQuestion
       open={open}
       onClose={close}
-      title={texts.title}
-      width={560}
-      footer={
-        <>
-          <Button kind="line" onClick={close} data-autofocus="">
-            {texts.later}
-          </Button>
-          <Button kind="danger" onClick={discard}>
-            {texts.discard}
-          </Button>
-          <Button kind="ink" onClick={takeOver}>
-            {texts.takeOver}
-          </Button>
-        </>
-      }
-    >
-      <p>{texts.what({ title: found.title.trim() || DEFAULT_DESIGN.title, tiles: found.tiles.length })}</p>
-      <p>{consequence}</p>
-    </Dialog>
+      words={{
+        ...texts,
+        explanation: texts.what({ title: found.title.trim() || DEFAULT_DESIGN.title, tiles: found.tiles.length }),
+        consequence,
+        theirs: texts.discard,
+        mine: texts.takeOver,
+      }}
+      isDangerous
+      looks={[{ press: texts.look, title: texts.lookTitle, design: found }]}
+      pictures={page.pictures}
+      onTheirs={discard}
+      onMine={takeOver}
+    />
   );
 }

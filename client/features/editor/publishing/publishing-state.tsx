@@ -61,7 +61,8 @@ export function PublishingState({ draftState, publishing, opening, saved, onFetc
   const discard = useDiscard(draftState);
   const question = useDraftQuestion(saved?.theirs ?? null);
   const served = useServed(publishing, page);
-  const known = { ...served, isNew: draft.version === 0, isKept: keeping === 'kept', saving: saved?.saving ?? ('waiting' as const) };
+  const isKept = keeping === 'kept' || keeping === 'other-tab';
+  const known = { ...served, isNew: draft.version === 0, isKept, saving: saved?.saving ?? ('waiting' as const) };
   const state = stateOf({ ...known, unsaved, changes: changes?.length ?? null, waiting, page });
   const { shown, later } = useLater(draftState, page, state);
   const wide = useWide();
@@ -99,7 +100,7 @@ export function PublishingState({ draftState, publishing, opening, saved, onFetc
       </Popover>
       <AfterPublishing {...{ draftState, publishing, onFetch, press, ...account }} onCode={() => open('code')} />
       <ChangesSaid areThere={changes?.length !== 0} />
-      {saved && <DraftQuestion {...{ question, saved, draftState }} page={opening.page} />}
+      {saved && <DraftQuestion {...{ question, saved, draftState, opening }} />}
       <PublishingDialogs {...{ opened, draft, page }} onClose={() => open(null)} />
     </>
   );

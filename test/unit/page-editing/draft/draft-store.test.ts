@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { DraftStore, forgetDeletedPage } from '../../../../client/page-editing/draft/draft-store.js';
+import { DraftBeside } from '../../../../client/page-editing/draft/tabs/draft-beside.js';
+import { documentKey, keysOfNewer } from '../../../../client/page-editing/draft/draft-document.js';
 import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
 import { draftReading, readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
 import { findNewerDraft } from '../../../../client/page-editing/draft/newer-drafts.js';
@@ -92,16 +94,95 @@ describe('Two tabs that edit the same page', () => {
 
   test('A tab can take the place of another one, whose draft is set aside and offered at the next opening', () => {
     const { store, here, there, title } = twoTabs();
-    here.keep(draft('Here'));
+    const hers = draft('Here');
+    here.keep(hers);
     expect(there.keep(draft('There'))).toBe('other-tab');
     const others = findDraft(store, ada, reading);
     expect(others && reading.setAside(store, ada, others)).toBe(true);
     there.takeOver();
     expect(there.keep(draft('There'))).toBe('kept');
-    expect(here.keep(draft('Here'))).toBe('other-tab');
+    expect(here.keep(hers)).toBe('other-tab');
     expect(title()).toBe('There');
     expect(reading.restoreNewer(store, ada)).toEqual({ areKept: false, areOffered: true });
     expect(findNewerDraft(store, ada)?.design.title).toBe('Here');
+  });
+
+  describe('KE-15 What a tab changes while another one has the place is stored beside it', () => {
+    /** Each change is a second later than the one before. */
+    const tabsOverTime = () => {
+      let now = 0;
+      jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
+      const { store, here, there } = twoTabs();
+      const changed = (tab: DraftStore): Pick<DraftStore, 'keep'> => {
+        const beside = new DraftBeside(store, tab);
+        return {
+          keep(kept) {
+            beside.noteChange(kept.design);
+            const keeping = tab.keep(kept);
+            return beside.follow(keeping, kept) ? keeping : 'no-room';
+          },
+        };
+      };
+      return { store, here: changed(here), there: changed(there), changed, reopen: () => reopened(store) };
+    };
+    const reopened = (store: MemoryStore) => {
+      const offered = reading.restoreNewer(store, ada).areOffered;
+      const again = aDraftStore(store, 'again');
+      const title = again.read(reading)?.design.title;
+      return { again, title, offered: offered ? findNewerDraft(store, ada)?.design.title : null };
+    };
+
+    test('and the next opening begins with the newer one, and offers the older one, which stays', () => {
+      const { store, here, there, reopen } = tabsOverTime();
+      here.keep(draft('Here'));
+      expect(there.keep(draft('There'))).toBe('other-tab');
+      expect(there.keep(draft('There, and more'))).toBe('other-tab');
+      expect(reopen()).toMatchObject({ title: 'There, and more', offered: 'Here' });
+      expect(reopen()).toMatchObject({ title: 'There, and more', offered: 'Here' });
+      expect(keysOfNewer(store, ada.pageId)).toHaveLength(1);
+    });
+
+    test('and the next opening begins with the one that has the place, if that was changed later', () => {
+      const { here, there, reopen } = tabsOverTime();
+      here.keep(draft('Here'));
+      there.keep(draft('There'));
+      here.keep(draft('Here, and more'));
+      expect(reopen()).toMatchObject({ title: 'Here, and more', offered: 'There' });
+    });
+
+    test('until it has the place itself, or everything in it is published', () => {
+      const { store, here, there, reopen } = tabsOverTime();
+      const theirs = draft('There');
+      here.keep(draft('Here'));
+      there.keep(theirs);
+      here.keep(draft('Here', false));
+      expect(there.keep(theirs)).toBe('kept');
+      expect(reopen()).toMatchObject({ title: 'There', offered: null });
+      here.keep(draft('Here again'));
+      there.keep(draft('There again'));
+      here.keep(draft('Here again', false));
+      expect(keysOfNewer(store, ada.pageId)).toEqual([]);
+    });
+
+    test('and both tabs lose nothing when a third one opens with the newer one', () => {
+      const { store, here, there, changed, reopen } = tabsOverTime();
+      here.keep(draft('Here'));
+      there.keep(draft('There'));
+      const again = changed(reopen().again);
+      expect(here.keep(draft('Here, and more'))).toBe('other-tab');
+      expect(there.keep(draft('There, and more'))).toBe('other-tab');
+      expect(again.keep(draft('Again'))).toBe('kept');
+      const titles = [documentKey(ada.pageId), ...keysOfNewer(store, ada.pageId)].map((key) => store.read(key));
+      for (const title of ['Here, and more', 'There, and more', 'Again'])
+        expect(titles.filter((text) => text?.includes(`"${title}"`))).toHaveLength(1);
+    });
+
+    test('and without room for it, it is not said to be stored', () => {
+      const { store, here, there } = tabsOverTime();
+      here.keep(draft('Here'));
+      jest.spyOn(store, 'write').mockReturnValue(false);
+      expect(there.keep(draft('There'))).toBe('no-room');
+    });
   });
 
   test('A device without free storage says so', () => {
