@@ -9,6 +9,7 @@ import type { CheckedLink } from '../../pages/blocked-links/find-blocked.rules.j
 import { LinkBlocks } from '../../pages/for-operators/link-blocks.js';
 import type { Linkname } from '../../pages/linknames/linkname.rules.js';
 import { Page } from '../../pages/page.js';
+import { withoutHidden } from '../../pages/design/visible-tiles.rules.js';
 import { PageNotFound } from '../../pages/pages.errors.js';
 import { Withdrawals } from '../../pages/for-operators/withdrawals.js';
 import { Pages } from '../../pages/use-cases/pages.js';
@@ -172,7 +173,7 @@ export class ReportAdministration {
   }
 
   private async linksOf(page: Page | null): Promise<CheckedLink[]> {
-    return page?.design ? this.links.linksOf(page.design) : [];
+    return page?.design ? this.links.linksOf(withoutHidden(page.design)) : [];
   }
 
   private async pageOf(actor: Actor, { accountId, pageId }: Report): Promise<Page | null> {

@@ -11,6 +11,8 @@ export interface ChangedByBoth {
   /** For each tile of the changed design, the place in the base of the one that it was. */
   readonly from: readonly (number | undefined)[];
   readonly present: PageDesign;
+  /** Whether nothing is removed: the base may have tiles that whoever changed it has never seen. */
+  readonly keepsAll?: boolean;
 }
 
 /** The result. */
@@ -57,7 +59,7 @@ function changedFields<Value extends object>(base: Value, changed: Value, presen
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Value;
 }
 
-function tilesOfBoth({ base, changed, from, present }: ChangedByBoth): BothOrders {
+function tilesOfBoth({ base, changed, from, present, keepsAll = false }: ChangedByBoth): BothOrders {
   const [baseIds, ids] = [tileIdsOf(base.tiles), tileIdsOf(present.tiles)];
   const placesNow = new Map(ids.map((id, place) => [id, place]));
   const known = new Set(baseIds);
@@ -77,7 +79,7 @@ function tilesOfBoth({ base, changed, from, present }: ChangedByBoth): BothOrder
     const id = ids[now]!;
     const place = baseIds.indexOf(id);
     // An id is stored only where it does not follow from the name.
-    const isRemoved = place >= 0 && !entries.has(now) && isSameJson({ ...tile, id }, { ...base.tiles[place], id });
+    const isRemoved = !keepsAll && place >= 0 && !entries.has(now) && isSameJson({ ...tile, id }, { ...base.tiles[place], id });
     return isRemoved ? [] : [entries.get(now) ?? { tile, id }];
   });
   const places = from.filter((place) => place !== undefined);

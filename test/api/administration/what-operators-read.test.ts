@@ -57,7 +57,7 @@ beforeAll(async () => {
   const hidden = { who: 'hidden' } as const;
   const tiles = [
     aTile({ name: 'Shown' }),
-    aTile({ name: `${HIDDEN} name`, html: `<p>${HIDDEN}</p>`, visibility: hidden }),
+    aTile({ name: `${HIDDEN} name`, html: `<p>${HIDDEN} <a href="https://hidden.example/${HIDDEN}">there</a></p>`, visibility: hidden }),
     aPicture({ name: 'A picture', picture: aTilePicture({ id: picture }), visibility: hidden }),
   ];
   await publishMixed(application, ada, aDesign({ tiles }));
@@ -70,6 +70,11 @@ beforeAll(async () => {
   await sql(
     `INSERT INTO scheduled_publication (page_id, id, design, design_format, picture_ids, based_on, replaces, publishes_at, language, created_at)
      SELECT owner_id, owner_id, ${copied(LATER)}, design_format, '{}', 1, false, '2030-01-01', 'en', now() FROM page WHERE linkname = 'ada-page'`,
+  );
+  // Its id is the one that all operations are asked for.
+  await sql(
+    `INSERT INTO page_report (id, page_id, account_id, linkname, version, reason, words, language, reported_at)
+     SELECT owner_id, owner_id, account_id, linkname, version, 'other', '', 'en', now() FROM page WHERE linkname = 'ada-page'`,
   );
   const { createDraftLink } = await ask<{ createDraftLink: { url: string } }>(`mutation { createDraftLink(pageId: "${id}") { url } }`);
   const { createWebhook } = await ask<{ createWebhook: { secret: string } }>(

@@ -157,7 +157,9 @@ describe('what was withheld in a former version', () => {
   const shown = (): PageDesign =>
     aDesign({ tiles: [...tiles('A'), { ...secret, visibility: undefined }, ...tiles('C')] } as Partial<PageDesign>);
   const visibilities = async () =>
-    Object.fromEntries((await pages.find({ accountId: 'ada' })).shownDesign.tiles.map((one) => [one.name, one.visibility?.who]));
+    Object.fromEntries(
+      (await pages.find({ accountId: 'ada' })).shownDesign.tiles.map((one) => [one.name, one.visibility?.who ?? 'everybody']),
+    );
   const editOften = async (times: number, ...more: readonly string[]): Promise<void> => {
     for (let nth = 1; nth <= times; nth += 1) await edit({ ...withTiles('A', 'C', ...more), title: `Title ${nth}` });
   };
@@ -170,10 +172,10 @@ describe('what was withheld in a former version', () => {
       await open();
     }
     await send(shown());
-    expect(await visibilities()).toMatchObject({ A: undefined, Beta: 'hidden' });
+    expect(await visibilities()).toMatchObject({ A: 'everybody', Beta: 'hidden' });
     await edit(withTiles('A', 'C'));
     await send(shown(), 'desk');
-    expect(await visibilities()).toMatchObject({ A: undefined, Beta: 'hidden' });
+    expect(await visibilities()).toMatchObject({ A: 'everybody', Beta: 'hidden' });
   });
 
   test('OC-18 stays withheld when it was renamed and rewritten in an older window, whichever version that is compared with', async () => {
@@ -184,7 +186,7 @@ describe('what was withheld in a former version', () => {
     await send(withTiles('A', 'C', 'X'));
     const rewritten = aTile({ name: 'Another', html: '<p>In other words, look below.</p>' });
     await send(aDesign({ tiles: [...tiles('A'), rewritten, ...tiles('C')] }));
-    expect(await visibilities()).toMatchObject({ A: undefined, Another: 'hidden', C: undefined });
+    expect(await visibilities()).toMatchObject({ A: 'everybody', Another: 'hidden', C: 'everybody' });
   });
 
   test('OC-18 is not withheld once it was shown', async () => {
@@ -194,19 +196,18 @@ describe('what was withheld in a former version', () => {
     await send(
       aDesign({ tiles: [...tiles('A'), { ...secret, name: 'Beta 2', visibility: undefined }, ...tiles('C')] } as Partial<PageDesign>),
     );
-    expect(await visibilities()).toEqual({ A: undefined, 'Beta 2': undefined, C: undefined });
+    expect(await visibilities()).toEqual({ A: 'everybody', 'Beta 2': 'everybody', C: 'everybody' });
     await edit(withTiles('A', 'C'));
-    await send(shown());
-    expect(await visibilities()).toEqual({ A: undefined, Beta: undefined, C: undefined });
+    await send(shown(), 'desk');
+    expect(await visibilities()).toEqual({ A: 'everybody', Beta: 'everybody', C: 'everybody' });
   });
 
   test('OC-19 stays withheld, and what others have added stays, when the version that the client has read is not kept any more', async () => {
     await edit(hidden());
     await open();
-    await editOften(60);
-    await edit(withTiles('A', 'C', 'N'));
+    await editOften(60, 'N', 'M');
     await send(shown());
-    expect(await visibilities()).toEqual({ A: undefined, Beta: 'hidden', C: undefined, N: undefined });
+    expect(await visibilities()).toEqual({ A: 'everybody', Beta: 'hidden', C: 'everybody', N: 'everybody', M: 'everybody' });
   });
 });
 
