@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.js';
 import type { SiteAddresses } from '../../site-addresses.js';
 import { DESIGN_LIMITS } from '../../pages/design/page-design.rules.js';
 import { MOST_WIRE_BYTES } from '../../pages/design/wire-data.rules.js';
-import { leaveMultipartBodies } from './multipart-bodies.js';
+import { leaveMultipartBodies } from './bodies/multipart-bodies.js';
 import { csrfTokenOf, newCsrfCookie } from './csrf-token.js';
 import { keepDevice } from './device-token.js';
 import { sessionCookie } from '../picture-cookies.js';

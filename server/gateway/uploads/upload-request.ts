@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Upload from 'graphql-upload/Upload.mjs';
 import { NotSignedIn } from '../../accounts/accounts.errors.js';
 import { apiOf } from '../http/api-transport.js';
-import { isMultipart } from '../http/multipart-bodies.js';
+import { isMultipart } from '../http/bodies/multipart-bodies.js';
 import { TokenStrategy } from '../token-strategy.js';
 import { FormUnreadable, PreflightMissing } from './uploads.errors.js';
 import { type UploadedForm, Uploads } from './uploads.js';
