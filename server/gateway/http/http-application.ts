@@ -8,6 +8,7 @@ import type { Config } from '../../config/config.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import type { Tracing } from '../../tracing.port.js';
 import { prepareApi } from './api-transport.js';
+import { limitChunks } from './bodies/chunk-limit.js';
 import { createFastifyAdapter } from './fastify-errors.js';
 import { HttpServers } from './http-servers.js';
 import { oneAfterAnother } from './pipelined-requests.js';
@@ -41,7 +42,7 @@ export async function createApplication(
   const spans = tracing && new RequestSpans(tracing, trustOf(config.trustProxy));
   const serverFactory = (handler: RequestListener, options: object): Server => {
     const listener = oneAfterAnother(listenerOf(handler, () => preRouter, spans));
-    const server = createServer({ ...options, ...serverOptions(limits) }, listener);
+    const server = createServer({ ...options, ...serverOptions(limits) }, limitChunks(listener));
     enforceReadTimeout(server, limits);
     made.push(server);
     // Fastify makes a second server for localhost when the application begins to listen.
