@@ -28,7 +28,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'server/adapters/imports/http-source-documents.ts': 'a document of an import, 2 MB: one of an account at a time',
   'server/adapters/strangers-html/html-outline.ts': '2 MB of JSON in a document, in the thread of the parser',
   'server/imports/readers/json-fields.rules.ts': 'a text in a document of an import, 2 MB',
-  'server/gateway/uploads/upload-request.ts': 'a field of 64 kB',
+  'server/gateway/uploads/upload-request.ts': 'a field of 64 kB, 64 levels: LM-17',
   'server/accounts/passkeys/passkey.ts': 'a field of a request of 1 MB, for a challenge that is known',
   'server/adapters/proof-of-work/altcha-proof-of-work.ts': 'a field of a form of 64 kB',
 };

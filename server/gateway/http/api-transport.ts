@@ -1,10 +1,11 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
-import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.js';
 import type { SiteAddresses } from '../../site-addresses.js';
 import { DESIGN_LIMITS } from '../../pages/design/page-design.rules.js';
 import { MOST_WIRE_BYTES } from '../../pages/design/wire-data.rules.js';
-import { leaveMultipartBodies } from './multipart-bodies.js';
+import { readJsonBodies } from './bodies/json-bodies.js';
+import { leaveMultipartBodies } from './bodies/multipart-bodies.js';
 import { csrfTokenOf, newCsrfCookie } from './csrf-token.js';
 import { keepDevice } from './device-token.js';
 import { sessionCookie } from '../picture-cookies.js';
@@ -66,19 +67,4 @@ function originRules({ corsOrigins }: Config): FastifyCorsOptions {
     maxAge: 3600,
     strictPreflight: false,
   };
-}
-
-// Only JSON is accepted: a form on another site can send text/plain and urlencoded bodies without a preflight request. An empty body of
-// any media type counts as an empty object, because older clients send such bodies.
-function readJsonBodies(server: FastifyInstance): void {
-  const parseJson = server.getDefaultJsonParser('error', 'error');
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {});
-    else void parseJson(request, body.toString(), done);
-  });
-  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') done(null, {});
-    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
-  });
 }

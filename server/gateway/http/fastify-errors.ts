@@ -28,7 +28,17 @@ export function createFastifyAdapter(options: FastifyHttpOptions<Server>, linger
   return adapter;
 }
 
-const statusOfClientError: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+const TOO_MANY_CHUNKS = 'TOO_MANY_CHUNKS';
+const statusOfClientError: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  [TOO_MANY_CHUNKS]: 413,
+};
+
+/** The fault of a request whose body is refused while it comes, as one of Node is. */
+export function tooManyChunks(): Error {
+  return Object.assign(new Error('The body has too many small chunks'), { code: TOO_MANY_CHUNKS });
+}
 
 /** Answers bytes that are not HTTP, and requests that were too slow, with the same JSON as other errors. Fastify does not see them. */
 function answerUnreadable({ code }: ConnectionError, socket: Socket, linger: number): void {

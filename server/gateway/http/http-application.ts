@@ -8,8 +8,10 @@ import type { Config } from '../../config/config.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import type { Tracing } from '../../tracing.port.js';
 import { prepareApi } from './api-transport.js';
+import { limitChunks } from './bodies/chunk-limit.js';
 import { createFastifyAdapter } from './fastify-errors.js';
 import { HttpServers } from './http-servers.js';
+import { oneAfterAnother } from './pipelined-requests.js';
 import { PreRouter } from './pre-router.js';
 import { requestIdMaker, tellRequestIds, trustOf } from './request-ids.js';
 import { createLog, logRequests, nestLog } from './request-log.js';
@@ -17,7 +19,7 @@ import { RequestSpans, traceUseCases } from './request-spans.js';
 import { RequestTimes, timeRequests } from './request-times.js';
 import { enforceReadTimeout, productTimeouts, serverOptions, type ConnectionTimeouts } from './connection-timeouts.js';
 import { limitResponseBacklog } from './response-backlog.js';
-import { discardUnreadBodies } from './unread-bodies.js';
+import { discardUnreadBodies } from './bodies/unread-bodies.js';
 
 /** The largest body for routes to which `prepareApi` gives no other limit. Beyond it, the status is 413. */
 const bodyLimit = 1_048_576;
@@ -39,8 +41,8 @@ export async function createApplication(
   const log = createLog(config.logLevel);
   const spans = tracing && new RequestSpans(tracing, trustOf(config.trustProxy));
   const serverFactory = (handler: RequestListener, options: object): Server => {
-    const listener = listenerOf(handler, () => preRouter, spans);
-    const server = createServer({ ...options, ...serverOptions(limits) }, listener);
+    const listener = oneAfterAnother(listenerOf(handler, () => preRouter, spans));
+    const server = createServer({ ...options, ...serverOptions(limits) }, limitChunks(listener));
     enforceReadTimeout(server, limits);
     made.push(server);
     // Fastify makes a second server for localhost when the application begins to listen.

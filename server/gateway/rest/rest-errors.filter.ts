@@ -41,7 +41,7 @@ export class RestErrorsFilter implements ExceptionFilter {
 
   private describe(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorAnswer {
     if (error instanceof DomainError) return describeRefusal(error);
-    if (isAborted(request)) {
+    if (isAborted(request, error)) {
       this.log.debug(`Request ${request.id} was aborted by the client.`);
       return describeFramework(refusalOf(HttpStatus.BAD_REQUEST));
     }
@@ -74,8 +74,8 @@ function headersOf(refusal: DomainError): Readonly<Record<string, string>> {
 }
 
 // A client that disconnects in the middle of the body reads no answer, and this is not a fault of the server.
-function isAborted({ raw }: FastifyRequest): boolean {
-  return raw.destroyed && !raw.complete;
+function isAborted({ raw }: FastifyRequest, error: unknown): boolean {
+  return raw.destroyed && (!raw.complete || raw.errored === error);
 }
 
 // A field may have the name `code`, as in the sign-in with Google. Clients read that key as the code of the refusal.

@@ -5,7 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Upload from 'graphql-upload/Upload.mjs';
 import { NotSignedIn } from '../../accounts/accounts.errors.js';
 import { apiOf } from '../http/api-transport.js';
-import { isMultipart } from '../http/multipart-bodies.js';
+import { JsonTooDeep } from '../http/bodies/bodies.errors.js';
+import { isTooDeep } from '../http/bodies/json-depth.rules.js';
+import { isMultipart } from '../http/bodies/multipart-bodies.js';
 import { TokenStrategy } from '../token-strategy.js';
 import { FormUnreadable, PreflightMissing } from './uploads.errors.js';
 import { type UploadedForm, Uploads } from './uploads.js';
@@ -68,6 +70,7 @@ function place(operation: Record<string, unknown>, path: readonly string[], uplo
 }
 
 function readObject(text: string | undefined): Record<string, unknown> | undefined {
+  if (isTooDeep(text ?? '')) throw new JsonTooDeep();
   try {
     const value: unknown = JSON.parse(text ?? '');
     return isObject(value) ? value : undefined;

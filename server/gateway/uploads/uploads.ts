@@ -8,7 +8,7 @@ import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { ImageTooLarge, OneImageExpected, TooManyPictures } from '../../media/media.errors.js';
 import { networkOf } from '../caller.js';
-import { isMultipart } from '../http/multipart-bodies.js';
+import { isMultipart } from '../http/bodies/multipart-bodies.js';
 import { MAX_FORM_BYTES, receiveForm, type ReceivedForm, type ReceiveOptions } from './receive-form.js';
 import { exemptFromTimeouts } from '../http/connection-timeouts.js';
 import { UploadFolder } from './upload-folder.js';

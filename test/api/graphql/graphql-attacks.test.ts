@@ -3,6 +3,7 @@ import { PageStore } from '../../../server/pages/ports/page-store.port.js';
 import { HOSTILE_DOCUMENTS } from '../../builders/injection/hostile-documents.js';
 import { register, type TestAccount } from '../../builders/accounts/account.js';
 import { startApplication } from '../../support/servers/application.js';
+import { anUploader } from '../../support/calls/uploads.js';
 import { eventually } from '../../support/waiting.js';
 import { graphql, type GraphqlError } from '../../support/calls/graphql.js';
 import { runningApplication } from '../../support/servers/running-application.js';
@@ -45,14 +46,43 @@ describe('SF-08 An attack on the server of GraphQL is refused before a page is r
       'BAD_USER_INPUT',
     ],
     ['a hundred thousand values', JSON.stringify(Array.from({ length: 100_000 }, () => 7)), 'BAD_USER_INPUT'],
-    ['values within values, 7,000 levels', deep(7_000), 'BAD_USER_INPUT'],
-    ['values within values, 500,000 levels', deep(500_000), 'BAD_USER_INPUT'],
+    ['values within values, 50 levels', deep(50), 'BAD_USER_INPUT'],
+    ['values within values, 500,000 levels', deep(500_000), 'BAD_REQUEST'],
   ])('variables: %s', async (_, value, code) => {
     const query = 'query ($id: ID!, $n: Int!) { page(id: $id) { id } pageVersion(version: $n) { version } }';
     const { codes, text } = await send(`{"query":${JSON.stringify(query)},"variables":{"id":"a","n":${value}}}`);
     expect(codes).toContain(code);
     expect(text.length).toBeLessThan(32_768);
   });
+});
+
+test('LM-17 JSON whose lists and objects lie more than 64 levels deep in each other is refused before it is parsed, by both APIs', async () => {
+  const uploader = await anUploader(application);
+  const parsing = jest.spyOn(JSON, 'parse');
+  const sentence = 'The request could not be read. The lists and objects of its JSON may lie at most 64 levels deep in each other.';
+  const refused = async (path: string, body: string | FormData): Promise<unknown> => {
+    const type: [string, string] = typeof body === 'string' ? ['Content-Type', 'application/json'] : ['Apollo-Require-Preflight', 'true'];
+    const headers = [type, ['Authorization', `Token ${uploader.token}`]] satisfies [string, string][];
+    const answer = await fetch(application.url + path, { method: 'POST', headers, body });
+    const text = await answer.text();
+    return answer.status === 400 && text.includes('"code":"BAD_REQUEST"') && text.includes(sentence);
+  };
+  // The object of the body is the first level.
+  const bodies = (levels: number) => [
+    `{"first_name":${deep(levels - 1)}}`,
+    `{"first_name":${'{"a":'.repeat(levels - 1)}0${'}'.repeat(levels)}`,
+  ];
+  for (const path of ['/api/getdatapublic', '/api/postdata', '/graphql']) {
+    for (const body of bodies(65)) expect([path, await refused(path, body)]).toEqual([path, true]);
+    for (const body of bodies(64)) expect([path, await refused(path, body)]).toEqual([path, false]);
+  }
+  const form = new FormData();
+  form.set('operations', `{"query":"","variables":${deep(64)}}`);
+  form.set('map', '{"0":["variables.image"]}');
+  form.set('0', new Blob(['x']), 'a.png');
+  expect(await refused('/graphql', form)).toBe(true);
+  const deepest = parsing.mock.calls.filter(([text]) => text.includes(deep(64)) || text.includes('{"a":'.repeat(64)));
+  expect(deepest).toEqual([]);
 });
 
 test('LM-03 Of a document with many faults, at most thirty are named', async () => {

@@ -7,7 +7,7 @@ import { DomainError } from '../../../domain-error.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import { productTimeouts } from '../../http/connection-timeouts.js';
 import { PreRouter } from '../../http/pre-router.js';
-import { discardRest } from '../../http/unread-bodies.js';
+import { discardRest } from '../../http/bodies/unread-bodies.js';
 import { DocumentLoader } from '../public-pages/document-loader.js';
 import type { PreparedDocument } from '../prepared-document.js';
 import { inOneLine, pressableParts, type PressablePart } from '../public-pages/pressable-parts.js';
