@@ -57,7 +57,7 @@ export const AREAS = {
   FP: { name: 'First publications', sentences: 12 },
   SI: { name: 'Sign-in', sentences: 88 },
   VI: { name: 'Visibility', sentences: 38 },
-  NP: { name: 'What goes public, and when', sentences: 9 },
+  NP: { name: 'What goes public, and when', sentences: 10 },
   PW: { name: 'Passwords of pages and tiles, and pages offline', sentences: 16 },
   DL: { name: 'Links to drafts', sentences: 10 },
   PT: { name: 'Time of pages', sentences: 12 },
