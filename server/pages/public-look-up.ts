@@ -1,7 +1,7 @@
 import type { Linkname } from './linknames/linkname.rules.js';
 import type { TileStyle } from './design/tile-style.rules.js';
 import type { VisiblePeriod } from './design/visibility.rules.js';
-import type { Period } from './design/visible-tiles.rules.js';
+import type { Closing, Period } from './design/visible-tiles.rules.js';
 import type { OpenableLock } from './locks/lock-pass.js';
 import type { Page } from './page.js';
 
@@ -49,4 +49,9 @@ export interface ClosedPage {
   readonly isOpened?: true;
   /** The style of its first tile. */
   readonly style?: TileStyle;
+}
+
+/** What programs read of a page of which something is withheld, as they do of a tile. */
+export function pageClosingOf({ comes }: ClosedPage): Closing {
+  return comes ? { comesAt: comes.from } : { locked: true };
 }

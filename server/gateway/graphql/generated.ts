@@ -4153,6 +4153,8 @@ export type PublicPage = {
   design: PageDesign;
   /** The linkname in lower case. It differs from the one that was asked for if that is a former one of the page. */
   linkname: Scalars['String']['output'];
+  /** Whether the page withholds what is on it before its password is given. Then its design has its title and its look, and no tiles, and `comesAt` is null. */
+  locked: Scalars['Boolean']['output'];
   /** Null when there is none. */
   profilePicture?: Maybe<Picture>;
   /** Null when there is none. */
@@ -6996,6 +6998,7 @@ export type PublicPageResolvers<ContextType = any, ParentType extends ResolversP
   comesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   design?: Resolver<ResolversTypes['PageDesign'], ParentType, ContextType>;
   linkname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   profilePicture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   wallpaper?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
 };

@@ -4,6 +4,7 @@ import { SiteAddresses } from '../../site-addresses.js';
 import { sentenceOf } from '../../domain-error.js';
 import type { Page, Published } from '../../pages/page.js';
 import { reservedLinknames } from '../../pages/linknames/reserved-linknames.rules.js';
+import { pageClosingOf } from '../../pages/public-look-up.js';
 import { TEXTS } from '../../pages/vocabulary/vocabulary.rules.js';
 import { CheckLinkname } from '../../pages/linknames/use-cases/check-linkname.js';
 import { ClaimLinkname } from '../../pages/linknames/use-cases/claim-linkname.js';
@@ -76,6 +77,7 @@ export class PagesResolver {
     return {
       linkname: page.linkname,
       address,
+      locked: closed !== undefined && 'locked' in pageClosingOf(closed),
       comesAt: closed?.comes ? new Date(closed.comes.from) : null,
       design: publicDesignView(page.shownDesign, this.addresses),
       ...picturesOf(page, this.addresses),

@@ -98,11 +98,11 @@ export function isAlwaysShown({ visibility = {} }: Tile): boolean {
   return Object.keys(visibility).every((field) => field === 'warning');
 }
 
-/** Why a visitor does not get what is in a tile: it has a password, or it comes at a moment. */
-export type TileClosing = { readonly locked: true } | { readonly comesAt: string };
+/** Why a visitor does not get what is in a tile, or on a page: it has a password, or it comes at a moment. */
+export type Closing = { readonly locked: true } | { readonly comesAt: string };
 
 /** Of a tile in what a visitor sees. Undefined for one that is open: it keeps nothing of its visibility but a warning. */
-export function closingOf({ visibility: { who, from, isAnnounced } = {} }: Tile): TileClosing | undefined {
+export function closingOf({ visibility: { who, from, isAnnounced } = {} }: Tile): Closing | undefined {
   if (who === 'password') return { locked: true };
   return isAnnounced && from !== undefined ? { comesAt: from } : undefined;
 }

@@ -20,6 +20,7 @@ const DOORS = Object.fromEntries(Object.entries(publicDoors(application, exporte
 const CHANGE =
   'mutation ($id: ID!, $access: PageAccess!, $lock: ID, $hint: String) { changePageAccess(id: $id, access: $access, lock: $lock, hint: $hint) { access accessHint } }';
 const PUBLISH = 'mutation ($input: PublishInput!) { publish(input: $input) { version } }';
+const PERIOD = 'mutation ($id: ID!, $period: PagePeriodInput) { changePagePeriod(id: $id, period: $period) { id } }';
 const OPEN = 'open sesame';
 
 interface OwnPage extends TestAccount {
@@ -213,6 +214,37 @@ describe('A page with a password', () => {
     expect(await change(page, { access: 'public' })).toMatchObject({ data: { changePageAccess: { access: 'public', accessHint: null } } });
     expect(await text(`/${page.linkname}`)).toContain('secret-words');
     await exported.shows(page.linkname, 'secret-words');
+  });
+
+  test('WN-15 Programs read of it that it is locked, also while it is announced, and of one that is announced alone when it comes; older clients read the fields that they always did', async () => {
+    const page = await aPage();
+    const [{ linkname }, query] = [
+      page,
+      'query ($linkname: String!) { publicPage(linkname: $linkname) { locked comesAt design { title tiles { name } } } }',
+    ];
+    const data = async () => JSON.parse(await DOORS['the data']!(linkname)) as Readonly<Record<string, unknown>>;
+    const read = async () => (await graphqlData<{ publicPage: object }>(application.url, query, { linkname }, page.token)).publicPage;
+    const older = async () => (await post(application.url, 'getdatapublic/', { first_name: linkname })).body as object;
+    const open = await data();
+    expect(['locked' in open, await read()]).toEqual([false, expect.objectContaining({ locked: false })]);
+    const fields = Object.keys(await older());
+    await lockPage(page);
+    const coming = { from: '2125-03-03T17:30:00.000Z', isAnnounced: true };
+    for (const period of [null, coming]) {
+      await graphqlData(application.url, PERIOD, { id: page.pageId, period }, page.token);
+      const { title, ...told } = await data();
+      expect(told).toMatchObject({ locked: true, tiles: [] });
+      expect(Object.keys(told).filter((name) => !(name in open))).toEqual(['locked']);
+      expect(await read()).toEqual({ locked: true, comesAt: null, design: { title, tiles: [] } });
+      expect(Object.keys(await older())).toEqual(fields);
+    }
+    // Everybody reads the same: a browser that has given the password, too.
+    const cookie = await pass(page.linkname, { password: OPEN });
+    expect(JSON.parse(await text(`/${page.linkname}.json`, cookie))).toMatchObject({ locked: true, tiles: [] });
+    expect((await change(page, { access: 'public' })).errors).toEqual([]);
+    const announced = await data();
+    expect(['locked' in announced, announced.comesAt]).toEqual([false, coming.from]);
+    expect(await read()).toMatchObject({ locked: false, comesAt: coming.from });
   });
 
   test('PW-06 keeps its password in a copy and in a publication, and another password ends what the former one has opened', async () => {

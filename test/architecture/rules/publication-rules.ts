@@ -8,7 +8,7 @@ const EFFECTS = new Set(['useEffect', 'useEffectEvent', 'useLayoutEffect', 'useI
 
 /** The names of functions that publish, and the calls that make something public. */
 const PUBLISHING =
-  /^(publish|publishMine|publishNow|publishAnyway|deliver|save\w*Access|(Publish|PublishPage|PublishScheduled|ChangePageAccess|ChangePagePeriod|SetPageVisibility)Document)$/;
+  /^(publish|publishMine|publishNow|publishAnyway|deliver|save\w*Access|(Publish|PublishPage|PublishScheduled|SchedulePublication|ChangePageAccess|ChangePagePeriod|SetPageVisibility)Document)$/;
 
 /**
  * A publication follows a press. An effect that publishes as soon as a state is reached does so again whenever the state comes back, such as by

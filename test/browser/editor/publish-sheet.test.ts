@@ -7,9 +7,11 @@ import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectFocus, expectSoon, expectValue } from '../../support/waiting.js';
+import { cutConnection } from '../accounts/account-steps.js';
 import {
   addButton,
   answerSheet,
+  draftWarning,
   nameField,
   openEditor,
   publishButton,
@@ -31,12 +33,12 @@ const answer = (page: Page, tile: string, name: string): Locator =>
     .getByRole('button', { name });
 const statusOf = async (linkname: string) => (await fetch(`${application.url}/${linkname}`)).status;
 
-/** The calls that publish, by their titles. */
-function publications(page: Page): string[] {
+/** The calls that publish, or schedule, by their titles. */
+function publications(page: Page, operation = 'Publish'): string[] {
   const titles: string[] = [];
   page.on('request', (request) => {
     const sent = request.postData() ?? '';
-    if (sent.includes('"operationName":"Publish"')) titles.push(/"title":"([^"]*)"/.exec(sent)?.[1] ?? '');
+    if (sent.includes(`"operationName":"${operation}"`)) titles.push(/"title":"([^"]*)"/.exec(sent)?.[1] ?? '');
   });
   return titles;
 }
@@ -105,6 +107,74 @@ describe('The first press on Publish', () => {
     expect(sent).toEqual(['Ines']);
     expect(incidents).toEqual([]);
   });
+});
+
+/** Presses Schedule in the panel that `state` opens, and waits for the sheet. */
+async function pressSchedule(page: Page, state: Locator): Promise<void> {
+  await state.click();
+  await page.getByRole('button', { name: 'Choose a moment' }).click();
+  await page.getByLabel('Day', { exact: true }).fill(`${new Date().getUTCFullYear() + 1}-03-03`);
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await publishSheet(page).waitFor();
+}
+
+test('NP-10 Schedule of a published page asks about tiles that are not finished, as Publish does: they are left out, and stay in the draft, hidden', async () => {
+  const account = await register(application);
+  await publishMixed(application, account, aDesign({ title: 'Ines', tiles: [aLink({ name: 'Order', address: '' })] } as object));
+  const { page, incidents } = await openEditor(browser, application, { account });
+  const scheduled = publications(page, 'SchedulePublication');
+  await addButton(page).click();
+  await nameField(page, 2).press('Escape');
+  await pressSchedule(page, page.locator('button[popovertarget]').filter({ hasText: 'not published' }));
+  await page.getByRole('dialog', { name: '2 tiles are not finished' }).waitFor();
+  expect([await field(page, 'Title').count(), scheduled]).toEqual([0, []]);
+  await inSheet(page, 'Schedule').click();
+  await page.getByText('Scheduled.').first().waitFor();
+  expect(scheduled).toEqual(['Ines']);
+  await expectSoon(async () => (await tileNames(page))[0]).toContain('Hidden');
+  expect(incidents).toEqual([]);
+});
+
+test('NP-10 The first Schedule asks what the first Publish asks, before anything is scheduled; its button schedules once what was answered, and takes the address; a refusal stands in a message', async () => {
+  const { page, incidents } = await openEditor(browser, application, {
+    ignore: (incident) => draftWarning(incident) || cutConnection(incident),
+  });
+  const [published, scheduled] = [publications(page), publications(page, 'SchedulePublication')];
+  const state = page.locator('button[popovertarget]').filter({ hasText: 'published' });
+  const schedule = () => pressSchedule(page, state);
+  await addButton(page).click();
+  await nameField(page, 1).press('Escape');
+  await schedule();
+  await expectFocus(field(page, 'Title'));
+  await inSheet(page, 'Schedule').click();
+  await publishSheet(page).getByText(MISSING).waitFor();
+  await inSheet(page, 'Not now').click();
+  await publishSheet(page).waitFor({ state: 'detached' });
+  await expectFocus(state);
+  expect(scheduled).toEqual([]);
+  await schedule();
+  await field(page, 'Title').fill('Ines in March');
+  await field(page, 'Address').fill('ines-in-march');
+  await publishSheet(page).getByText('It is free, and yours as soon as you schedule.').waitFor();
+  await publishSheet(page).getByText('Visitors see it at the moment that you have chosen, and not before.').waitFor();
+  await inLightAndDark(page, async (scheme) => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `schedule-first-1440-${scheme}`);
+  });
+  const isScheduling = (sent: string | null) => sent?.includes('"operationName":"SchedulePublication"') === true;
+  await page.route('**/graphql', (route) => (isScheduling(route.request().postData()) ? route.abort() : route.fallback()));
+  await inSheet(page, 'Schedule').click();
+  await page.getByText('The server did not answer').first().waitFor();
+  await page.unroute('**/graphql');
+  await schedule();
+  await inSheet(page, 'Schedule').click();
+  await page.getByText('Scheduled.').first().waitFor();
+  await page.locator('button[popovertarget]').filter({ hasText: 'Goes public on 3 March' }).waitFor();
+  await expectValue(titleField(page), 'Ines in March');
+  await expectSoon(() => statusOf('ines-in-march')).toBe(200);
+  expect(await (await fetch(`${application.url}/ines-in-march`)).text()).not.toContain('Ines in March');
+  expect([published, scheduled.at(-1)]).toEqual([[], 'Ines in March']);
+  expect(incidents).toEqual([]);
 });
 
 test('NP-03 A change of state publishes nothing: the title of the first publication typed again, undone and restored', async () => {

@@ -89,7 +89,7 @@ export function PublishingState({ draftState, publishing, opening, saved, onFetc
               onSeenBy={onSeenBy}
               title={draft.published.title}
               kept={unsaved || known.isNew ? keptNote(state, saved?.reason ?? null, wide) : ''}
-              later={later}
+              later={{ ...later, asks: (schedule) => press.asks(schedule) && (close(), true) }}
               onCompare={() => (close(), open('comparison'))}
               onDiscard={() => (close(), void discard(changes?.length ?? 0))}
               onCode={() => (close(), open('code'))}
@@ -124,9 +124,9 @@ function useServed({ underWay, problem }: Publishing, { publishedAt }: Publishin
 }
 
 /** A guest who pressed Publish before signing up is asked what is asked before a first publication. That publishes nothing. */
-function useWishOfGuest(pageId: string, { draft: { version }, unsaved }: DraftState, { askGuest }: PublishPress) {
+function useWishOfGuest(pageId: string, { draft: { version }, unsaved }: DraftState, { ask: askFor }: PublishPress) {
   const ask = useEffectEvent(() => {
-    if (unsaved && version === 0) askGuest();
+    if (unsaved && version === 0) askFor('guest');
   });
   useEffect(() => {
     if (takeWishToPublish(pageId)) ask();

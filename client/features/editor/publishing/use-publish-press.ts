@@ -7,33 +7,37 @@ import type { Publishing } from '../use-publish.js';
 /** What a sheet asks: what a new page needs before it is public, the same after a guest has signed up, or only about tiles that are not finished. */
 export type Sheet = 'first' | 'guest' | 'tiles';
 
-/** What is published, and what follows. */
-interface SheetAnswers {
-  readonly design: PageDesign;
-  /** The keys of the tiles that go public although they are not finished. */
-  readonly accepted: readonly string[];
-  /** Takes the address of the page. */
-  readonly onPublished: () => Promise<void>;
-}
+/** What makes a design public, now or at a moment. False if it failed. */
+type Act = (design: PageDesign) => Promise<boolean>;
 
-/** What a press on Publish does. */
-export interface PublishPress {
-  readonly press: () => void;
+/** What the sheet was opened for. */
+interface Opened {
   /** What the sheet asks; null as long as none was opened. */
   readonly sheet: Sheet | null;
-  readonly isAsking: boolean;
   /** Counts the openings of the sheet, so that none begins with the answers of another one. */
   readonly opening: number;
-  /** Opens the sheet for the page that a guest has made. */
-  readonly askGuest: () => void;
-  /** Publishes what the sheet has made of the draft, and closes the sheet. */
-  readonly publish: (answers: SheetAnswers) => void;
-  /** The keys of the tiles that were published like that. Nobody is asked about them again. */
-  readonly accepted: readonly string[];
+  /** What the button of the sheet does instead of publishing: it schedules. */
+  readonly later?: Act | undefined;
+}
+
+/** What a press on Publish does, and what is asked before a design is scheduled. */
+export interface PublishPress extends Opened {
+  readonly press: () => void;
+  /** Opens the sheet if something is to ask before the draft goes public. False if nothing is. */
+  readonly asks: (later?: Act) => boolean;
+  /** Opens the sheet. */
+  readonly ask: (sheet: Sheet, later?: Act) => void;
+  readonly isAsking: boolean;
   readonly leave: () => void;
+  /** Publishes what the sheet has made of the draft. */
+  readonly publish: Act;
+  /** The keys of the tiles that were published although they are not finished. Nobody is asked about them again. */
+  readonly accepted: readonly string[];
+  readonly accept: (keys: readonly string[]) => void;
   /** Whether the sheet is still on the screen after its press, or takes the address: until then, nothing else opens. */
   readonly isLeaving: boolean;
-  readonly onGone: () => void;
+  readonly setLeaving: (isLeaving: boolean) => void;
+  readonly setTaking: (isTaking: boolean) => void;
 }
 
 /**
@@ -45,37 +49,29 @@ export function usePublishPress(
   { publish }: Publishing,
   isSample: IsSample,
 ): PublishPress {
-  const [{ sheet, opening }, open] = useState<{ readonly sheet: Sheet | null; readonly opening: number }>({ sheet: null, opening: 0 });
+  const [opened, open] = useState<Opened>({ sheet: null, opening: 0 });
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [isTaking, setTaking] = useState(false);
   const [accepted, accept] = useState<readonly string[]>([]);
   // Visitors do not get a hidden tile.
   const isToAsk = (tile: Tile | undefined) => isLacking(tile, isSample) && tile?.visibility?.who !== 'hidden';
-  function ask(wanted: Sheet) {
-    open({ sheet: wanted, opening: opening + 1 });
+  function ask(sheet: Sheet, later?: Act) {
+    open({ sheet, opening: opened.opening + 1, later });
     setAsking(true);
+  }
+  function asks(later?: Act) {
+    const isFirst = version === 0;
+    const isAsked = isFirst || keys.some((key, at) => isToAsk(design.tiles[at]) && !accepted.includes(key));
+    if (isAsked) ask(isFirst ? 'first' : 'tiles', later);
+    return isAsked;
   }
 
   return {
-    ...{ sheet, isAsking, opening, accepted },
+    ...opened,
+    ...{ isAsking, accepted, accept, ask, asks, publish, setLeaving, setTaking },
     isLeaving: isLeaving || isTaking,
-    press() {
-      if (version === 0) ask('first');
-      else if (keys.some((key, at) => isToAsk(design.tiles[at]) && !accepted.includes(key))) ask('tiles');
-      else void publish();
-    },
-    askGuest: () => ask('guest'),
-    publish({ design: prepared, accepted: keysOfAccepted, onPublished }) {
-      setAsking(false);
-      setLeaving(true);
-      accept(keysOfAccepted);
-      setTaking(true);
-      void publish(prepared)
-        .then(async (isPublished) => isPublished && onPublished())
-        .finally(() => setTaking(false));
-    },
+    press: () => void (asks() || publish()),
     leave: () => setAsking(false),
-    onGone: () => setLeaving(false),
   };
 }

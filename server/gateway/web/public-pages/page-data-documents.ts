@@ -10,7 +10,7 @@ import { ListFeedEntries } from '../../../pages/use-cases/list-feed-entries.js';
 import type { ErrorCode } from '../../../error-codes.rules.js';
 import { parseLinkname } from '../../../pages/linknames/linkname.rules.js';
 import type { Page } from '../../../pages/page.js';
-import type { ComingTime } from '../../../pages/public-look-up.js';
+import type { ClosedPage } from '../../../pages/public-look-up.js';
 import { networkOf } from '../../caller.js';
 import { atomFeed } from '../feeds/atom-feed.js';
 import { calendarFile } from './calendar-file.js';
@@ -44,7 +44,7 @@ interface FoundPage {
   readonly isFormer: boolean;
   readonly document: PreparedDocument;
   readonly page: Page;
-  readonly comes: ComingTime | undefined;
+  readonly closed: ClosedPage | undefined;
   readonly caching: PageCaching;
 }
 
@@ -81,9 +81,9 @@ export class PageDataDocuments implements OnModuleInit {
     const server = this.adapterHost.httpAdapter.getInstance();
     const offer = (ending: Ending, write: Write) =>
       server.get(`/:linkname(^[A-Za-z0-9_-]{1,30}).${ending}`, (request: DataRequest, reply) => this.answer(ending, request, reply, write));
-    offer('json', ({ linkname, page, comes }) => JSON.stringify(pageData(linkname, page, this.addresses, comes)));
+    offer('json', ({ linkname, page, closed }) => JSON.stringify(pageData(linkname, page, this.addresses, closed)));
     offer('atom', ({ linkname, page }) => this.feed(linkname, page));
-    offer('ics', ({ linkname, page, comes }) => comes && calendarFile(linkname, page, comes, this.addresses));
+    offer('ics', ({ linkname, page, closed }) => closed?.comes && calendarFile(linkname, page, closed.comes, this.addresses));
     server.get('/oembed', (request: OembedRequest, reply) => this.embed(request, reply));
   }
 
@@ -163,7 +163,7 @@ export class PageDataDocuments implements OnModuleInit {
     const { page, period, closed } = document.source ?? {};
     if (!page) return undefined;
     const caching = cachingUntil(period?.until, this.clock.now());
-    return { linkname: movedTo ?? linkname.value, isFormer: movedTo !== null, document, page, comes: closed?.comes, caching };
+    return { linkname: movedTo ?? linkname.value, isFormer: movedTo !== null, document, page, closed, caching };
   }
 }
 

@@ -65,6 +65,10 @@ export const PAGE_DATA = z.object({
   title: z.string(),
   bio: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable().meta({ description: 'Null while the page was claimed, but not published.' }),
+  locked: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'Whether visitors see its title and its look alone before they give its password. Missing for no.' }),
   comesAt: z.iso
     .datetime()
     .optional()

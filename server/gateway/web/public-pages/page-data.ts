@@ -1,6 +1,6 @@
 import type { Page } from '../../../pages/page.js';
 import { closingOf } from '../../../pages/design/visible-tiles.rules.js';
-import type { ComingTime } from '../../../pages/public-look-up.js';
+import { pageClosingOf, type ClosedPage } from '../../../pages/public-look-up.js';
 import type { Emblem } from '../../../pages/tile-kinds/tile-kind.rules.js';
 import { asTextTile, hasBlankContent, publicContent, type AnyTile } from '../../../pages/tile-kinds/tile-kinds.rules.js';
 import { wordsOf } from '../../../pages/tile-kinds/tile-words.rules.js';
@@ -9,8 +9,8 @@ import { picturesOf, pictureView, type PictureView } from '../../picture-view.js
 import type { SiteAddresses } from '../../../site-addresses.js';
 import type { PageData, PictureData, TileData } from './page-data-shape.js';
 
-/** The data of a page at a linkname. `comes`: when it does, if it is announced. */
-export function pageData(linkname: string, page: Page, addresses: SiteAddresses, comes?: ComingTime): PageData {
+/** The data of a page at a linkname. `closed`: what stands on it instead of its tiles. */
+export function pageData(linkname: string, page: Page, addresses: SiteAddresses, closed?: ClosedPage): PageData {
   const { title, bio = null, socialLinks, tiles } = page.shownDesign;
   const { profilePicture, wallpaper } = picturesOf(page, addresses);
   return {
@@ -19,7 +19,7 @@ export function pageData(linkname: string, page: Page, addresses: SiteAddresses,
     title,
     bio,
     publishedAt: page.publishedAt?.toISOString() ?? null,
-    ...(comes && { comesAt: comes.from }),
+    ...(closed && pageClosingOf(closed)),
     profilePicture: profilePicture && pictureData(profilePicture),
     wallpaper: wallpaper && pictureData(wallpaper),
     links: Object.fromEntries(Object.entries(socialLinks).filter(([, address]) => address !== '')),

@@ -47,7 +47,7 @@ export interface ChangesPanelProps {
   readonly onCompare: () => void;
   readonly onDiscard: () => void;
   /** The draft, to publish it later, and what is told of that. */
-  readonly later: Pick<PublishLaterProps, 'draft' | 'onScheduled' | 'onPublished'>;
+  readonly later: Pick<PublishLaterProps, 'draft' | 'asks' | 'onScheduled' | 'onPublished'>;
   /** Shows the QR code of the page. */
   readonly onCode: () => void;
   /** Shows how often the page was visited. */

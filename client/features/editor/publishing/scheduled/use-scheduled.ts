@@ -9,6 +9,7 @@ import { PublishScheduledDocument } from '../../../../api/generated/publish-sche
 import { SchedulePublicationDocument } from '../../../../api/generated/schedule-publication.js';
 import { ScheduledPublicationDocument } from '../../../../api/generated/scheduled-publication.js';
 import type { ScheduledPublicationQuery } from '../../../../api/generated/types.js';
+import { useNotify } from '../../../../controls/notifications/notifications.js';
 import { scheduledTexts as texts } from '../../../../texts/en/scheduled.js';
 import type { PublishedPage } from '../../drafts/choose-draft.js';
 import { designInput, readMyPage } from '../../server-page.js';
@@ -23,6 +24,8 @@ export interface PublishLaterProps {
   readonly isChanged: boolean;
   /** How many pictures wait on a device. Nobody could publish them. */
   readonly waiting: number;
+  /** Asks what is to ask before the draft goes public, and then schedules what came of it. The panel is closed by then. False if nothing is to ask. */
+  readonly asks: (schedule: (design: PageDesign) => Promise<boolean>) => boolean;
   /** Tells the bar what is scheduled. */
   readonly onScheduled: (scheduled: Pick<Scheduled, 'publishesAt' | 'failure'> | null) => void;
   /** Called when what was scheduled is published by hand. */
@@ -40,47 +43,39 @@ export interface ScheduleState {
   /** What a change has done, for screen readers. */
   readonly told: string;
   /** Schedules the draft. */
-  readonly schedule: (moment: Moment) => Promise<void>;
+  readonly schedule: (moment: Moment) => void;
   /** Gives what is scheduled another moment. */
-  readonly change: (moment: Moment) => Promise<void>;
-  readonly cancel: () => Promise<void>;
+  readonly change: (moment: Moment) => Promise<unknown>;
+  readonly cancel: () => Promise<unknown>;
   /** Publishes what is scheduled now. */
-  readonly publish: () => Promise<void>;
+  readonly publish: () => Promise<unknown>;
 }
 
-/** What is scheduled for a page as the server has it, and what changes it. One change is under way at a time; `onDone` is called after each. */
-export function useScheduled({ pageId, draft, onScheduled, onPublished }: PublishLaterProps, onDone: () => void): ScheduleState {
+/** What is scheduled for a page as the server has it, and what changes it. `onDone` is called after each change. */
+export function useScheduled({ pageId, draft, asks, onScheduled, onPublished }: PublishLaterProps, onDone: () => void): ScheduleState {
+  const notify = useNotify();
   const { value } = useFetched(useCallback(() => callServer(ScheduledPublicationDocument, { pageId }), [pageId]));
-  const [changed, setChanged] = useState<Scheduled | null | undefined>(undefined);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [told, tell] = useState('');
+  const { changed, attempt, ...state } = useAttempts(onScheduled, onDone);
   const scheduled = changed === undefined ? value?.page.scheduledPublication : changed;
-  useTelling(scheduled, onScheduled);
+  useTelling(value?.page.scheduledPublication, onScheduled);
 
-  async function attempt(what: string, work: () => Promise<Scheduled | null>) {
-    if (isBusy) return;
-    setBusy(true);
-    setRefused(null);
-    try {
-      setChanged(await work());
-      tell(what);
-      onDone();
-    } catch (error) {
-      const failure = failureOf(error);
-      if (failure.kind === 'refused' && failure.code === 'NOTHING_SCHEDULED') setChanged(null);
-      if (!isToldAlready(failure)) setRefused(wordsOf(error));
-    }
-    setBusy(false);
+  const scheduling = (design: PageDesign, moment: Moment) => async () => {
+    const input = { pageId, design: designInput(design), basedOnVersion: draft.version, ...moment };
+    return (await callServer(SchedulePublicationDocument, { input })).schedulePublication;
+  };
+
+  /** After the sheet: the panel is closed. */
+  async function scheduleAsked(design: PageDesign, moment: Moment): Promise<boolean> {
+    const isDone = await attempt(texts.isScheduled, scheduling(design, moment), (text) => notify({ text, tone: 'failed' }));
+    if (isDone) notify({ text: texts.isScheduled, tone: 'done' });
+    return isDone;
   }
 
   return {
-    ...{ scheduled, refused, isBusy, told, version: Math.max(draft.version, value?.page.version ?? 0) },
-    schedule: (moment) =>
-      attempt(texts.isScheduled, async () => {
-        const input = { pageId, design: designInput(draft.design), basedOnVersion: draft.version, ...moment };
-        return (await callServer(SchedulePublicationDocument, { input })).schedulePublication;
-      }),
+    ...{ ...state, scheduled, version: Math.max(draft.version, value?.page.version ?? 0) },
+    schedule(moment) {
+      if (!asks((design) => scheduleAsked(design, moment))) void attempt(texts.isScheduled, scheduling(draft.design, moment));
+    },
     change: (moment) =>
       attempt(
         texts.isChanged,
@@ -100,7 +95,40 @@ export function useScheduled({ pageId, draft, onScheduled, onPublished }: Publis
   };
 }
 
-/** Tells what is scheduled as soon as it is known, and whenever it changes. */
+/** Changes what is scheduled. One change is under way at a time; it may end after the panel was closed. */
+function useAttempts(onScheduled: PublishLaterProps['onScheduled'], onDone: () => void) {
+  const [changed, setChanged] = useState<Scheduled | null | undefined>(undefined);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [told, tell] = useState('');
+  function know(now: Scheduled | null) {
+    setChanged(now);
+    onScheduled(now);
+  }
+
+  async function attempt(what: string, work: () => Promise<Scheduled | null>, refuse: (words: string) => void = setRefused) {
+    if (isBusy) return false;
+    setBusy(true);
+    setRefused(null);
+    try {
+      know(await work());
+      tell(what);
+      onDone();
+      return true;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'refused' && failure.code === 'NOTHING_SCHEDULED') know(null);
+      if (!isToldAlready(failure)) refuse(wordsOf(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { changed, refused, isBusy, told, attempt };
+}
+
+/** Tells what is scheduled as soon as it is known. */
 function useTelling(scheduled: Scheduled | null | undefined, onScheduled: PublishLaterProps['onScheduled']) {
   const tell = useEffectEvent(onScheduled);
   useEffect(() => {

@@ -14,12 +14,14 @@ interface PageFieldsProps {
   readonly fields: PageFieldsState;
   readonly page: { readonly linkname: string | null };
   readonly address: AddressToTake;
+  /** Whether the page is scheduled. */
+  readonly isLater: boolean;
   /** Whether the title gets the focus. */
   readonly isTitleFirst: boolean;
 }
 
 /** The title of the page, and its address, which may stay empty. An address that the page has already is only said. */
-export function PageFields({ fields, page, address, isTitleFirst }: PageFieldsProps) {
+export function PageFields({ fields, page, address, isLater, isTitleFirst }: PageFieldsProps) {
   const { title, setTitle, titleField, isTitleMissing } = fields;
   return (
     <div className={styles.fields}>
@@ -37,7 +39,7 @@ export function PageFields({ fields, page, address, isTitleFirst }: PageFieldsPr
         onChange={({ target }) => setTitle(target.value)}
       />
       {page.linkname === null ? (
-        <AddressField {...{ fields, address }} />
+        <AddressField {...{ fields, address, isLater }} />
       ) : (
         <TextField {...LINKNAME_INPUT} label={texts.address} value={page.linkname} isFixed onChange={() => undefined} />
       )}
@@ -45,7 +47,8 @@ export function PageFields({ fields, page, address, isTitleFirst }: PageFieldsPr
   );
 }
 
-function AddressField({ fields: { addressField, addressError, isFree, title }, address }: Pick<PageFieldsProps, 'fields' | 'address'>) {
+function AddressField({ fields, address, isLater }: Pick<PageFieldsProps, 'fields' | 'address' | 'isLater'>) {
+  const { addressField, addressError, isFree, title } = fields;
   const isWellFormed = parseLinkname(address.typed).ok;
   const others = useFreeLinknames(addressError !== undefined && isWellFormed ? { typed: address.typed, title } : null);
   return (
@@ -56,7 +59,7 @@ function AddressField({ fields: { addressField, addressError, isFree, title }, a
         label={texts.address}
         value={address.typed}
         hint={texts.addressHint}
-        good={isFree ? texts.free : undefined}
+        good={isFree ? (isLater ? texts.freeLater : texts.free) : undefined}
         error={others.length > 0 ? texts.taken : addressError}
         onChange={({ target }) => address.type(target.value)}
       />

@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import type { PageDesign } from '../../../../../server/pages/design/page-design.rules.js';
 import { Button } from '../../../../controls/buttons/button.js';
 import { Dialog } from '../../../../controls/dialogs/dialog.js';
 import { useNotify } from '../../../../controls/notifications/notifications.js';
@@ -10,6 +11,7 @@ import { useSampleTest } from './use-sample-test.js';
 import { failureTexts } from '../../../../texts/en/shell.js';
 import { editorTexts } from '../../../../texts/en/editor.js';
 import { publishSheetTexts as texts, unfinishedTexts } from '../../../../texts/en/publish-panels.js';
+import { scheduledTexts } from '../../../../texts/en/scheduled.js';
 import { useAddressToTake } from '../../start/use-address-to-take.js';
 import { WaitingNote } from '../waiting-note.js';
 import type { PublishPress, Sheet } from '../use-publish-press.js';
@@ -39,6 +41,7 @@ export interface PublishDialogProps {
  */
 export function PublishDialog({ open, onClose, sheet, draftState, page, me, press, onFetch }: PublishDialogProps) {
   const { draft } = draftState;
+  const isLater = press.later !== undefined;
   const openTile = useContext(OpenTileContext);
   const notify = useNotify();
   const [opened, setOpened] = useState<string | null>(null);
@@ -54,7 +57,8 @@ export function PublishDialog({ open, onClose, sheet, draftState, page, me, pres
     if (!fields.areComplete()) return;
     const design = preparedDesign(draft, { title: fields.titleToSet, leftOut: keysOf(tiles, 'leave out') });
     if (design !== draft.design) draftState.change({ type: 'prepared', design });
-    press.publish({ design, accepted: keysOf(tiles, 'as it is'), onPublished: takeAddress });
+    press.accept(keysOf(tiles, 'as it is'));
+    void send(press, design, takeAddress);
   }
 
   /** Somebody else may have been faster. Then the page is asked for another one. */
@@ -66,25 +70,21 @@ export function PublishDialog({ open, onClose, sheet, draftState, page, me, pres
     <Dialog
       open={open && opened === null}
       onClose={onClose}
-      onGone={() => (opened === null ? press.onGone() : openTile('content', opened, () => setOpened(null)))}
+      onGone={() => (opened === null ? press.setLeaving(false) : openTile('content', opened, () => setOpened(null)))}
       title={sheet === 'tiles' ? unfinishedTexts.title({ count: tiles.length }) : texts.title}
       width={760}
       footer={
-        <>
-          <p role="status" className={styles.foot}>
-            {samples.hasFailed ? failureTexts.notLoaded : footOf(sheet, fields.missing, me.firstUsername)}
-          </p>
-          <Button kind="line" onClick={onClose}>
-            {texts.notNow}
-          </Button>
-          <Button kind="gold" busy={samples.isLoading} onClick={publish}>
-            {editorTexts.publish}
-          </Button>
-        </>
+        <Foot
+          words={samples.hasFailed ? failureTexts.notLoaded : footOf(sheet, isLater, fields.missing, me.firstUsername)}
+          button={isLater ? scheduledTexts.schedule : editorTexts.publish}
+          isBusy={samples.isLoading}
+          onPress={publish}
+          onClose={onClose}
+        />
       }
     >
       {sheet === 'guest' && <GuestSteps />}
-      {sheet !== 'tiles' && <PageFields {...{ fields, page, address }} isTitleFirst={lacksTitle(fields.title)} />}
+      {sheet !== 'tiles' && <PageFields {...{ fields, page, address, isLater }} isTitleFirst={lacksTitle(fields.title)} />}
       {tiles.length > 0 && (
         <TileAnswers
           tiles={tiles}
@@ -98,11 +98,49 @@ export function PublishDialog({ open, onClose, sheet, draftState, page, me, pres
   );
 }
 
+interface FootProps {
+  readonly words: string;
+  /** What the main button says. */
+  readonly button: string;
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+  readonly onClose: () => void;
+}
+
+function Foot({ words, button, isBusy, onPress, onClose }: FootProps) {
+  return (
+    <>
+      <p role="status" className={styles.foot}>
+        {words}
+      </p>
+      <Button kind="line" onClick={onClose}>
+        {texts.notNow}
+      </Button>
+      <Button kind="gold" busy={isBusy} onClick={onPress}>
+        {button}
+      </Button>
+    </>
+  );
+}
+
+/** Closes the sheet, and publishes or schedules the design; then the page takes its address. */
+async function send(press: PublishPress, design: PageDesign, takeAddress: () => Promise<void>): Promise<void> {
+  press.leave();
+  press.setLeaving(true);
+  press.setTaking(true);
+  try {
+    if (await (press.later ?? press.publish)(design)) await takeAddress();
+  } finally {
+    press.setTaking(false);
+  }
+}
+
 const keysOf = (tiles: readonly NamedTile[], answer: Answer) => tiles.flatMap((tile) => (tile.answer === answer ? [tile.key] : []));
 
 /** `missing` is the number of fields that lack something. */
-function footOf(sheet: Sheet, missing: number, username: string): string {
+function footOf(sheet: Sheet, isLater: boolean, missing: number, username: string): string {
   if (missing > 0) return texts.missing({ count: missing });
+  if (isLater) return texts.footScheduled;
   if (sheet === 'guest') return texts.footGuest({ username });
   return sheet === 'tiles' ? texts.footLater : texts.foot;
 }
