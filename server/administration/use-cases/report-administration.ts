@@ -179,10 +179,12 @@ export class ReportAdministration {
   private async pageOf(actor: Actor, { accountId, pageId }: Report): Promise<Page | null> {
     const owner = actor.inPlaceOf(accountId ?? '');
     if (accountId === null) return null;
-    return this.pages.load({ actor: owner, pageId }).catch((error: unknown) => {
+    const page = await this.pages.load({ actor: owner, pageId }).catch((error: unknown) => {
       if (error instanceof PageNotFound) return null;
       throw error;
     });
+    // An account whose pages were all removed has an empty first page, which nobody has reported.
+    return page?.version === 0 ? null : page;
   }
 }
 
