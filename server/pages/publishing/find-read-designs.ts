@@ -37,8 +37,8 @@ export class FindReadDesigns {
    * Those that are noted of the client and still kept, the newest first. If none of them is, the oldest version that is kept of the page that it has read last; if nothing is noted, the main page of the account.
    * @throws {PageNotFound} when the page that it has read last was deleted: what it sends belongs to no other one.
    */
-  async execute(page: OwnedPage, client: string): Promise<readonly [ReadDesign, ...ReadDesign[]]> {
-    const [newest, ...others] = await this.notedReads.list(client);
+  async execute(page: OwnedPage, client: string | undefined): Promise<readonly [ReadDesign, ...ReadDesign[]]> {
+    const [newest, ...others] = client === undefined ? [] : await this.notedReads.list(client);
     if (!newest) return [await this.presentOf(page, null)];
     const present = await this.presentOf({ ...page, pageId: newest.pageId }, newest);
     const found = [await this.readOf(present, newest)];

@@ -100,7 +100,7 @@ export class PreparePublication {
 
   private async prepare<Stored>(page: OwnedPage, command: PrepareCommand, store: Store<Stored>): Promise<Stored> {
     const { vocabulary = WHOLE, basedOn } = command;
-    const found = saysEverything(vocabulary) ? [] : await this.designsOf(page, command.client);
+    const found = saysEverything(vocabulary) ? [] : await this.readDesigns.execute(page, command.client);
     const withTheme = applyThemeById(command.theme);
     const sent = await this.parse(page, { ...command, vocabulary }, found);
     const read = command.tolerances?.isRewritten ? await readAll(sent, found) : undefined;
@@ -132,13 +132,6 @@ export class PreparePublication {
     const room = vocabulary.tiles.has('kind') ? 0 : Math.max(0, ...found.map(({ present }) => roomForTexts(present)));
     if (requestBytes > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
     return this.clean(page, parseDesign(design, room, anyLinks));
-  }
-
-  /** What the client may have changed. Unless it is noted, that is the page as it is. */
-  private async designsOf(page: OwnedPage, client: string | undefined): Promise<readonly ReadDesign[]> {
-    if (client !== undefined) return this.readDesigns.execute(page, client);
-    const present = await this.pages.find(page);
-    return [{ page, present, design: present.design, versions: null, read: null }];
   }
 
   /** What the client has changed: the version that it names, as long as that is kept, or else the page as it is now. */

@@ -45,27 +45,25 @@ const NOWHERE = -1;
 export function protectTiles(completed: readonly Tile[], command: ProtectCommand): readonly Tile[] {
   const { base, present, withheld = [], elsewhere = [], sent, unsaid, view, now, isBaseLater = false } = command;
   const protections = protectionsOf(base, present);
-  const added = [...laterProtected(base, present), ...withheld, ...laterProtected(base, elsewhere)];
+  const shownElsewhere = laterProtected(base, elsewhere);
+  const added = [...laterProtected(base, present), ...withheld, ...shownElsewhere];
   if (unsaid.size === 0 || (added.length === 0 && !isBaseLater && !protections.some(Boolean))) return completed;
   const { places, shown, sent: seen, see } = recognizeTiles(base, sent, (place) => protections[place] !== undefined, view);
   const ids = placesById(base, sent);
   const toProtected = (tile: Tile, visibility: TileVisibility | undefined, place: number): Protected[] =>
     visibility ? [{ place, tile, visibility, seen: shown[place] ?? see(tile) }] : [];
+  const outsideBase = (tile: Tile): Protected[] => toProtected(tile, protectionOf(tile), NOWHERE);
   const known = base.flatMap((tile, place) => toProtected(tile, protections[place], place));
   const sentContents = new Set(seen.filter(({ isBlank }) => !isBlank).map(({ content }) => content));
   const missing = [
     ...known.filter(({ place }) => !places.includes(place)),
-    ...laterProtected(base, elsewhere)
-      .flatMap((tile) => toProtected(tile, protectionOf(tile), NOWHERE))
-      .filter((one) => !sentContents.has(one.seen.content)),
+    ...shownElsewhere.flatMap(outsideBase).filter((one) => !sentContents.has(one.seen.content)),
   ];
   const open = [...base, ...present].filter((tile, at) => !(at < base.length ? protections[at] : protectionOf(tile)));
   const openContents = new Set(open.map((tile) => see(tile).content));
   const protecting = [
     ...known,
-    ...added
-      .flatMap((tile) => toProtected(tile, protectionOf(tile), NOWHERE))
-      .filter(({ seen: { isBlank, content } }) => isBlank || !openContents.has(content)),
+    ...added.flatMap(outsideBase).filter(({ seen: { isBlank, content } }) => isBlank || !openContents.has(content)),
     // A text that was written into a protected tile is protected, too.
     ...known.flatMap((one) => places.flatMap((place, at) => (place === one.place ? { ...one, seen: seen[at]!, tile: sent[at]! } : []))),
   ];
