@@ -81,6 +81,15 @@ export async function animationsEnd(place: Locator): Promise<void> {
   await place.evaluate((element) => Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
 }
 
+/**
+ * Waits until a screen reader hears that something is lifted, and the next key moves it. The drag library listens to keys from a timer that it
+ * sets when it lifts; timers of the same delay end in their order.
+ */
+export async function expectLifted(page: Page, announcement: string): Promise<void> {
+  await page.getByText(`Lifted: ${announcement}.`).waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
 /** Watches what a page loads from now on. What it gives back waits until nothing has been under way for a second. */
 export function watchLoading(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();

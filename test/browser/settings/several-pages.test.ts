@@ -10,7 +10,7 @@ import { inLightAndDark, PHONE, screenshot, type Incident } from '../../support/
 import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { anUploader } from '../../support/calls/uploads.js';
-import { eventually, expectFocus, expectSoon, expectValue } from '../../support/waiting.js';
+import { expectFocus, expectLifted, expectSoon, expectValue } from '../../support/waiting.js';
 import { notification, sidewaysScroll, smallTargets, stored } from '../accounts/account-steps.js';
 import {
   addButton,
@@ -83,22 +83,17 @@ describe('Your pages on /personal', () => {
     await expectSoon(() => names(page)).toEqual([main, 'Third', 'Second']);
     await expectFocus(more);
     await grip(page, 'Third').press('Space');
-    await page.getByText('Lifted: Third, 2 of 3.').waitFor({ state: 'attached' });
+    await expectLifted(page, 'Third, 2 of 3');
     await expectNoAxeViolations(page);
-    // A key press has no effect while the lifted row is still being measured.
-    await eventually(async () => {
-      await page.keyboard.press('ArrowUp');
-      expect(await page.getByText('Would be 1 of 3.').count()).toBe(1);
-    });
+    await page.keyboard.press('ArrowUp');
+    await page.getByText('Would be 1 of 3.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await page.getByText('Third is now 1 of 3.').waitFor({ state: 'attached' });
     await expectSoon(() => names(page)).toEqual(['Third', main, 'Second']);
     await grip(page, 'Third').press('Space');
-    await page.getByText('Lifted: Third, 1 of 3.').waitFor({ state: 'attached' });
-    await eventually(async () => {
-      await page.keyboard.press('Escape');
-      expect(await page.getByText('Third stays where it was.').count()).toBe(1);
-    });
+    await expectLifted(page, 'Third, 1 of 3');
+    await page.keyboard.press('Escape');
+    await page.getByText('Third stays where it was.').waitFor({ state: 'attached' });
     await expectNoAxeViolations(page);
     await page.reload();
     await expectSoon(() => names(page)).toEqual(['Third', main, 'Second']);

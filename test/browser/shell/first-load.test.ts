@@ -6,7 +6,7 @@ import { publish, register } from '../../builders/accounts/account.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { namedAssets } from '../../support/browser/named-assets.js';
 import { runningProduct } from '../../support/servers/running-product.js';
-import { eventually, expectSoon } from '../../support/waiting.js';
+import { expectLifted, expectSoon } from '../../support/waiting.js';
 import { openSignedIn } from '../accounts/account-steps.js';
 import { draftWarning, grip, openEditor, tileNames, titleField } from '../editor/editor-steps.js';
 
@@ -118,12 +118,9 @@ test('The code for dragging loads in idle time: afterwards a tile is swapped wit
   await page.locator('[data-grip][aria-roledescription]').first().waitFor();
   await context.setOffline(true);
   await grip(page, 1).press('Space');
-  await page.getByText('Lifted: Tile 1 of 2, One.').waitFor({ state: 'attached' });
-  // A key press has no effect while the lifted tile is still being measured.
-  await eventually(async () => {
-    await page.keyboard.press('ArrowDown');
-    expect(await page.getByText('Would swap with Tile 2 of 2, Two.').count()).toBe(1);
-  });
+  await expectLifted(page, 'Tile 1 of 2, One');
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('Would swap with Tile 2 of 2, Two.').waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
   await expectSoon(() => tileNames(page)).toEqual(['Two', 'One']);
 });
@@ -138,7 +135,7 @@ test('A key press before the code for dragging is loaded lifts the tile afterwar
   await grip(page, 2).click();
   await grip(page, 1).press('Space');
   goOn();
-  await page.getByText('Lifted: Tile 1 of 2, One.').waitFor({ state: 'attached' });
+  await expectLifted(page, 'Tile 1 of 2, One');
 });
 
 /** What the build compresses with, see scripts/build/compress.mjs. */

@@ -7,7 +7,7 @@ import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 import { expectNoAxeViolations } from '../../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../../support/browser/browser.js';
 import { runningProduct } from '../../../support/servers/running-product.js';
-import { expectFocus, expectSoon } from '../../../support/waiting.js';
+import { expectFocus, expectLifted, expectSoon } from '../../../support/waiting.js';
 import { scheme } from '../../tiles/tile-kind-steps.js';
 import { openEditor, publishPage } from '../editor-steps.js';
 import { chooseInMenu, linkRow, linksPopup as popup } from './link-steps.js';
@@ -79,7 +79,7 @@ test.each([
     });
     await popup(page).getByRole('button', { name: 'Move Mastodon, 4 of 5' }).focus();
     await page.keyboard.press('Space');
-    await page.getByText('Lifted: Mastodon, 4 of 5.').waitFor({ state: 'attached' });
+    await expectLifted(page, 'Mastodon, 4 of 5');
     await page.keyboard.press('ArrowUp');
     await page.getByText('Would be 3 of 5.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
@@ -151,7 +151,7 @@ test.each([
   const grip = popup(page).getByRole('button', { name: 'Move YouTube, 2 of 2' });
   await grip.focus();
   await page.keyboard.press('Space');
-  await page.getByText('Lifted: YouTube, 2 of 2.').waitFor({ state: 'attached' });
+  await expectLifted(page, 'YouTube, 2 of 2');
   await page.keyboard.press('ArrowUp');
   await page.getByText('Would be 1 of 2.').waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
