@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { FairQueue } from '../fair-queue.js';
 import type { ArchiveFile } from './archive-file.js';
@@ -8,8 +9,16 @@ const MOST_OF_ONE = 2;
 const MOST = 100;
 /** A place is held for so many milliseconds until the first file is read. */
 const BEGUN_WITHIN = 60_000;
+/** In milliseconds. No timer waits a shorter time. */
+const SHORTEST_REST = 1;
 /** Each file of an archive is a turn, so a reader who is slow keeps nobody waiting. There are never more turns than archives. */
 const TURNS = { atOnce: 2, atOnceOfOne: 1, mostWaiting: MOST };
+
+/** The place of an archive that is made. */
+interface Place {
+  readonly unread: NodeJS.Timeout;
+  readonly leave: () => void;
+}
 
 /** Lets accounts take turns at making the files of archives: a page, its copy in each language, and its pictures. Errors: BUSY. */
 @Injectable()
@@ -27,22 +36,19 @@ export class ArchiveTurns {
       const files = await open();
       // Whoever went away before the first file never reads, and never ends.
       const unread = setTimeout(leave, BEGUN_WITHIN).unref();
-      return this.take(accountId, files, () => {
-        clearTimeout(unread);
-        return leave;
-      });
+      return this.take(accountId, files, { unread, leave });
     } catch (error) {
       leave();
       throw error;
     }
   }
 
-  private async *take(accountId: string, files: AsyncIterable<ArchiveFile>, start: () => () => void): AsyncGenerator<ArchiveFile> {
-    const leave = start();
+  private async *take(accountId: string, files: AsyncIterable<ArchiveFile>, { unread, leave }: Place): AsyncGenerator<ArchiveFile> {
+    clearTimeout(unread);
     const made = files[Symbol.asyncIterator]();
     try {
       for (;;) {
-        const next = await this.queue.inTurn(accountId, () => made.next());
+        const next = await this.queue.inTurn(accountId, () => inBackground(() => made.next()));
         if (next.done) return;
         yield next.value;
       }
@@ -70,4 +76,13 @@ export class ArchiveTurns {
     if (left > 0) this.making.set(accountId, left);
     else this.making.delete(accountId);
   }
+}
+
+/** Waits after the work as long as the thread was busy during it, so that visitors have half of the thread. */
+async function inBackground<T>(work: () => Promise<T>): Promise<T> {
+  const before = performance.eventLoopUtilization();
+  const done = await work();
+  const { active } = performance.eventLoopUtilization(before);
+  if (active >= SHORTEST_REST) await delay(active);
+  return done;
 }

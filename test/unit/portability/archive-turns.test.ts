@@ -73,3 +73,19 @@ describe('LM-11 Accounts take turns at the files of archives', () => {
     jest.useRealTimers();
   });
 });
+
+test('LM-19 After a file that kept the thread busy, an archive leaves it to visitors for as long', async () => {
+  const busy = 30;
+  const moments: number[] = [];
+  async function* files(): AsyncGenerator<ArchiveFile> {
+    for (let at = 0; at < 3; at += 1) {
+      const begun = performance.now();
+      moments.push(begun);
+      while (performance.now() - begun < busy);
+      yield { name: `${at}`, content: Buffer.from('a'), isText: true };
+    }
+  }
+  for await (const file of await new ArchiveTurns().hold('ines', async () => files())) expect(file.isText).toBe(true);
+  const [first = 0, second = 0, third = 0] = moments;
+  expect(Math.min(second - first, third - second)).toBeGreaterThan(1.9 * busy);
+});

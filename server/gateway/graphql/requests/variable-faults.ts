@@ -1,5 +1,13 @@
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContext, type GraphQLRequestListener } from '@apollo/server';
-import { coerceInputValue, GraphQLError, isInputType, typeFromAST, type GraphQLSchema, type VariableDefinitionNode } from 'graphql';
+import {
+  coerceInputValue,
+  GraphQLError,
+  isEnumType,
+  isInputType,
+  typeFromAST,
+  type GraphQLSchema,
+  type VariableDefinitionNode,
+} from 'graphql';
 import type { GraphqlContext } from '../../graphql-context.js';
 import { withoutQuoted } from './document-refusals.js';
 
@@ -88,6 +96,21 @@ function collectFaults(
 function placeOf(name: string, path: readonly (string | number)[]): string {
   if (path.length === 0) return '';
   return ` at "${name}${path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')}"`;
+}
+
+/**
+ * The schema, whose enums do not compare a longer text with their values, nor print another kind of value: the GraphQL library does both, and that
+ * takes as long as the value is large.
+ */
+export function withBoundedEnums(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap()).filter(isEnumType)) {
+    const parse = type.parseValue.bind(type);
+    type.parseValue = (value, hideSuggestions) => {
+      if (typeof value === 'string' && value.length <= VARIABLE_LIMITS.nameLength) return parse(value, hideSuggestions);
+      throw new GraphQLError(`Enum "${type.name}" can only represent the name of one of its values.`);
+    };
+  }
+  return schema;
 }
 
 /** Refuses faulty variables before the operation is executed. */

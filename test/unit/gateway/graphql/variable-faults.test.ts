@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, parse, type OperationDefinitionNode } from 'graphql';
-import { faultOfSize, faultOfVariables } from '../../../../server/gateway/graphql/requests/variable-faults.js';
+import { faultOfSize, faultOfVariables, withBoundedEnums } from '../../../../server/gateway/graphql/requests/variable-faults.js';
 
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const schema = withBoundedEnums(buildSchema(readFileSync('schema.graphql', 'utf8')));
 const LOG_IN = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 const PUBLISH = 'mutation ($input: PublishInput!) { publish(input: $input) { version } }';
 
@@ -88,5 +88,24 @@ describe('LM-02 Variables with more values than any operation takes are refused 
     const { value, reads } = counted({ a: Array.from({ length: 500 }, () => unknownKeys(100)) });
     expect(faultOfSize(value)).toBeDefined();
     expect(reads()).toBeLessThan(100_000);
+  });
+});
+
+describe('LM-20 Where a variable must be the name of a value of an enum, a long text and another kind of value are neither compared nor printed', () => {
+  const PAGE_ACCESS = 'mutation ($access: PageAccess!) { changePageAccess(id: "x", access: $access) { __typename } }';
+
+  test.each([
+    ['a long text', 'public'.repeat(100_000)],
+    ['an object', unknownKeys(10_000)],
+    ['a number', 7],
+  ])('%s', (_, access) => {
+    expect(faultOf(PAGE_ACCESS, { access })?.message).toBe(
+      'Variable "$access" has an invalid value; Enum "PageAccess" can only represent the name of one of its values.',
+    );
+  });
+
+  test('a short text is compared, so that the answer proposes what was meant', () => {
+    expect(faultOf(PAGE_ACCESS, { access: 'publi' })?.message).toContain('Did you mean');
+    expect(faultOf(PAGE_ACCESS, { access: 'public' })).toBeUndefined();
   });
 });
