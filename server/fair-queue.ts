@@ -1,3 +1,9 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** In milliseconds. No timer waits a shorter time. */
+const SHORTEST_REST = 1;
+
 /** The limits of a queue. */
 export interface QueueLimits {
   /** How many tasks run at the same time. */
@@ -10,6 +16,8 @@ export interface QueueLimits {
   readonly mostWaitingOfOne?: number;
   /** The group of an owner, such as the networks of one provider. The default is that each owner is a group. */
   readonly groupOf?: (owner: string) => string;
+  /** Whether a place waits, after its work, as long as the thread was busy during it. So each place leaves half of the thread to visitors. */
+  readonly isInBackground?: boolean;
 }
 
 interface Waiting {
@@ -43,7 +51,7 @@ export class FairQueue {
     if (this.running < this.limits.atOnce && this.mayBegin(owner)) this.begin(owner);
     else await this.wait(owner);
     try {
-      return await work();
+      return await (this.limits.isInBackground ? inBackground(work) : work());
     } finally {
       this.end(owner);
     }
@@ -170,4 +178,12 @@ function largest<Held>(all: ReadonlyMap<string, Held>, own: string, countOf: (he
   // If each has one place, one client may have filled the queue from many addresses. A random choice probably hits such an address.
   if (most === 1) return counts[Math.floor(Math.random() * counts.length)]?.name;
   return counts.find(({ count }) => count === most)?.name;
+}
+
+async function inBackground<T>(work: () => Promise<T>): Promise<T> {
+  const before = performance.eventLoopUtilization();
+  const done = await work();
+  const { active } = performance.eventLoopUtilization(before);
+  if (active >= SHORTEST_REST) await delay(active);
+  return done;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../languages.rules.js';
 import { escapeMarkup } from '../markup.rules.js';
 import type { MailSite } from './mail-site.js';
 import { mailTextsIn } from './mail-texts.js';
@@ -116,4 +117,9 @@ ${paragraph(note)}`;
 function foot({ siteName, addresses, supportEmail }: MailSite, help: string): string {
   const mailTo = escapeMarkup(`mailto:${supportEmail}`);
   return `<p class="ink-2 grout" style="margin: 24px 0 0; padding-top: 16px; border-top: 1px solid #CFCABD; font-size: 14px; line-height: 1.75; color: #54567A;">${help} <a href="${mailTo}" style="color: #54567A;">${escapeMarkup(supportEmail)}</a><br><a href="${escapeMarkup(addresses.origin)}" style="color: #54567A;">${escapeMarkup(siteName)}</a></p>`;
+}
+
+/** A day in the words of a language. Nobody knows the time zone of the reader. */
+export function dayIn(language: Language, moment: Date): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 }

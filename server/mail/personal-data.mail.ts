@@ -1,6 +1,5 @@
-import type { Language } from '../languages.rules.js';
 import type { MailSite } from './mail-site.js';
-import { layOut } from './mail-layout.js';
+import { dayIn, layOut } from './mail-layout.js';
 import type { DeletedAccountNotice } from './mail-request.js';
 import { mailTextsIn } from './mail-texts.js';
 import type { MailReader, MailReceiver, MailText } from './mail.js';
@@ -20,22 +19,17 @@ export function dataArchiveMail(mailSite: MailSite, reader: MailReader, link: st
 export function accountDeletedMail(mailSite: MailSite, reader: MailReceiver, deleted: DeletedAccountNotice): MailText {
   const texts = mailTextsIn(reader.language).accountDeleted;
   const { username, by, pages, receipt } = deleted;
-  const at = dayIn(reader.language, deleted.at);
+  const at = dayIn(reader.language, new Date(deleted.at));
   return layOut(mailSite, reader, {
     subject: texts.subject({ siteName: mailSite.siteName, receipt }),
     body: [
       texts.body({ by, username, at }),
       texts.deleted({ pages }),
-      ...(pages === 0 ? [] : [texts.linknames({ until: dayIn(reader.language, deleted.linknamesFreeAt) })]),
+      ...(pages === 0 ? [] : [texts.linknames({ until: dayIn(reader.language, new Date(deleted.linknamesFreeAt)) })]),
       texts.kept,
       texts.receipt({ receipt }),
     ],
     link: { label: texts.link, address: `mailto:${mailSite.supportEmail}`, note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });
-}
-
-// Nobody knows the time zone of the reader.
-function dayIn(language: Language, moment: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { FairQueue } from '../fair-queue.js';
 import type { ArchiveFile } from './archive-file.js';
@@ -9,10 +8,8 @@ const MOST_OF_ONE = 2;
 const MOST = 100;
 /** A place is held for so many milliseconds until the first file is read. */
 const BEGUN_WITHIN = 60_000;
-/** In milliseconds. No timer waits a shorter time. */
-const SHORTEST_REST = 1;
 /** Each file of an archive is a turn, so a reader who is slow keeps nobody waiting. There are never more turns than archives. */
-const TURNS = { atOnce: 2, atOnceOfOne: 1, mostWaiting: MOST };
+const TURNS = { atOnce: 2, atOnceOfOne: 1, mostWaiting: MOST, isInBackground: true };
 
 /** The place of an archive that is made. */
 interface Place {
@@ -48,7 +45,7 @@ export class ArchiveTurns {
     const made = files[Symbol.asyncIterator]();
     try {
       for (;;) {
-        const next = await this.queue.inTurn(accountId, () => inBackground(() => made.next()));
+        const next = await this.queue.inTurn(accountId, () => made.next());
         if (next.done) return;
         yield next.value;
       }
@@ -76,13 +73,4 @@ export class ArchiveTurns {
     if (left > 0) this.making.set(accountId, left);
     else this.making.delete(accountId);
   }
-}
-
-/** Waits after the work as long as the thread was busy during it, so that visitors have half of the thread. */
-async function inBackground<T>(work: () => Promise<T>): Promise<T> {
-  const before = performance.eventLoopUtilization();
-  const done = await work();
-  const { active } = performance.eventLoopUtilization(before);
-  if (active >= SHORTEST_REST) await delay(active);
-  return done;
 }

@@ -10,7 +10,7 @@ import { MailSite } from '../../mail/mail-site.js';
 import type { MailReader, MailText } from '../../mail/mail.js';
 import { newDeviceMail } from '../../mail/new-device.mail.js';
 import { passkeyChangedMail, secondFactorMail, secretGuessedMail } from '../../mail/ways-in-changed.mail.js';
-import { passwordChangedMail, usernameChangedMail } from '../../mail/credentials-changed.mail.js';
+import { passwordChangedMail, usernameChangedMail, type OtherFactors } from '../../mail/credentials-changed.mail.js';
 import { providerJoinedMail, providerLinkedMail } from '../../mail/providers.mail.js';
 import { recoverUsernameMail } from '../../mail/recover-username.mail.js';
 import { resetPasswordMail } from '../../mail/reset-password.mail.js';
@@ -33,7 +33,9 @@ import { PasswordsOff } from '../accounts.errors.js';
 import type { Account } from '../account.js';
 import type { EmailAddress } from '../email-address.rules.js';
 import { WriteEmailChangeMail } from '../email-change/use-cases/write-email-change-mail.js';
+import { PasskeyStore } from '../passkeys/ports/passkey-store.port.js';
 import { AccountStore } from '../ports/account-store.port.js';
+import { SecondFactorStore } from '../second-factor/ports/second-factor-store.port.js';
 import { daysLeft, stateOf } from '../sign-up/invitation.js';
 import { InvitationStore } from '../sign-up/ports/invitation-store.port.js';
 import { IssueLink } from './issue-link.js';
@@ -44,10 +46,10 @@ type AccountMail = Exclude<
   { readonly kind: 'invitation' | 'report-decided' | 'account-deleted' } | EmailChangeMail | AskedLookMail
 >;
 
-/** A mail that has no link with a token. */
+/** A mail that only says what it was asked to say. */
 type Notice = Exclude<
   AccountMail,
-  { readonly kind: 'recover-username' | 'reset-password' | 'verify-email' | 'data-archive' | 'email-restored' }
+  { readonly kind: 'recover-username' | 'reset-password' | 'verify-email' | 'data-archive' | 'email-restored' | 'password-changed' }
 >;
 
 /**
@@ -64,6 +66,8 @@ export class WriteMail {
     private readonly invitations: InvitationStore,
     private readonly clock: Clock,
     private readonly emailChangeMail: WriteEmailChangeMail,
+    private readonly passkeys: PasskeyStore,
+    private readonly secondFactors: SecondFactorStore,
   ) {}
 
   async execute(mail: MailRequest): Promise<MailText | null> {
@@ -109,6 +113,10 @@ export class WriteMail {
     return link === null ? null : resetPasswordMail(this.mailSite, reader, link);
   }
 
+  private async factorsOf({ id }: Account): Promise<OtherFactors> {
+    return { passkeys: await this.passkeys.list(id), hasApp: (await this.secondFactors.find(id)) !== null };
+  }
+
   // It may have been queued before the operator switched passwords off.
   private async resetLink(id: string): Promise<string | null> {
     try {
@@ -133,6 +141,7 @@ export class WriteMail {
     if (mail.kind === 'reset-password') return this.unlessMoved(account, await this.reset(account, reader));
     if (mail.kind === 'verify-email') return this.unlessMoved(account, await this.verify(account, reader));
     if (mail.kind === 'data-archive') return this.unlessMoved(account, await this.sendData(account, reader));
+    if (mail.kind === 'password-changed') return passwordChangedMail(this.mailSite, reader, await this.factorsOf(account));
     if (mail.kind === 'email-restored') return emailRestoredMail(this.mailSite, reader, await this.resetLink(account.id));
     return writeNotice(this.mailSite, reader, mail);
   }
@@ -146,7 +155,6 @@ type WriteNotice<Kind extends Notice['kind']> = (
 
 /** What writes each mail that only tells the owner of an account what has happened. */
 const NOTICES: { readonly [Kind in Notice['kind']]: WriteNotice<Kind> } = {
-  'password-changed': passwordChangedMail,
   'address-known': (site, reader) => addressKnownMail(site, reader),
   'email-change-asked': emailChangeAskedMail,
   'email-change-done': emailChangedMail,

@@ -91,7 +91,10 @@ const mails: [string, MailText][] = [
   ],
   ['suspension-lifted', suspensionLiftedMail(mailSite, reader)],
   ['username-changed', usernameChangedMail(mailSite, reader, 'f'.repeat(30))],
-  ['password-changed', passwordChangedMail(mailSite, reader)],
+  [
+    'password-changed',
+    passwordChangedMail(mailSite, reader, { passkeys: [{ name: 'p'.repeat(60), createdAt: new Date() }], hasApp: true }),
+  ],
   ['provider-joined', providerJoinedMail(mailSite, reader)],
   ['provider-linked', providerLinkedMail(mailSite, reader, { provider: 'p'.repeat(40), isLinked: true })],
   ['passkey-changed', passkeyChangedMail(mailSite, reader, { name: 'p'.repeat(60), isAdded: true })],

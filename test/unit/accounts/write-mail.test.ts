@@ -3,11 +3,15 @@ import { hashToken } from '../../../server/accounts/sessions/session.js';
 import { IssueLink } from '../../../server/accounts/use-cases/issue-link.js';
 import { WriteEmailChangeMail } from '../../../server/accounts/email-change/use-cases/write-email-change-mail.js';
 import { WriteMail } from '../../../server/accounts/use-cases/write-mail.js';
+import type { Passkey } from '../../../server/accounts/passkeys/passkey.js';
+import type { PasskeyStore } from '../../../server/accounts/passkeys/ports/passkey-store.port.js';
+import type { AuthenticatorApp } from '../../../server/accounts/second-factor/second-factor.js';
 import type { MailRequest } from '../../../server/mail/mail-request.js';
 import type { MailSite } from '../../../server/mail/mail-site.js';
 import { SiteAddresses } from '../../../server/site-addresses.js';
 import { anAccount } from '../../builders/accounts/stored-account.js';
 import { MemoryAccountStore } from '../../fakes/accounts/memory-account-store.js';
+import { NoSecondFactors } from '../../fakes/accounts/no-second-factors.js';
 import { MemoryOneTimeTokenStore } from '../../fakes/accounts/memory-one-time-token-store.js';
 import type { Invitation } from '../../../server/accounts/sign-up/invitation.js';
 import { MemoryInvitationStore } from '../../fakes/accounts/memory-sign-up.js';
@@ -23,9 +27,13 @@ let clock: StoppedClock;
 let tokens: MemoryOneTimeTokenStore;
 let accounts: MemoryAccountStore;
 let invitations: MemoryInvitationStore;
+let passkeys: Passkey[];
+let app: AuthenticatorApp | null;
 beforeEach(async () => {
   clock = new StoppedClock();
   invitations = new MemoryInvitationStore();
+  passkeys = [];
+  app = null;
   tokens = new MemoryOneTimeTokenStore();
   accounts = new MemoryAccountStore({ tokens });
   await accounts.add(ada, 'x');
@@ -39,6 +47,8 @@ const write = (mail: MailRequest) =>
     invitations,
     clock,
     new WriteEmailChangeMail({} as never, accounts, mailSite, clock),
+    { list: () => Promise.resolve(passkeys) } as Partial<PasskeyStore> as PasskeyStore,
+    Object.assign(new NoSecondFactors(), { find: () => Promise.resolve(app) }),
   ).execute(mail);
 
 /** The only token in a text, by the address in front of it. */
@@ -95,6 +105,19 @@ test.each(['password-changed', 'provider-joined'] as const)(
     expect(tokens.kept).toEqual([]);
   },
 );
+
+test('SI-89 The mail about a new password names the passkeys that still sign in, with the day of each, and an app that is asked for', async () => {
+  const createdAt = new Date('2026-11-28T23:30:00Z');
+  passkeys = ['Laptop', 'A key of somebody'].map((name) => ({ name, createdAt }) as Passkey);
+  expect((await write({ kind: 'password-changed', accountId: ada.id }))?.text).toContain(
+    'These passkeys still sign in to your account: “Laptop”, added on November 28, 2026 and “A key of somebody”, added on November 28, 2026. ' +
+      'If you do not know one of them, sign in and remove it at https://pages.example.org/personal/security.',
+  );
+  passkeys = [];
+  expect((await write({ kind: 'password-changed', accountId: ada.id }))?.text).not.toMatch(/passkeys|authenticator app/);
+  app = {} as AuthenticatorApp;
+  expect((await write({ kind: 'password-changed', accountId: ada.id }))?.text).toContain('Your authenticator app is still asked for, too.');
+});
 
 test('The owner of an address that somebody registers again is told the username of the account there is, and no token', async () => {
   const mail = await write({ kind: 'address-known', accountId: ada.id, language: 'de' });

@@ -145,7 +145,7 @@ const mails = [
   },
   {
     name: 'the notice of a changed password',
-    mail: passwordChangedMail(mailSite, reader),
+    mail: passwordChangedMail(mailSite, reader, { passkeys: [], hasApp: false }),
     opens: 'https://tile.example/recoverpassword',
   },
   {

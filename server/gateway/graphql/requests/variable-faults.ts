@@ -104,7 +104,7 @@ function placeOf(name: string, path: readonly (string | number)[]): string {
  */
 export function withBoundedEnums(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()).filter(isEnumType)) {
-    const parse = type.parseValue.bind(type);
+    const parse = type.parseValue.bind(type) as (value: unknown, hideSuggestions?: boolean | null) => unknown;
     type.parseValue = (value, hideSuggestions) => {
       if (typeof value === 'string' && value.length <= VARIABLE_LIMITS.nameLength) return parse(value, hideSuggestions);
       throw new GraphQLError(`Enum "${type.name}" can only represent the name of one of its values.`);
