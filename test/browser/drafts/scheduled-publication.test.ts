@@ -67,9 +67,10 @@ test.each([
     await look(page, `schedule-form-${width}`);
     await button(page, 'Schedule').click();
     await textSoon(page, `Goes public on ${MOMENT}`);
-    await expectSoon(() => page.getByRole('radio', { name: 'Keep what I published' }).isChecked()).toBe(true);
+    await textSoon(page, 'If you publish something else before then, that stays, and this one will not go public.');
     await look(page, `scheduled-${width}`);
-    await button(page, 'Change the moment').click();
+    await button(page, 'Change').click();
+    await expectSoon(() => page.getByRole('radio', { name: 'Keep what I published' }).isChecked()).toBe(true);
     await page.getByLabel('Time', { exact: true }).fill('19:30');
     await button(page, 'Save').click();
     await textSoon(page, `Goes public on ${MOMENT.replace('18:00', '19:30')}`);
@@ -78,7 +79,9 @@ test.each([
     await decideLater(again.page);
     await stateOf(again.page, width === 390 ? 'not published' : 'Goes public on 3 March').click();
     await textSoon(again.page, 'You have published something else since, so this one will not go public.');
+    await button(again.page, 'Change').click();
     await again.page.getByRole('radio', { name: 'Publish this one over it' }).check();
+    await button(again.page, 'Save').click();
     await textSoon(again.page, 'You have published something else since. This one will go over it.');
     await button(again.page, 'Cancel publication').click();
     await textSoon(again.page, 'Cancelled. It does not go public.');

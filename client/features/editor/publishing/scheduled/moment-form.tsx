@@ -93,7 +93,7 @@ interface ReplacesChoiceProps {
 }
 
 /** What happens if something else is published before the moment. */
-export function ReplacesChoice({ replaces, onChange }: ReplacesChoiceProps) {
+function ReplacesChoice({ replaces, onChange }: ReplacesChoiceProps) {
   const name = useId();
   return (
     <fieldset className={styles.choice}>

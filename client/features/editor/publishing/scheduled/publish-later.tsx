@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../../controls/buttons/button.js';
 import { languageTexts } from '../../../../texts/en/shell.js';
 import { scheduledTexts as texts } from '../../../../texts/en/scheduled.js';
-import { MomentForm, ReplacesChoice } from './moment-form.js';
+import { MomentForm } from './moment-form.js';
 import { useScheduled, type PublishLaterProps, type Scheduled, type ScheduleState } from './use-scheduled.js';
 import styles from './publish-later.module.css';
 
@@ -92,22 +92,18 @@ interface PlannedProps {
 /** What is scheduled, or what could not be published at its moment. */
 function Planned({ scheduled, state, mayTakeDraft, onAsk }: PlannedProps) {
   const { publishesAt, timeZone, replaces, basedOnVersion, createdAt, failure } = scheduled;
-  // A choice is shown before the server has answered.
-  const [wanted, want] = useState<boolean | null>(null);
   const moment = momentInWords(publishesAt, timeZone);
   if (failure !== null) return <Failed moment={moment} code={failure} state={state} onAsk={onAsk} />;
   const isOvertaken = state.version > basedOnVersion;
-  async function choose(next: boolean) {
-    want(next);
-    await state.change({ publishesAt, timeZone, replaces: next });
-    want(null);
-  }
   return (
     <>
       <p className={styles.moments}>{texts.goesPublic({ moment })}</p>
       <p className={styles.note}>{texts.asOf({ moment: momentInWords(createdAt, null) })}</p>
-      {isOvertaken && <p className={styles.title}>{replaces ? texts.willGoOver : texts.willNotGoOver}</p>}
-      <ReplacesChoice replaces={wanted ?? replaces} onChange={(next) => void choose(next)} />
+      {isOvertaken ? (
+        <p className={styles.title}>{replaces ? texts.willGoOver : texts.willNotGoOver}</p>
+      ) : (
+        <p className={styles.note}>{replaces ? texts.ifOver : texts.ifKept}</p>
+      )}
       <div className={styles.ways}>
         <button type="button" className={styles.way} onClick={() => onAsk('moment')}>
           {texts.change}
