@@ -2334,7 +2334,7 @@ export type BeginLogInMutationVariables = Exact<{
 
 
 export type BeginLogInMutation = { beginLogIn:
-    | { challenge: string }
+    | { challenge: string, mayRemember: boolean }
     | { token: string, account: { firstUsername: string, page: { linkname: string | null } } }
    };
 

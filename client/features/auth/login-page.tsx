@@ -38,6 +38,8 @@ interface LoginForm {
 interface Begun {
   readonly username: string;
   readonly challenge: string;
+  /** Whether the device can be remembered. */
+  readonly mayRemember: boolean;
 }
 
 /**
@@ -192,7 +194,7 @@ function useLogIn(onBegun: OnBegun, onFailure: (obstacle: Obstacle, reason: stri
     try {
       const deviceToken = localStore.read(deviceTokenKey);
       const answer = (await callServer(BeginLogInDocument, { input: { ...input, deviceToken } })).beginLogIn;
-      if ('challenge' in answer) return onBegun({ username: input.username, challenge: answer.challenge });
+      if ('challenge' in answer) return onBegun({ ...answer, username: input.username });
       const reason = keep(answer);
       if (reason !== undefined) onFailure('elsewhere', reason);
     } catch (error) {

@@ -4612,6 +4612,8 @@ export type SecondFactorNeeded = {
   challenge: Scalars['String']['output'];
   /** Until when the sign-in waits: ten minutes. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Whether `rememberDevice` has an effect: an operator is asked on every device. */
+  mayRemember: Scalars['Boolean']['output'];
 };
 
 /** An invitation to sign up. */
@@ -7070,6 +7072,7 @@ export type SecondFactorResolvers<ContextType = any, ParentType extends Resolver
 export type SecondFactorNeededResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondFactorNeeded'] = ResolversParentTypes['SecondFactorNeeded']> = {
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayRemember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -76,17 +76,23 @@ test('SI-76 A passkey answers the second step in place of the code', async () =>
   expect(incidents).toEqual([]);
 });
 
-test('SI-77 A sign-in whose second step has ended begins anew, and says why', async () => {
+test('SI-77 AD-40 A sign-in whose second step has ended begins anew, and says why; an operator is not offered that the device is remembered', async () => {
   const owner = await register(application);
   await switchAppOn(application, owner);
   const { page, incidents } = await browser.newPage(application.url);
   await page.goto('/login');
   await typePassword(page, owner);
   await page.getByLabel('Six-digit code').waitFor();
+  const remember = page.getByLabel('Do not ask on this device for 30 days');
+  await remember.waitFor();
   await application.dataSource.query('DELETE FROM sign_in_challenge');
   await page.getByLabel('Six-digit code').fill('000000');
   await page.getByText('This took too long, or too many codes were wrong. Log in with the password again.').waitFor();
   await page.getByRole('heading', { name: 'Login Form' }).waitFor();
   await expectNoAxeViolations(page);
+  await application.dataSource.query(`UPDATE account SET role = 'operator' WHERE username = $1`, [owner.username]);
+  await typePassword(page, owner);
+  await page.getByLabel('Six-digit code').waitFor();
+  await expectSoon(() => remember.count()).toBe(0);
   expect(incidents).toEqual([]);
 });

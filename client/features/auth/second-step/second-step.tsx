@@ -24,12 +24,14 @@ interface SecondStepProps {
   /** As it was typed. */
   readonly username: string;
   readonly challenge: string;
+  /** Whether the device can be remembered. */
+  readonly mayRemember: boolean;
   /** Back to the form with the password, with the reason if the sign-in has ended. */
   readonly onLeave: (reason?: string) => void;
 }
 
 /** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
-export function SecondStep({ username, challenge, onLeave }: SecondStepProps) {
+export function SecondStep({ username, challenge, mayRemember, onLeave }: SecondStepProps) {
   const [isRecovery, setRecovery] = useState(false);
   const { siteName, supportEmail } = site();
   return (
@@ -47,7 +49,7 @@ export function SecondStep({ username, challenge, onLeave }: SecondStepProps) {
           {texts.notYou}
         </button>
       </p>
-      <StepForm key={String(isRecovery)} isRecovery={isRecovery} challenge={challenge} onEnded={onLeave} />
+      <StepForm key={String(isRecovery)} isRecovery={isRecovery} challenge={challenge} mayRemember={mayRemember} onEnded={onLeave} />
       <ul className={styles.ways}>
         <Way svg={isRecovery ? smartphone : lifeBuoy}>
           <button type="button" className={styles.link} onClick={() => setRecovery(!isRecovery)}>
@@ -93,11 +95,12 @@ function Way({ svg, children }: { readonly svg: string; readonly children: React
 interface StepFormProps {
   readonly isRecovery: boolean;
   readonly challenge: string;
+  readonly mayRemember: boolean;
   /** Called with the reason when the sign-in has to begin anew. */
   readonly onEnded: (reason: string) => void;
 }
 
-function StepForm({ isRecovery, challenge, onEnded }: StepFormProps) {
+function StepForm({ isRecovery, challenge, mayRemember, onEnded }: StepFormProps) {
   const [code, setCode] = useState('');
   const [rememberDevice, setRemember] = useState(false);
   const { state, send } = useAnswer(challenge, rememberDevice, onEnded);
@@ -126,10 +129,12 @@ function StepForm({ isRecovery, challenge, onEnded }: StepFormProps) {
           <div ref={focusInside}>
             <CodeField {...field} label={texts.code} onChange={setCode} onComplete={(digits) => void send(digits)} />
           </div>
-          <label className={styles.remember}>
-            <input type="checkbox" checked={rememberDevice} onChange={({ target }) => setRemember(target.checked)} />
-            {texts.remember}
-          </label>
+          {mayRemember && (
+            <label className={styles.remember}>
+              <input type="checkbox" checked={rememberDevice} onChange={({ target }) => setRemember(target.checked)} />
+              {texts.remember}
+            </label>
+          )}
         </>
       )}
       <div>

@@ -13,6 +13,8 @@ import { CHALLENGE_LIFETIME } from '../second-factor.js';
 export interface BegunLogIn {
   readonly challenge: string;
   readonly expiresAt: Date;
+  /** Whether the device can be remembered: an operator is asked on every one. */
+  readonly mayRemember: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ export class BeginLogIn {
     const challenge = newToken();
     const expiresAt = new Date(this.clock.now().getTime() + CHALLENGE_LIFETIME);
     const added = await this.store.addChallenge({ tokenHash: hashToken(challenge), accountId: account.id, passwordHash, expiresAt });
-    return added ? { challenge, expiresAt } : null;
+    return added ? { challenge, expiresAt, mayRemember: !(await this.operators.isOperator(account.id)) } : null;
   }
 
   // An operator is asked on every device: a sign-in by the password alone opens no administration, and signing in again would be the same one.

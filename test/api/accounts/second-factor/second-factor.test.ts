@@ -221,11 +221,16 @@ describe('SI-69 The password of an account with an app is not enough:', () => {
     expect(await logIn(owner, deviceToken)).toEqual({ challenge: expect.any(String) });
   });
 
-  test('AD-40 an operator is asked on a remembered device, too, so that /admin opens after signing in', async () => {
+  test('AD-40 an operator is asked on a remembered device, too, so that /admin opens after signing in, and is told so before', async () => {
     const owner = await withApp();
+    const MAY = 'mutation ($input: BeginLogInInput!) { beginLogIn(input: $input) { ... on SecondFactorNeeded { mayRemember } } }';
+    const { username, password } = owner;
+    const mayRemember = () => graphqlData(application.url, MAY, { input: { username, password } });
+    expect(await mayRemember()).toEqual({ beginLogIn: { mayRemember: true } });
     const deviceToken = await rememberDevice(owner);
     expect(await logIn(owner, deviceToken)).toEqual({ token: expect.any(String) });
     await application.dataSource.query(`UPDATE account SET role = 'operator' WHERE username = $1`, [owner.username]);
+    expect(await mayRemember()).toEqual({ beginLogIn: { mayRemember: false } });
     const { challenge } = await logIn(owner, deviceToken);
     now += CODE_STEP;
     type Answered = { answerChallenge: { signedIn: { token: string } } };
