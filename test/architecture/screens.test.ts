@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { POLICY_ADDRESSES } from '../../server/articles/policy.rules.js';
 import { RESET_SCREEN, SCREENS, type AppScreen, type ScreenName } from '../../server/gateway/web/app/app-screens.rules.js';
 import { POPUPS_OF_KINDS } from '../screens/popups-of-kinds.js';
+import { OFFLINE_MODULES, ONLINE_MODULES } from '../../server/gateway/web/app/offline-modules.js';
 import { readProject } from './source-tree.js';
 
 const project = readProject();
@@ -242,4 +243,10 @@ test('npm run screens photographs every popup, question, alert and lasting notic
   const opening = project.filter(opensPopup).map(({ path }) => path);
   expect(opening.sort()).toEqual(Object.keys(popups).sort());
   expect(missing(popups)).toEqual([]);
+});
+
+test('Each module that is named as one for use with or without a connection is there', () => {
+  const paths = new Set(project.map(({ path }) => path));
+  const modules = [...OFFLINE_MODULES, ...ONLINE_MODULES].filter((name) => !name.endsWith('.svg'));
+  expect(modules.filter((name) => !paths.has(`client/${name}`))).toEqual([]);
 });
