@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Withdrawals } from '../../../server/pages/for-operators/withdrawals.js';
 import { aPageAt, claim, publish, register, type TestAccount } from '../../builders/accounts/account.js';
 import { aDesign } from '../../builders/pages/page-design.js';
-import { graphql } from '../../support/calls/graphql.js';
+import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { post } from '../../support/calls/rest.js';
 import { runningApplication } from '../../support/servers/running-application.js';
 import { until } from '../../support/waiting.js';
@@ -90,6 +90,23 @@ describe('A former linkname', () => {
     expect([text.includes('hidden-second'), text.includes('Congrats')]).toEqual([false, false]);
     await application.nest.get(Withdrawals).showPage('hidden-second');
     expect(await leadsTo('/hidden-first')).toEqual([308, '/hidden-second']);
+  });
+
+  test('WN-16 leads nowhere while the page is for nobody, and does not say where it led', async () => {
+    const account = await aPageAt(application, 'offline-first');
+    await claim(application, account, 'offline-second');
+    expect(await leadsTo('/offline-first')).toEqual([308, '/offline-second']);
+    const CHANGE = 'mutation ($id: ID!, $access: PageAccess!) { changePageAccess(id: $id, access: $access) { id } }';
+    const { myPage } = await graphqlData<{ myPage: { id: string } }>(application.url, '{ myPage { id } }', {}, account.token);
+    const see = (access: string) => graphqlData(application.url, CHANGE, { id: myPage.id, access }, account.token);
+    await see('nobody');
+    for (const address of ['/offline-first', '/offline-first.json']) {
+      const answer = await ask(address);
+      expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
+      expect(await answer.text()).not.toContain('offline-second');
+    }
+    await see('public');
+    expect(await leadsTo('/offline-first')).toEqual([308, '/offline-second']);
   });
 
   test('leads on as its page moves, and shows the page again when its owner takes it back', async () => {

@@ -24,7 +24,7 @@ const WITH_PAGE = `
   LEFT JOIN reserved_linkname AS reserved ON reserved.linkname = asked.linkname AND reserved.free_at > $2
   LEFT JOIN LATERAL (
     SELECT coalesce(present.linkname, '') FROM former_linkname AS former
-    LEFT JOIN page AS present ON present.owner_id = former.page_id AND present.hidden_at IS NULL
+    LEFT JOIN page AS present ON present.owner_id = former.page_id AND present.hidden_at IS NULL AND present.access IS DISTINCT FROM 'nobody'
     WHERE former.linkname = asked.linkname AND page.owner_id IS NULL AND reserved.linkname IS NULL
   ) AS moved (linkname) ON true`;
 

@@ -104,10 +104,12 @@ export class TypeormAccountPages extends AccountPages {
       const at = period?.from;
       if (at !== undefined && Date.parse(at) > now.getTime())
         await tellWebhooks(manager, page.accountId, 'page.scheduled', { pageId: id, linkname, at });
-      return moveBy(manager, id, async () => {
+      const move = await moveBy(manager, id, async () => {
         if (access !== undefined) await manager.query(CHANGE_ACCESS, [id, access === 'public' ? null : access, lock?.lock, lock?.hint]);
         if (period !== undefined) await manager.query(CHANGE_PERIOD, [id, period && JSON.stringify(period), now]);
       });
+      // Former linknames lead nowhere while the page is for nobody.
+      return { ...move, led: access === undefined ? [] : await leadingTo(manager, linkname) };
     });
   }
 
