@@ -62,7 +62,7 @@ export const AREAS = {
   DL: { name: 'Links to drafts', sentences: 10 },
   PT: { name: 'Time of pages', sentences: 12 },
   SP: { name: 'Scheduled publications', sentences: 13 },
-  WN: { name: 'What is withheld from others', sentences: 16 },
+  WN: { name: 'What is withheld from others', sentences: 17 },
   NW: { name: 'Networks', sentences: 8 },
   LV: { name: 'Links that profiles verify', sentences: 15 },
   UT: { name: 'UTM parameters', sentences: 9 },

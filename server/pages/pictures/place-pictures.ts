@@ -6,7 +6,13 @@ import { DesignInvalid } from '../pages.errors.js';
 import type { TilePictures } from './ports/tile-pictures.port.js';
 import { pictureIdsOf } from './tile-pictures.rules.js';
 import { isWaitingPicture, pictureById, type TilePicture } from '../tile-kinds/picture/tile-picture.rules.js';
-import { replacePictures, uploadedPicturesIn, withUploadedPictures } from '../tile-kinds/text/text-pictures.rules.js';
+import {
+  copiedFilesIn,
+  replacePictures,
+  uploadedPicturesIn,
+  withIdsOfCopied,
+  withUploadedPictures,
+} from '../tile-kinds/text/text-pictures.rules.js';
 import type { UploadedTilePicture } from './uploaded-tile-picture.js';
 import type { KeepStarterPicture } from './use-cases/keep-starter-picture.js';
 
@@ -43,6 +49,24 @@ export async function placePictures(
   if (Object.keys(found).length > 0) throw new DesignInvalid(found);
   for (const starter of starters.values()) if (!own.has(starter.id)) await keepStarterPicture?.execute(starter);
   return { ...design, tiles };
+}
+
+/**
+ * The design, in whose sanitized texts pictures of the account have their id also where they are named by the address of their file alone, which a person or an
+ * older program copies from a page. Without it, nobody would know that the picture is withheld with the text. `host`: of this site.
+ */
+export async function nameCopiedPictures(design: PageDesign, accountId: string, pictures: TilePictures, host: string): Promise<PageDesign> {
+  const files = design.tiles.flatMap((tile) => (tile.kind === 'text' ? copiedFilesIn(tile.html, host) : []));
+  if (files.length === 0) return design;
+  const found = await pictures.findByDigests(accountId, [...new Set(files.map(digestOf))]);
+  const ids = new Map(found.map(({ digest, id }) => [digest, id]));
+  const named = (html: string) => withIdsOfCopied(html, host, (file) => ids.get(digestOf(file)));
+  return { ...design, tiles: design.tiles.map((tile) => (tile.kind === 'text' ? { ...tile, html: named(tile.html) } : tile)) };
+}
+
+/** A file is named by the SHA-256 of its content. */
+function digestOf(file: string): string {
+  return file.slice(0, file.indexOf('.'));
 }
 
 /**

@@ -11,8 +11,9 @@ import { inTexts } from '../design/wire-design.rules.js';
 import { LockKeys } from '../locks/ports/lock-keys.port.js';
 import { requireLocks } from '../locks/require-locks.js';
 import { ownedPage, type OwnedPage, type Page, type PageOfActor } from '../page.js';
+import { SiteAddresses } from '../../site-addresses.js';
 import { DesignTooLarge, PageChangedElsewhere, TilesNotSanitized } from '../pages.errors.js';
-import { placePictures } from '../pictures/place-pictures.js';
+import { nameCopiedPictures, placePictures } from '../pictures/place-pictures.js';
 import { TilePictures } from '../pictures/ports/tile-pictures.port.js';
 import { KeepStarterPicture } from '../pictures/use-cases/keep-starter-picture.js';
 import { PageStore, type Publication } from '../ports/page-store.port.js';
@@ -88,6 +89,7 @@ export class PreparePublication {
     private readonly blockedLinks: RefuseBlockedLinks,
     private readonly lockKeys: LockKeys,
     private readonly clock: Clock,
+    private readonly addresses: SiteAddresses,
   ) {}
 
   /** Calls `store` with the publication. */
@@ -148,7 +150,8 @@ export class PreparePublication {
   /** The design with the uploaded pictures that it names. What it names of locks and pictures belongs to the account. */
   private async place({ accountId }: OwnedPage, design: PageDesign, isDryRun?: boolean): Promise<PageDesign> {
     await requireLocks(this.lockKeys, accountId, design);
-    const placed = await placePictures(design, accountId, this.pictures, isDryRun ? null : this.keepStarterPicture);
+    const named = await nameCopiedPictures(design, accountId, this.pictures, this.addresses.host);
+    const placed = await placePictures(named, accountId, this.pictures, isDryRun ? null : this.keepStarterPicture);
     // The size of a picture lengthens the HTML, too.
     if (placed !== design) placed.tiles.forEach(checkTileSize);
     return placed;

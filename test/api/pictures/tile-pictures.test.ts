@@ -170,6 +170,21 @@ const inText = ({ id, variants }: SentTilePicture, alt = 'Roses') => {
   return aTile({ html: `<p>In June</p><p><img src="${file}#${id}" alt="${alt}"></p>` });
 };
 
+test('WN-17 A text that names it by the address of its file alone, as it is copied from a page, gets its id, so that it is withheld with the text', async () => {
+  const own = await upload(await aPng({ width: 300, height: 200 }));
+  const [file = '', shown = ''] = ['jpg', 'webp'].map(
+    (wanted) => new URL(own.variants.find(({ format }) => format === wanted)!.url).pathname,
+  );
+  const copied = aTile({ html: `<p><img src="${application.url}${file}" alt="Roses"> <img src="https://elsewhere.example${file}"></p>` });
+  expect((await publish([copied])).errors).toEqual([]);
+  const [tile] = await tiles();
+  expect(tile?.html).toContain(`<img src="${shown}#${own.id}" alt="Roses"`);
+  expect(tile?.html).toContain(`<img src="https://elsewhere.example${file}"`);
+  expect((await publish([{ ...copied, visibility: { who: 'hidden' } }])).errors).toEqual([]);
+  expect((await fetch(application.url + file)).status).toBe(404);
+  expect((await publish([{ ...copied, visibility: null } as never])).errors).toEqual([]);
+});
+
 test('A text that names it is published with its size, shown to visitors, noted as a use, and stays what it is for older clients', async () => {
   const own = await upload(await aPng({ width: 700, height: 350 }));
   expect((await publish([inText(own)])).errors).toEqual([]);

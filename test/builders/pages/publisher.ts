@@ -1,3 +1,4 @@
+import { SiteAddresses } from '../../../server/site-addresses.js';
 import { StorePackagedPicture } from '../../../server/media/use-cases/store-packaged-picture.js';
 import { BlockedLinkList } from '../../../server/pages/blocked-links/blocked-link-list.js';
 import { RefuseBlockedLinks } from '../../../server/pages/blocked-links/use-cases/refuse-blocked-links.js';
@@ -28,6 +29,8 @@ import { MemoryPublishers } from '../../fakes/pages/memory-publishers.js';
 import { MemoryTilePictures } from '../../fakes/pages/memory-tile-pictures.js';
 import type { StoppedClock } from '../../fakes/stopped-clock.js';
 
+const addresses = new SiteAddresses({ publicUrl: 'https://pages.example.org' });
+
 class NoSanitizer extends TileSanitizer {
   override readonly version = 1;
 
@@ -51,7 +54,18 @@ export function aPagePublisher(
   const sanitizing = new SanitizerQueue(new NoSanitizer());
   const reads = new FindReadDesigns(pages, notedReads);
   const completing = new CompletePublication(pages, sanitizing, clock);
-  const preparing = new PreparePublication(pages, pictures, keeping, sanitizing, reads, completing, refusing, new MemoryLockKeys(), clock);
+  const preparing = new PreparePublication(
+    pages,
+    pictures,
+    keeping,
+    sanitizing,
+    reads,
+    completing,
+    refusing,
+    new MemoryLockKeys(),
+    clock,
+    addresses,
+  );
   const firstLooks = new MemoryFirstLooks();
   const requirePublisher = new RequirePublisher(publishers, firstLooks);
   return new PublishPage(pages, preparing, requirePublisher, requireRoom, firstLooks, notedReads, clock);

@@ -9,6 +9,8 @@ const ID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 const ADDRESS = new RegExp(`^/media/(${FILE})#(${ID})$`);
 /** In sanitized HTML, the address is the first attribute. */
 const PICTURE = new RegExp(`<img src="/media/(${FILE})#(${ID})"([^<>]*)>`, 'g');
+/** One that is named by the address of its file alone, as it is copied from a page. */
+const COPIED = new RegExp(`<img src="https?://([^"<>/]+)/media/(${FILE})"`, 'g');
 // Within JSON, a quote is escaped.
 const PATHS = new RegExp(String.raw`(<img src=\\?")(/media/${FILE}#${ID}\\?")`, 'g');
 /** Two expressions, because one that looks back from each address to the beginning of its tag takes quadratic time. */
@@ -67,6 +69,19 @@ export function replacePictures(html: string, replace: (id: string) => (Shown & 
     if (!picture) return picture === null ? '' : tag;
     const { id, width, height } = picture;
     return `<img src="${uploadedPictureAddress(id, picture)}"${rest.replace(SIDES, '')} width="${width}" height="${height}">`;
+  });
+}
+
+/** The files on this site that sanitized HTML names as pictures of some other site. */
+export function copiedFilesIn(html: string, host: string): string[] {
+  return Array.from(html.matchAll(COPIED), ([, at, file = '']) => (at === host ? file : '')).filter((file) => file !== '');
+}
+
+/** The HTML with the uploaded pictures in the place of such files. A file for which `idOf` gives none stays as it is. */
+export function withIdsOfCopied(html: string, host: string, idOf: (file: string) => string | undefined): string {
+  return html.replace(COPIED, (whole: string, at: string, file: string) => {
+    const id = at === host ? idOf(file) : undefined;
+    return id === undefined ? whole : `<img src="/media/${file}#${id}"`;
   });
 }
 

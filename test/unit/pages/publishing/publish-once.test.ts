@@ -1,3 +1,4 @@
+import { SiteAddresses } from '../../../../server/site-addresses.js';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Actor } from '../../../../server/actor.js';
 import { aPerson } from '../../../builders/accounts/actor.js';
@@ -35,6 +36,8 @@ import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
 
+const addresses = new SiteAddresses({ publicUrl: 'https://pages.example.org' });
+
 const hour = 3_600_000;
 const sanitizer = new (class extends TileSanitizer {
   override readonly version = 1;
@@ -62,7 +65,18 @@ beforeEach(() => {
   const notedReads = new MemoryNotedReads();
   const reads = new FindReadDesigns(pages, notedReads);
   const completing = new CompletePublication(pages, sanitizing, clock);
-  const preparing = new PreparePublication(pages, pictures, keeping, sanitizing, reads, completing, refusing, new MemoryLockKeys(), clock);
+  const preparing = new PreparePublication(
+    pages,
+    pictures,
+    keeping,
+    sanitizing,
+    reads,
+    completing,
+    refusing,
+    new MemoryLockKeys(),
+    clock,
+    addresses,
+  );
   const firstLooks = new MemoryFirstLooks();
   const publishers = new RequirePublisher(new MemoryPublishers(), firstLooks);
   const publishPage = new PublishPage(pages, preparing, publishers, requireRoom, firstLooks, notedReads, clock);

@@ -1,3 +1,4 @@
+import { SiteAddresses } from '../../../../server/site-addresses.js';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { aPerson } from '../../../builders/accounts/actor.js';
 import { Clock } from '../../../../server/clock.port.js';
@@ -38,6 +39,7 @@ import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
 import { asTextTile } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 
+const addresses = new SiteAddresses({ publicUrl: 'https://pages.example.org' });
 const now = new Date('2026-11-20T08:00:00Z');
 const clock = new (class extends Clock {
   override now(): Date {
@@ -84,7 +86,18 @@ function publishing(sanitizer: TileSanitizer): PublishPage {
   const notedReads = new MemoryNotedReads();
   const reads = new FindReadDesigns(pages, notedReads);
   const completing = new CompletePublication(pages, sanitizing, clock);
-  preparing = new PreparePublication(pages, pictures, keeping, sanitizing, reads, completing, refusing, new MemoryLockKeys(), clock);
+  preparing = new PreparePublication(
+    pages,
+    pictures,
+    keeping,
+    sanitizing,
+    reads,
+    completing,
+    refusing,
+    new MemoryLockKeys(),
+    clock,
+    addresses,
+  );
   return new PublishPage(pages, preparing, new RequirePublisher(publishers, firstLooks), requireRoom, firstLooks, notedReads, clock);
 }
 
