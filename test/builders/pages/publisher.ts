@@ -29,7 +29,8 @@ import { MemoryPublishers } from '../../fakes/pages/memory-publishers.js';
 import { MemoryTilePictures } from '../../fakes/pages/memory-tile-pictures.js';
 import type { StoppedClock } from '../../fakes/stopped-clock.js';
 
-const addresses = new SiteAddresses({ publicUrl: 'https://pages.example.org' });
+/** Those of the site in unit tests. */
+export const addresses = new SiteAddresses({ publicUrl: 'https://pages.example.org' });
 
 class NoSanitizer extends TileSanitizer {
   override readonly version = 1;

@@ -1,4 +1,4 @@
-import { SiteAddresses } from '../../../../server/site-addresses.js';
+import { addresses } from '../../../builders/pages/publisher.js';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Actor } from '../../../../server/actor.js';
 import { aPerson } from '../../../builders/accounts/actor.js';
@@ -35,8 +35,6 @@ import { MemoryPublishers } from '../../../fakes/pages/memory-publishers.js';
 import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js';
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
-
-const addresses = new SiteAddresses({ publicUrl: 'https://pages.example.org' });
 
 const hour = 3_600_000;
 const sanitizer = new (class extends TileSanitizer {

@@ -1,4 +1,4 @@
-import { SiteAddresses } from '../../../../server/site-addresses.js';
+import { addresses } from '../../../builders/pages/publisher.js';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { aPerson } from '../../../builders/accounts/actor.js';
 import { Clock } from '../../../../server/clock.port.js';
@@ -39,7 +39,6 @@ import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
 import { asTextTile } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 
-const addresses = new SiteAddresses({ publicUrl: 'https://pages.example.org' });
 const now = new Date('2026-11-20T08:00:00Z');
 const clock = new (class extends Clock {
   override now(): Date {
