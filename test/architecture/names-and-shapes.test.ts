@@ -7,10 +7,20 @@ import { nameRules } from './rules/name-rules.js';
 import { publicationRules } from './rules/publication-rules.js';
 import { faultsOf } from './rules/rule.js';
 import { shapeRules } from './rules/shape-rules.js';
+import { styleRules } from './rules/style-rules.js';
 import { readProject } from './source-tree.js';
 
 const files = readProject();
-const rules = [...browserTestRules, ...choiceRules, ...latePartRules, ...migrationRules, ...nameRules, ...publicationRules, ...shapeRules];
+const rules = [
+  ...browserTestRules,
+  ...choiceRules,
+  ...latePartRules,
+  ...migrationRules,
+  ...nameRules,
+  ...publicationRules,
+  ...shapeRules,
+  ...styleRules,
+];
 
 test.each(rules)('$sentence', ({ find }) => {
   expect(find(files)).toEqual([]);

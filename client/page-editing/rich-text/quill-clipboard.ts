@@ -1,5 +1,5 @@
 import { Delta, type Range } from 'quill/core.js';
-import QuillClipboard from 'quill/modules/clipboard.js';
+import QuillClipboard, { matchAttributor, matchNewline } from 'quill/modules/clipboard.js';
 import { withoutLineBreaks } from '../../page-view/tiles/rich-text.js';
 import { imageAddress } from './addresses.js';
 import { liftInlineStyles, setInlineStyles } from './inline-styles.js';
@@ -10,9 +10,13 @@ export class Clipboard extends QuillClipboard {
   /** Called when not all that was pasted is there. */
   onLeftOut: (what: LeftOut) => void = () => undefined;
   private everyBlankCounts = false;
+  /** The matchers that look only at the attributes of an element. */
+  private readonly ofAttributes: ReadonlySet<Matcher>;
 
   constructor(...given: ConstructorParameters<typeof QuillClipboard>) {
     super(...given);
+    const ofElements = this.matchers.flatMap(([selector, match]) => (selector === Node.ELEMENT_NODE ? [match] : []));
+    this.ofAttributes = new Set(ofElements.slice(ofElements.indexOf(matchAttributor as Matcher)));
     // There are no tables here, and for each row Quill would look through all rows.
     this.matchers = this.matchers.filter(([selector]) => selector !== 'tr');
     this.addMatcher('script, noscript, template, title, svg, math', () => new Delta());
@@ -32,6 +36,16 @@ export class Clipboard extends QuillClipboard {
     }
   }
 
+  // Quill would copy all that was read to leave out the last break.
+  override convert(pasted: Pasted, formats: Record<string, unknown> = {}): Delta {
+    if (!pasted.html || formats['code-block']) return super.convert(pasted, formats);
+    const { ops } = this.convertHTML(pasted.html);
+    const last = ops.at(-1);
+    if (typeof last?.insert !== 'string' || last.attributes || !last.insert.endsWith('\n')) return new Delta(ops);
+    const rest = last.insert.slice(0, -1);
+    return new Delta([...ops.slice(0, -1), ...(rest === '' ? [] : [{ insert: rest }])]);
+  }
+
   // The Content-Security-Policy removes every style attribute of parsed HTML, and with them the colours, even in a document that is never
   // shown. Setting the styles one by one is allowed.
   protected override convertHTML(html: string): Delta {
@@ -39,6 +53,7 @@ export class Clipboard extends QuillClipboard {
     this.normalizeHTML(parsed);
     const ofNodes = new WeakMap<Node, Matcher[]>();
     const [ofElements = [], ofTexts = []] = this.prepareMatching(parsed.body, ofNodes);
+    const ofPlain = ofElements.filter((match) => !this.ofAttributes.has(match));
     const read = (node: Node, matchers: readonly Matcher[], from: Delta) =>
       matchers.reduce((delta, match) => match(node, delta, this.quill.scroll), from);
     const contentOf = (node: Node): Delta => {
@@ -49,7 +64,11 @@ export class Clipboard extends QuillClipboard {
     };
     const matchersOf = (node: Node): readonly Matcher[] => {
       if (node.nodeType === Node.TEXT_NODE) return ofTexts;
-      return node.nodeType === Node.ELEMENT_NODE ? [...ofElements, ...(ofNodes.get(node) ?? [])] : [];
+      if (!(node instanceof Element)) return [];
+      const own = ofNodes.get(node);
+      const plain = own || node.tagName !== 'P' ? ofPlain : PLAIN_PARAGRAPH;
+      const all = node.hasAttributes() ? ofElements : plain;
+      return own ? [...all, ...own] : all;
     };
     return contentOf(parsed.body);
   }
@@ -96,6 +115,9 @@ export class Clipboard extends QuillClipboard {
     if (what) this.onLeftOut(what);
   }
 }
+
+/** For the others, a paragraph without attributes is only copied. */
+const PLAIN_PARAGRAPH: readonly Matcher[] = [matchNewline];
 
 type Matcher = ReturnType<QuillClipboard['prepareMatching']>[number][number];
 

@@ -1,7 +1,7 @@
 import Quill, { type Delta, type Range } from 'quill/core.js';
 import 'quill/dist/quill.core.css';
 import { withoutDevicePictures } from './device-addresses.js';
-import { changeInLinearTime } from './linear-changes.js';
+import { changeInLinearTime } from './large-texts/linear-changes.js';
 import type { LeftOut } from './paste-limits.js';
 import type { Clipboard } from './quill-clipboard.js';
 import { registerFormats } from './quill-formats.js';

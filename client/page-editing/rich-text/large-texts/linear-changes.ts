@@ -1,5 +1,7 @@
 import type Quill from 'quill/core.js';
 import { Delta } from 'quill/core.js';
+import { isSameText, pushQuickly } from './quick-deltas.js';
+import { insertWholeLines } from './whole-lines.js';
 
 type Editor = Quill['editor'];
 type Scroll = Quill['scroll'];
@@ -7,6 +9,8 @@ type Ops = Delta['ops'];
 
 /** Smaller changes go the usual way, which keeps what stands around them as it is. In operations and lines. */
 const LARGE = 200;
+
+pushQuickly();
 
 /**
  * Lets an editor insert a large text, also by Undo and Redo, in a time that grows with the text. Quill looks for the place of each line
@@ -19,7 +23,9 @@ export function changeInLinearTime({ editor, scroll }: Quill): void {
     return splice ? applySplice(editor, splice) : applyOneByOne(change);
   };
   editor.getDelta = () => documentOf(scroll);
+  compareQuickly(editor);
   knowNeighbours(scroll);
+  insertWholeLines(scroll, LARGE);
 }
 
 interface Splice {
@@ -44,8 +50,23 @@ function sizeOf(ops: Ops): number {
 }
 
 function applySplice(editor: Editor, { index, removed, inserted }: Splice): Delta {
-  const before = removed > 0 ? editor.deleteText(index, removed) : new Delta();
-  return before.compose(editor.insertContents(index, inserted));
+  if (removed === 0) return editor.insertContents(index, inserted);
+  return editor.deleteText(index, removed).compose(editor.insertContents(index, inserted));
+}
+
+/** After each change, Quill compares the text with what it should be, deeply. It is nearly always the same, and that is seen in much less time. */
+function compareQuickly(editor: Editor): void {
+  const compareDeeply = editor.update.bind(editor);
+  editor.update = (change, mutations = [], ...selection) => {
+    if (change && mutations.length === 0) {
+      const found = editor.getDelta();
+      if (isSameText(editor.delta.compose(change), found)) {
+        editor.delta = found;
+        return change;
+      }
+    }
+    return compareDeeply(change, mutations, ...selection);
+  };
 }
 
 /** The content of all lines. `Delta.concat` would copy those before for each line. */
