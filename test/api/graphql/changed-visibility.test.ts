@@ -23,7 +23,9 @@ beforeAll(async () => {
 const change = (values: object) => graphql(application.url, CHANGE, { id, ...values }, ada.token);
 const seen = async () => (await fetch(`${application.url}/ada`)).text();
 const rows = () =>
-  application.dataSource.query<object[]>('SELECT access, lock_hint AS hint, period FROM page WHERE linkname = $1', ['ada']);
+  application.dataSource.query<object[]>('SELECT access, lock_id AS lock, lock_hint AS hint, period FROM page WHERE linkname = $1', [
+    'ada',
+  ]);
 
 describe('changePageVisibility', () => {
   test('NP-09 changes access, password and period of a page together: nobody ever sees it between the former and the new choice', async () => {
@@ -38,12 +40,14 @@ describe('changePageVisibility', () => {
     })();
     await change({ access: 'public', period: { from, isAnnounced: false } });
     await change({ access: 'password', lock, hint: 'Ask Ada.', period: { from, isAnnounced: false } });
+    const hidden = await rows();
     isDone = true;
     await looking;
+    expect(hidden).toMatchObject([{ access: 'password', lock, hint: 'Ask Ada.', period: { from } }]);
     expect(looks.length).toBeGreaterThan(0);
     expect(looks.filter((text) => text.includes('Menu'))).toEqual([]);
     await change({ access: 'public', period: null });
-    expect(await rows()).toEqual([{ access: null, hint: null, period: null }]);
+    expect(await rows()).toEqual([{ access: null, lock: null, hint: null, period: null }]);
     expect(await seen()).toContain('Menu');
   });
 

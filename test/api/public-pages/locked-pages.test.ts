@@ -179,6 +179,7 @@ describe('A tile with a password', () => {
     for (const password of ['   abcde  ', 'x'.repeat(129)]) {
       expect(await create(password, page.token)).toMatchObject({ errors: [{ extensions: { code: 'LOCK_PASSWORD_INVALID' } }] });
     }
+    for (const password of ['  abcdef ', 'x'.repeat(128)]) expect((await create(password, page.token)).errors).toEqual([]);
     expect(await create('long enough')).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
     expect(await change(page, { access: 'password', lock: await aLock(page), hint: 'x'.repeat(201) })).toMatchObject({
       errors: [{ extensions: { fields: { hint: expect.anything() } } }],

@@ -113,6 +113,7 @@ describe('The reports that wait for an operator', () => {
       .first()
       .waitFor();
     expect(await decisions()).toEqual(['dismissed', null, null]);
+    expect([await row(page, 'jun-prints').count(), await shownWords(page)]).toEqual([0, 'About prize-desk.']);
   });
 
   test('RP-17 about one page are decided together, and a suspension asks before', async () => {

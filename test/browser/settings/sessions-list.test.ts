@@ -170,6 +170,13 @@ test('TO-07 Signing out everywhere names the access tokens and webhooks that go 
   expect([await isAlive(account.token), await isAlive(printer.token)]).toEqual([false, false]);
   expect(await application.dataSource.query('SELECT is_enabled FROM webhook')).toEqual([{ is_enabled: false }]);
   expect(incidents).toEqual([]);
+  const next = await openWithOther();
+  const kept = await graphqlData<{ createAccessToken: { token: string } }>(application.url, make, {}, next.account.token);
+  await everywhere(next.page).click();
+  await question(next.page).getByRole('button', { name: 'Sign out everywhere' }).click();
+  await question(next.page).getByRole('button', { name: 'Let them go on' }).click();
+  await notification(next.page, 'Signed out everywhere').waitFor();
+  expect([await isAlive(next.account.token), await isAlive(kept.createAccessToken.token)]).toEqual([false, true]);
 });
 
 test('Sign out everywhere is busy until the page is left, and a second click does nothing', async () => {

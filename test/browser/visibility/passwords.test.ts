@@ -217,4 +217,10 @@ test('NP-08 A password that was typed is set when the popup of its tile is close
   await typeAndClose('twelve-chairs');
   answer!();
   await expectSoon(() => tile(page, 1).textContent()).toContain('Password');
+
+  // Also while it has the former one.
+  await typeAndClose('thirteen-chairs');
+  await expectSoon(() => tile(page, 1).textContent()).toContain('Hidden');
+  answer!();
+  await expectSoon(() => tile(page, 1).textContent()).toContain('Password');
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { EmailAddress } from '../../../server/accounts/email-address.rules.js';
 import {
   isOpenTo,
+  keepingDomains,
   MOST_DOMAINS,
   OPEN,
   opensMore,
@@ -79,6 +80,13 @@ test('ST-13 A mode keeps the domains that belong to it, and they open nothing un
   expect(isOpenTo(invite, 'ada@example.org' as EmailAddress)).toBe(false);
   expect(signUpModeText(withDomainsOf(withDomainsOf(invite, 'closed'), 'open'))).toBe('domains:example.org');
   expect(signUpModeText(withDomainsOf(OPEN, 'open'))).toBe('open');
+  const chosen = ['invite', 'closed', 'open', 'closed domains:example.com'].map((text) => keepingDomains(domains, parseSignUpMode(text)!));
+  expect(chosen.map(({ kind, domains: kept }) => [kind, ...kept])).toEqual([
+    ['invite', 'example.org'],
+    ['closed', 'example.org'],
+    ['open'],
+    ['closed', 'example.com'],
+  ]);
   expect([opensMore(invite, domains), opensMore(domains, OPEN), opensMore(OPEN, domains), opensMore(domains, invite)]).toEqual([
     true,
     true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { Page } from '../../../server/pages/page.js';
-import { everybodysPage } from '../../../server/pages/seen-page.js';
+import { everybodysPage, seenPage } from '../../../server/pages/seen-page.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 
 const NOW = new Date('2026-03-03T12:00:00.000Z');
@@ -54,4 +54,14 @@ describe('What is copied of a page', () => {
   ])('PF-17 is all of one %s', (_, change) => {
     expect(everybodysPage(pageWith(change), NOW)?.shownDesign.tiles).toHaveLength(3);
   });
+});
+
+test('A page that asks for its password changes at no moment but its end, so that nothing tells when it comes', () => {
+  const periodOf = (until?: string) => {
+    const lock = { access: 'password', accessLock: { lock: 'a-lock' } } as const;
+    return seenPage(pageWith({ ...lock, period: { from: LATER, until, isAnnounced: true } }), NOW, new Set()).period;
+  };
+  expect(periodOf()).toEqual({ since: null, until: null });
+  // Caches are told a second before.
+  expect(periodOf('2026-03-05T00:00:00.000Z')).toEqual({ since: null, until: new Date('2026-03-04T23:59:59.000Z') });
 });

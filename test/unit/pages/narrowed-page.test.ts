@@ -23,11 +23,14 @@ const tile = (visibility?: TileVisibility, more: Partial<Tile> = {}): Tile =>
 const showing = (...tiles: readonly Tile[]): Page => aPage({ design: aDesign({ tiles } as Partial<PageDesign>) });
 const locked = (lock: string): TileVisibility => ({ who: 'password', lock });
 
+const LOCKED: Change = { access: 'password', accessLock: { lock: 'a' } };
+const COMING: Change = { period: { from: later, isAnnounced: true } };
+
 /** From the most open state to the most closed one. Whoever has given the password sees less of what is only announced, and others see less of what only has a password. */
 const PAGES: readonly (readonly [string, Change])[] = [
   ['public', {}],
-  ['announced', { period: { from: later, isAnnounced: true } }],
-  ['behind a password', { access: 'password', accessLock: { lock: 'a' } }],
+  ['announced', COMING],
+  ['behind a password', LOCKED],
   ['offline', { access: 'nobody' }],
 ];
 const TILES: readonly (readonly [string, readonly Tile[]])[] = [
@@ -54,11 +57,13 @@ describe('A change narrows a page', () => {
     ['the page is over', aPage(), aPage({ period: { until: earlier } })],
     ['an operator hides it', aPage(), aPage({ isHidden: true })],
     ['a tile gets another password', showing(tile(locked('a'))), showing(tile(locked('b')))],
+    ['the page gets another password', aPage(LOCKED), aPage({ access: 'password', accessLock: { lock: 'b' } })],
     [
-      'the page gets another password',
-      aPage({ access: 'password', accessLock: { lock: 'a' } }),
-      aPage({ access: 'password', accessLock: { lock: 'b' } }),
+      'a tile gets another password on a page with one',
+      aPage({ ...LOCKED, design: aDesign({ tiles: [tile(locked('b'))] } as Partial<PageDesign>) }),
+      aPage({ ...LOCKED, design: aDesign({ tiles: [tile(locked('c'))] } as Partial<PageDesign>) }),
     ],
+    ['an unlisted page that says when it comes gets a password', aPage({ ...COMING, access: 'unlisted' }), aPage({ ...COMING, ...LOCKED })],
     ['it leaves the lists', aPage(), aPage({ access: 'unlisted' })],
     ['its feed ends', aPage({ feedSince: now }), aPage()],
     ['its profile picture is removed', aPage({ profilePicture: picture }), aPage()],
@@ -73,6 +78,10 @@ describe('A change narrows a page', () => {
     expect([isNarrowed(before, after, now), isNarrowed(before, before, now) && !after.isOfNewerFormat]).toEqual([true, false]);
   });
 
+  test('WN-09 when its former state cannot be read', () => {
+    expect(isNarrowed(aPage({ design: null, isOfNewerFormat: true }), aPage(), now)).toBe(true);
+  });
+
   test.each<[string, Page | null, Page]>([
     [
       'a text, a name, an order or a kind',
@@ -85,6 +94,7 @@ describe('A change narrows a page', () => {
       showing(aTile({ name: 'Food', html: '<p>x</p>' })),
     ],
     ['the title, the line, the colours', aPage({ design: aDesign({ title: 'A', bio: 'B' }) }), aPage({ design: aDesign({ title: 'C' }) })],
+    ['what is on a page that is offline', aPage({ access: 'nobody', wallpaper: picture }), aPage({ access: 'nobody' })],
     ['what nobody saw', showing(tile({ who: 'hidden' })), showing()],
     ['a profile picture', aPage({ profilePicture: picture }), aPage({ profilePicture: { ...picture, color: '#111111' } })],
     ['a warning', showing(tile()), showing(tile({ warning: 'Loud' }))],

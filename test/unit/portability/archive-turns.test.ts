@@ -30,6 +30,30 @@ describe('LM-11 Accounts take turns at the files of archives', () => {
     await slow.return(undefined);
   });
 
+  test('of the two archives of one account, one file is made at a time', async () => {
+    const turns = new ArchiveTurns();
+    let [making, most] = [0, 0];
+    const archive = async function* (): AsyncGenerator<ArchiveFile> {
+      most = Math.max(most, (making += 1));
+      await new Promise((resolve) => setImmediate(resolve));
+      making -= 1;
+      yield fileNamed('a');
+    };
+    const both = await Promise.all([1, 2].map(() => turns.hold('ada', async () => archive())));
+    await Promise.all(both.map((files) => files.next()));
+    expect(most).toBe(1);
+    await Promise.all(both.map((files) => files.return(undefined)));
+  });
+
+  test('all accounts have a hundred at a time', async () => {
+    const turns = new ArchiveTurns();
+    const ask = (account: string) => turns.hold(account, async () => (async function* () {})());
+    const held = await Promise.all(Array.from({ length: 100 }, (_, at) => ask(`account ${at % 50}`)));
+    await expect(ask('ada')).rejects.toThrow(ArchiveBusy);
+    await held[0]!.next();
+    await ask('ada');
+  });
+
   test('an account has two at a time, also after one was given up in its middle', async () => {
     const turns = new ArchiveTurns();
     const archive = async function* (): AsyncGenerator<ArchiveFile> {

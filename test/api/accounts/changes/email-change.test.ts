@@ -71,6 +71,11 @@ test('TO-05 The present address, if it was verified, hears of a change that was 
   await until(() => mails.mails.some(({ to, text }) => to === owner.email && text.includes(email) && text.includes('/personal/security')));
   await call('mutation { logOutEverywhere }', {}, owner.token);
   expect(await codeOf(call(CONFIRM, { token: link }))).toBe('EMAIL_LINK_INVALID');
+  const [stranger, other] = [await register(application), newAddress()];
+  await request(stranger, other);
+  // It is queued together with the mail that has come, and in the queue until it is sent.
+  expect(await sql(`SELECT FROM queue.job WHERE data ->> 'newEmail' = $1`, [other])).toEqual([]);
+  expect(mails.mails.filter(({ to, text }) => to === stranger.email && text.includes(other))).toEqual([]);
 });
 
 describe('SI-61 A new address counts when somebody has confirmed it at that address, and not before:', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { LEFT_OUT } from '../../../../server/adapters/postgres/personal-data/left-out.js';
 import { ACCOUNT_TABLES, PAGE_TABLES } from '../../../../server/adapters/postgres/personal-data/personal-tables.js';
-import { aPageAt, signInMinutesAgo, type TestAccount } from '../../../builders/accounts/account.js';
+import { aPageAt, register, signInMinutesAgo, type TestAccount } from '../../../builders/accounts/account.js';
 import { aPng } from '../../../builders/images.js';
 import { graphqlData } from '../../../support/calls/graphql.js';
 import { withToken } from '../../../support/calls/rest.js';
@@ -124,10 +124,12 @@ test('PD-05 A picture that is not there is named, and the rest arrives', async (
 
 test('TO-11 An invitation for an address counts for whoever has proved the address: it is in the archive, and goes with the account', async () => {
   const { account } = await fullAccount('ida-page');
-  await query(
-    `INSERT INTO invitation (id, code, email, uses, created_at, expires_at) VALUES (gen_random_uuid(), 'idascode1', $1, 1, now(), now() + interval '1 day')`,
-    [account.email],
-  );
+  const invite = (code: string, email: string) =>
+    query(
+      `INSERT INTO invitation (id, code, email, uses, created_at, expires_at) VALUES (gen_random_uuid(), $1, $2, 1, now(), now() + interval '1 day')`,
+      [code, email],
+    );
+  await invite('idascode1', account.email);
   const verify = (isVerified: boolean) =>
     query('UPDATE account SET email_verified = $2 WHERE username = $1', [account.username, isVerified]);
   await verify(false);
@@ -136,9 +138,15 @@ test('TO-11 An invitation for an address counts for whoever has proved the addre
   expect(json(await filesOf(account), 'account/invitations.json')).toMatchObject([{ email: account.email }]);
   await verify(false);
   const remove = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
-  const { username, password } = account;
-  await graphqlData(application.url, remove, { input: { username, password } }, account.token);
+  const removed = ({ username, password, token }: TestAccount) =>
+    graphqlData(application.url, remove, { input: { username, password } }, token);
+  await removed(account);
   expect(await query(`SELECT email FROM invitation WHERE code = 'idascode1'`)).toEqual([{ email: account.email }]);
+  const proved = await register(application);
+  await invite('othercode', proved.email.toUpperCase());
+  await query('UPDATE account SET email_verified = true WHERE username = $1', [proved.username]);
+  await removed(proved);
+  expect(await query(`SELECT FROM invitation WHERE code = 'othercode'`)).toEqual([]);
 });
 
 test('PD-06 It needs a person with a fresh sign-in, and is refused after five times a day', async () => {

@@ -8,6 +8,9 @@ test('OC-07 The row of a tile that an older program sent says why nobody sees it
   expect(unrecognizedWords('locked', { who: 'password', unrecognizedBeside: 'Menu' })).toBe(
     'Password, because an older program sent it while “Menu” had one.',
   );
+  expect(unrecognizedWords('locked', { who: 'password', unrecognizedBeside: '' })).toBe(
+    'Password, because an older program sent it while another tile had one.',
+  );
   expect(unrecognizedWords('hidden', { who: 'hidden' })).toBeUndefined();
   expect(unrecognizedWords('ends', { until: '2027-04-12T00:00:00.000Z', unrecognizedBeside: 'Menu' })).toBeUndefined();
 });

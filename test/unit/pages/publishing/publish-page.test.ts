@@ -343,13 +343,15 @@ describe('publishing', () => {
       expect((await opens()).version).toBe(2);
     });
 
-    test('OC-11 A new page is published with a title, a name of a tile, or a social link of its own', async () => {
+    test('OC-11 A new page is published with a title, a line about its creator, a name of a tile, a picture, or a social link of its own', async () => {
       const publishAs = async (owner: string, change: Partial<PageDesign>) => {
         const command = { design: { ...DEFAULT_DESIGN, ...change }, vocabulary: TEXTS, tolerances: { publishesUnasked: true } };
         return (await publishPage.execute({ actor: aPerson(owner), ...command })).page.version;
       };
       expect(await publishAs('one', { title: 'Anna' })).toBe(1);
       expect(await publishAs('two', { tiles: [aTile({ name: 'Menu', html: '' })] })).toBe(1);
+      expect(await publishAs('four', { bio: 'Baker' })).toBe(1);
+      expect(await publishAs('five', { tiles: [aTile({ name: '', html: '<p><img src="https://a.example/b.png"></p>' })] })).toBe(1);
       expect(await publishAs('three', { socialLinks: { ...DEFAULT_DESIGN.socialLinks, home: 'https://a.example' } })).toBe(1);
     });
 

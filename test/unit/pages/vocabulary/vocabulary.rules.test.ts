@@ -10,6 +10,7 @@ import { hasBlankContent, TILE_KINDS, tileTypeOf } from '../../../../server/page
 import {
   allBut,
   PAGE_PROPERTIES,
+  says,
   TEXTS,
   TILE_PROPERTIES,
   vocabularyOf,
@@ -169,6 +170,7 @@ describe('The vocabulary of a client that publishes', () => {
     expect(unsaidOf({ ...said, appearance: undefined, bio: 'Baker', tiles: [] })).toEqual(looks.slice(1));
     expect(unsaidOf({ ...said, tiles: [{ kind: 'link' }, { kind: 'text' }] })).toEqual(['isMe']);
     expect(unsaidOf({ ...said, tiles: [{ kind: 'link' }, { kind: 'picture', isMe: null }] })).toEqual([]);
+    expect(unsaidOf({ ...said, networkLinks: [{ isMe: true }], tiles: [{ kind: 'link' }] })).toEqual([]);
   });
 
   test('OC-06 differs by tile: who sees one that says nothing of that stays', () => {
@@ -178,6 +180,15 @@ describe('The vocabulary of a client that publishes', () => {
     const vocabulary = vocabularyOf({ ...said, tiles: [{ ...one, visibility: null }, two] });
     const sent = aDesign({ tiles: [one, two] });
     expect(completedBy(vocabulary, base, sent).tiles.map(({ visibility }) => visibility?.who)).toEqual([undefined, 'hidden']);
+  });
+
+  test('OC-06 differs by tile: a client without appearances says of each tile whether it has a second line or an emblem', () => {
+    const vocabulary = vocabularyOf({ ...said, appearance: undefined, tiles: [{ secondLine: null }, { emblem: 'star' }, {}] });
+    const saidOf = (property: 'secondLine' | 'emblem') => [0, 1, 2].map((at) => says(vocabulary, property, at));
+    expect([saidOf('secondLine'), saidOf('emblem')]).toEqual([
+      [true, false, false],
+      [false, true, false],
+    ]);
   });
 
   test('Links stay profiles or not of a client that says nothing of profiles', () => {
