@@ -1,7 +1,6 @@
 import { addresses } from '../../../builders/pages/publisher.js';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { aPerson } from '../../../builders/accounts/actor.js';
-import { Clock } from '../../../../server/clock.port.js';
 import { StorePackagedPicture } from '../../../../server/media/use-cases/store-packaged-picture.js';
 import type { Linkname } from '../../../../server/pages/linknames/linkname.rules.js';
 import { DEFAULT_DESIGN, DESIGN_LIMITS, type PageDesign, type Tile } from '../../../../server/pages/design/page-design.rules.js';
@@ -37,14 +36,11 @@ import { MemoryNotedReads } from '../../../fakes/pages/memory-noted-reads.js';
 import { MemoryPublishers } from '../../../fakes/pages/memory-publishers.js';
 import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js';
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
+import { StoppedClock } from '../../../fakes/stopped-clock.js';
 import { asTextTile } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 
-const now = new Date('2026-11-20T08:00:00Z');
-const clock = new (class extends Clock {
-  override now(): Date {
-    return now;
-  }
-})();
+const clock = new StoppedClock();
+const now = clock.now();
 
 /** Takes out one word, and lengthens links as the real one does. */
 class WordSanitizer extends TileSanitizer {
