@@ -291,7 +291,6 @@ describe.each([
         () => pages.savePicture(page, 'profile', null),
         () => pages.listVersions(page),
         () => pages.findVersion(page, 1),
-        () => pages.findFormerTiles(page, ['Figs']),
         () => accountPages.rename(page, 'Mine'),
         () => accountPages.switchFeed(page, now),
         () => accountPages.makeMain(page),

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
-import { PageNotFound } from '../../../server/pages/pages.errors.js';
 import { KEPT_VERSIONS, type PageStore } from '../../../server/pages/ports/page-store.port.js';
 import { aHeading, aLink, anEmbed } from '../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
@@ -60,6 +59,7 @@ describe.each(stores)('the former tiles of a page in %s', (_, open) => {
     await publish(a!);
     const stranger = await storeAccount(connected.dataSource);
     expect(await pages.findFormerTiles({ accountId: stranger }, ['My shop'])).toEqual([]);
+    expect(await pages.findFormerTiles({ accountId: stranger, pageId: accountId }, ['My shop'])).toEqual([]);
   });
 
   test('were withheld if not everybody always saw them in the newest version that has them, whatever they looked like', async () => {
@@ -77,6 +77,8 @@ describe.each(stores)('the former tiles of a page in %s', (_, open) => {
     ]);
     await publish(one, other);
     expect(await pages.findWithheldTiles({ accountId })).toEqual([]);
-    await expect(pages.findWithheldTiles({ accountId, pageId: '0197a8f0-0000-7000-8000-00000000000a' })).rejects.toThrow(PageNotFound);
+    await publish({ ...other, ...hidden });
+    expect(await pages.findWithheldTiles({ accountId, pageId: accountId })).toHaveLength(1);
+    expect(await pages.findWithheldTiles({ accountId: await storeAccount(connected.dataSource), pageId: accountId })).toEqual([]);
   });
 });

@@ -280,7 +280,7 @@ export class MemoryPageStore extends PageStore {
 
   override async findFormerTiles(owned: OwnedPage, names: readonly string[]): Promise<FormerTile[]> {
     const found = new Map<string, FormerTile>();
-    for (const { design } of this.owned(owned).versions) {
+    for (const { design } of this.versionsOf(owned)) {
       const here = new Map<string, number>();
       for (const tile of design.tiles.filter(({ kind, name }) => kind !== 'text' && names.includes(name))) {
         const whole = JSON.stringify(tile);
@@ -294,7 +294,7 @@ export class MemoryPageStore extends PageStore {
   override async findWithheldTiles(owned: OwnedPage): Promise<Tile[]> {
     const newest = new Map<string, Tile>();
     // The newest version comes last.
-    for (const { design } of this.owned(owned).versions.toSorted((one, other) => one.version - other.version))
+    for (const { design } of this.versionsOf(owned).toSorted((one, other) => one.version - other.version))
       for (const tile of design.tiles) newest.set(contentOf(tile), tile);
     return [...newest.values()].filter(protectionOf).toReversed().slice(0, MOST_FORMER_TILES);
   }
@@ -405,12 +405,20 @@ export class MemoryPageStore extends PageStore {
     return freeAt !== undefined && freeAt > now;
   }
 
+  private versionsOf(page: OwnedPage): Entry['versions'] {
+    return this.findOwned(page)?.versions ?? [];
+  }
+
+  private findOwned({ accountId, pageId }: OwnedPage): StoredPage | undefined {
+    return this.pagesOf(accountId).find(({ page }) => (pageId === undefined ? page.isMain : page.id === pageId));
+  }
+
   /** What is stored of a page. */
-  owned({ accountId, pageId }: OwnedPage): Entry {
-    const own = this.pagesOf(accountId);
-    const found = own.find(({ page }) => (pageId === undefined ? page.isMain : page.id === pageId));
+  owned(owned: OwnedPage): Entry {
+    const { accountId, pageId } = owned;
+    const found = this.findOwned(owned);
     if (found) return found;
-    if (own.length > 0 || (pageId !== undefined && pageId !== accountId)) throw new PageNotFound();
+    if (this.pagesOf(accountId).length > 0 || (pageId !== undefined && pageId !== accountId)) throw new PageNotFound();
     return { page: Page.unpublished(accountId), sanitizerVersion: null, versions: [] };
   }
 

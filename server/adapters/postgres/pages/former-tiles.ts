@@ -4,10 +4,12 @@ import type { OwnedPage } from '../../../pages/page.js';
 import { MOST_FORMER_TILES } from '../../../pages/ports/page-store.port.js';
 import type { Tile } from '../../../pages/design/page-design.rules.js';
 import { DESIGN_FORMAT, FORMATS_WITH_VISIBILITY, TEXT_TILES_ONLY, withKind } from '../../../pages/design/stored-design.rules.js';
-import { conditionOf, placeOf, refuseUnlessOwned } from './owned-page.js';
+import { prepared } from '../connection/prepared-statements.js';
+import { IS_MAIN, IS_NAMED, placeOf } from './owned-page.js';
 
 // Versions of texts are not read. Of the others, only the tiles leave the database: fifty designs may have 50 MB.
-const former = (page: string) => `
+const former = ofPage(
+  (page) => `
   WITH listed AS (
     SELECT version, tile, count(*)::int AS most, min(place) AS place
     FROM page_version, jsonb_array_elements(design->'tiles') WITH ORDINALITY AS entry(tile, place)
@@ -16,10 +18,12 @@ const former = (page: string) => `
     GROUP BY version, tile
   )
   SELECT tile, max(most) AS most FROM listed
-  GROUP BY tile ORDER BY max(version) DESC, (array_agg(place ORDER BY version DESC))[1] LIMIT ${MOST_FORMER_TILES}`;
+  GROUP BY tile ORDER BY max(version) DESC, (array_agg(place ORDER BY version DESC))[1] LIMIT ${MOST_FORMER_TILES}`,
+);
 
 // Most pages never had a tile that was withheld: then no design is read.
-const withheld = (page: string) => `
+const withheld = ofPage(
+  (page) => `
   WITH listed AS (
     SELECT version, tile, tile - '{id,visibility,style,secondLine,emblem,size,isLead,isMe}'::text[] AS bare, coalesce((tile -> 'visibility') - 'warning' <> '{}', false) AS is_withheld
     FROM page_version, jsonb_array_elements(design -> 'tiles') AS tile
@@ -27,26 +31,22 @@ const withheld = (page: string) => `
       AND EXISTS (SELECT FROM page_version WHERE owner_id = (${page}) AND design_format IN (${FORMATS_WITH_VISIBILITY.join(', ')}))
   )
   SELECT tile FROM listed JOIN (SELECT bare, max(version) AS version FROM listed GROUP BY bare) AS newest USING (bare, version)
-  WHERE is_withheld ORDER BY version DESC LIMIT ${MOST_FORMER_TILES}`;
+  WHERE is_withheld ORDER BY version DESC LIMIT ${MOST_FORMER_TILES}`,
+);
 
-/**
- * The tiles of the kept versions of a page that not everybody always saw when they were there last.
- * @throws {PageNotFound}
- */
+/** The tiles of the kept versions of a page that not everybody always saw when they were there last. */
 export async function findWithheldTiles(dataSource: DataSource, owned: OwnedPage): Promise<Tile[]> {
-  const page = `SELECT owner_id FROM page WHERE ${conditionOf(owned)}`;
-  const found = await dataSource.query<{ tile: object }[]>(withheld(page), placeOf(owned));
-  if (found.length === 0) await refuseUnlessOwned(dataSource, owned);
+  const found = await dataSource.query<{ tile: object }[]>(withheld(owned), placeOf(owned));
   return found.map(({ tile }) => withKind(tile) as Tile);
 }
 
-/**
- * The tiles of the kept versions of a page that are no text tiles, and have one of these names.
- * @throws {PageNotFound}
- */
-export async function findFormerTiles(dataSource: DataSource, owned: OwnedPage, names: readonly string[]): Promise<FormerTile[]> {
-  const page = `SELECT owner_id FROM page WHERE ${conditionOf(owned)}`;
-  const found = await dataSource.query<FormerTile[]>(former(page), [...placeOf(owned), names]);
-  if (found.length === 0) await refuseUnlessOwned(dataSource, owned);
-  return found;
+/** The tiles of the kept versions of a page that are no text tiles, and have one of these names. */
+export function findFormerTiles(dataSource: DataSource, owned: OwnedPage, names: readonly string[]): Promise<FormerTile[]> {
+  return dataSource.query<FormerTile[]>(former(owned), [...placeOf(owned), names]);
+}
+
+function ofPage(statement: (page: string) => string): (page: OwnedPage) => string {
+  const of = (condition: string) => prepared(statement(`SELECT owner_id FROM page WHERE ${condition}`));
+  const [main, named] = [of(IS_MAIN), of(IS_NAMED)];
+  return ({ pageId }) => (pageId === undefined ? main : named);
 }
