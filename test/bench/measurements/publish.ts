@@ -122,9 +122,11 @@ async function statements(server: Product['server'], clients: readonly pg.Client
   };
 }
 
-/** Publishes the next version as the editor does, which knows appearances: then the page needs not be read before. */
+/** Publishes the next version as the editor does, which says everything: then nothing has to be completed. */
 export async function publishOnce(url: string, agent: Agent, publisher: Publisher): Promise<void> {
-  const design = { ...asInput(realisticDesign(publisher.version)), appearance: null };
+  const input = asInput(realisticDesign(publisher.version));
+  const tiles = input.tiles.map(({ text }) => ({ text: { ...text!, visibility: null } }));
+  const design = { networkLinks: null, utm: null, bio: null, appearance: null, ...input, tiles };
   const body = JSON.stringify({ query: PublishDocument, variables: { input: { design, basedOnVersion: publisher.version } } });
   const text = await post(`${url}/graphql`, agent, body, publisher.token);
   const { data } = JSON.parse(text) as { readonly data?: { readonly publish?: { readonly version: number } } };
