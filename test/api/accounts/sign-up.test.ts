@@ -220,7 +220,7 @@ describe('Invitations', () => {
     const [valid, used, ended, revoked] = [
       await invite({ forWhom: 'eve@example.org' }),
       await invite(),
-      await invite({ days: 1 }),
+      await invite({ days: 1, forWhom: 'jun@example.org' }),
       await invite(),
     ];
     await signUp({ invitation: used.code });

@@ -51,6 +51,14 @@ describe('changePageVisibility', () => {
     expect(await seen()).toContain('Menu');
   });
 
+  test('NP-09 changes the hint of a password alone', async () => {
+    const lock = await aLock(application, ada, 'twelve-chairs');
+    await change({ access: 'password', lock, hint: 'Ask Ada.' });
+    await change({ access: 'password', hint: 'It is on the door.' });
+    expect(await rows()).toMatchObject([{ access: 'password', lock, hint: 'It is on the door.' }]);
+    await change({ access: 'public', period: null });
+  });
+
   test('changes nothing if a part of it is refused, and names all faults', async () => {
     const before = await rows();
     const { errors } = await change({ access: 'password', period: { from: 'soon' } });

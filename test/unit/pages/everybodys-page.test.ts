@@ -56,12 +56,15 @@ describe('What is copied of a page', () => {
   });
 });
 
-test('A page that asks for its password changes at no moment but its end, so that nothing tells when it comes', () => {
+test('A page that asks for its password changes at no moment but its end, so that nothing tells when it comes, and has no feed', () => {
   const periodOf = (until?: string) => {
     const lock = { access: 'password', accessLock: { lock: 'a-lock' } } as const;
     return seenPage(pageWith({ ...lock, period: { from: LATER, until, isAnnounced: true } }), NOW, new Set()).period;
   };
   expect(periodOf()).toEqual({ since: null, until: null });
+  expect(
+    seenPage(pageWith({ access: 'password', accessLock: { lock: 'a-lock' }, feedSince: NOW }), NOW, new Set()).page?.feedSince,
+  ).toBeNull();
   // Caches are told a second before.
   expect(periodOf('2026-03-05T00:00:00.000Z')).toEqual({ since: null, until: new Date('2026-03-04T23:59:59.000Z') });
 });
