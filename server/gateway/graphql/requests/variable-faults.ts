@@ -107,7 +107,7 @@ export function withBoundedEnums(schema: GraphQLSchema): GraphQLSchema {
     const parse = type.parseValue.bind(type) as (value: unknown, hideSuggestions?: boolean | null) => unknown;
     type.parseValue = (value, hideSuggestions) => {
       if (typeof value === 'string' && value.length <= VARIABLE_LIMITS.nameLength) return parse(value, hideSuggestions);
-      throw new GraphQLError(`Enum "${type.name}" can only represent the name of one of its values.`);
+      throw new GraphQLError(`The value does not exist in "${type.name}" enum.`);
     };
   }
   return schema;

@@ -100,7 +100,7 @@ describe('LM-20 Where a variable must be the name of a value of an enum, a long 
     ['a number', 7],
   ])('%s', (_, access) => {
     expect(faultOf(PAGE_ACCESS, { access })?.message).toBe(
-      'Variable "$access" has an invalid value; Enum "PageAccess" can only represent the name of one of its values.',
+      'Variable "$access" has an invalid value; The value does not exist in "PageAccess" enum.',
     );
   });
 
