@@ -16,7 +16,7 @@ export interface QueueLimits {
   readonly mostWaitingOfOne?: number;
   /** The group of an owner, such as the networks of one provider. The default is that each owner is a group. */
   readonly groupOf?: (owner: string) => string;
-  /** Whether a place waits, after its work, as long as the thread was busy during it. So each place leaves half of the thread to visitors. */
+  /** Whether the queue rests, after each task, as long as the thread was busy during it. So its tasks leave half of the thread to visitors. */
   readonly isInBackground?: boolean;
 }
 
@@ -32,6 +32,7 @@ interface Waiting {
  */
 export class FairQueue {
   private running = 0;
+  private restUntil = 0;
   private readonly runningOf = new Map<string, number>();
   private readonly turns: Turns<Waiting>;
 
@@ -51,10 +52,26 @@ export class FairQueue {
     if (this.running < this.limits.atOnce && this.mayBegin(owner)) this.begin(owner);
     else await this.wait(owner);
     try {
-      return await (this.limits.isInBackground ? inBackground(work) : work());
+      return await (this.limits.isInBackground ? this.inBackground(work) : work());
     } finally {
       this.end(owner);
     }
+  }
+
+  private async inBackground<T>(work: () => Promise<T>): Promise<T> {
+    for (let rest = this.restLeft(); rest >= SHORTEST_REST; rest = this.restLeft()) await delay(rest);
+    const before = performance.eventLoopUtilization();
+    try {
+      return await work();
+    } finally {
+      const { active } = performance.eventLoopUtilization(before);
+      this.restUntil = Math.max(this.restUntil, performance.now()) + active;
+    }
+  }
+
+  /** For how many milliseconds the queue rests. */
+  private restLeft(): number {
+    return this.restUntil - performance.now();
   }
 
   private mayBegin(owner: string): boolean {
@@ -178,12 +195,4 @@ function largest<Held>(all: ReadonlyMap<string, Held>, own: string, countOf: (he
   // If each has one place, one client may have filled the queue from many addresses. A random choice probably hits such an address.
   if (most === 1) return counts[Math.floor(Math.random() * counts.length)]?.name;
   return counts.find(({ count }) => count === most)?.name;
-}
-
-async function inBackground<T>(work: () => Promise<T>): Promise<T> {
-  const before = performance.eventLoopUtilization();
-  const done = await work();
-  const { active } = performance.eventLoopUtilization(before);
-  if (active >= SHORTEST_REST) await delay(active);
-  return done;
 }

@@ -17,7 +17,12 @@ export function passwordChangedMail(mailSite: MailSite, reader: MailReader, { pa
   const address = mailSite.addresses.at('/personal/security');
   return layOut(mailSite, reader, {
     subject: texts.subject(mailSite),
-    body: [texts.body, ...(list ? [texts.passkeys({ list, address })] : []), ...(hasApp ? [texts.app] : []), texts.bodyOtherwise],
+    body: [
+      texts.body,
+      ...(list ? [texts.passkeys({ list, address })] : []),
+      ...(hasApp ? [texts.app] : []),
+      `${texts.bodyYours} ${texts.bodyOtherwise}`,
+    ],
     link: { label: texts.link, address: mailSite.addresses.at('/recoverpassword'), note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });

@@ -7,10 +7,10 @@ import type { TilePictures } from './ports/tile-pictures.port.js';
 import { pictureIdsOf } from './tile-pictures.rules.js';
 import { isWaitingPicture, pictureById, type TilePicture } from '../tile-kinds/picture/tile-picture.rules.js';
 import {
-  copiedFilesIn,
+  filesNamedIn,
   replacePictures,
   uploadedPicturesIn,
-  withIdsOfCopied,
+  withIdsOfFiles,
   withUploadedPictures,
 } from '../tile-kinds/text/text-pictures.rules.js';
 import type { UploadedTilePicture } from './uploaded-tile-picture.js';
@@ -52,15 +52,20 @@ export async function placePictures(
 }
 
 /**
- * The design, in whose sanitized texts pictures of the account have their id also where they are named by the address of their file alone, which a person or an
- * older program copies from a page. Without it, nobody would know that the picture is withheld with the text. `host`: of this site.
+ * The design, in whose sanitized texts pictures of the account have their id also where a person or a program has written the absolute address of a file, as the
+ * APIs give it. Without the id, nobody would know that the picture is withheld with the text. `host`: of this site.
  */
-export async function nameCopiedPictures(design: PageDesign, accountId: string, pictures: TilePictures, host: string): Promise<PageDesign> {
-  const files = design.tiles.flatMap((tile) => (tile.kind === 'text' ? copiedFilesIn(tile.html, host) : []));
+export async function namePicturesOfFiles(
+  design: PageDesign,
+  accountId: string,
+  pictures: TilePictures,
+  host: string,
+): Promise<PageDesign> {
+  const files = design.tiles.flatMap((tile) => (tile.kind === 'text' ? filesNamedIn(tile.html, host) : []));
   if (files.length === 0) return design;
   const found = await pictures.findByDigests(accountId, [...new Set(files.map(digestOf))]);
   const ids = new Map(found.map(({ digest, id }) => [digest, id]));
-  const named = (html: string) => withIdsOfCopied(html, host, (file) => ids.get(digestOf(file)));
+  const named = (html: string) => withIdsOfFiles(html, host, (file) => ids.get(digestOf(file)));
   return { ...design, tiles: design.tiles.map((tile) => (tile.kind === 'text' ? { ...tile, html: named(tile.html) } : tile)) };
 }
 

@@ -160,13 +160,15 @@ export abstract class PageStore {
 
   /**
    * The tiles of the kept versions, with the current one, that are no text tiles and have one of these names. Equal ones are one. Those come
-   * first that a newer version has, and then those that it shows first; at most `MOST_FORMER_TILES`. Versions of a newer format are left out. A page that the account does not have, has none.
+   * first that a newer version has, and then those that it shows first; at most `MOST_FORMER_TILES`. Versions of a newer format are left out. None for a page that the account does not have.
+   * @throws {PageNotFound} for a text that is no id.
    */
   abstract findFormerTiles(page: OwnedPage, names: readonly string[]): Promise<readonly FormerTile[]>;
 
   /**
    * The tiles of the kept versions, with the current one, that not everybody always saw in the newest version that has them, each once for its name and its content. Those of a newer version come first; at most
-   * `MOST_FORMER_TILES`. Versions of a newer format are left out. A page that the account does not have, has none.
+   * `MOST_FORMER_TILES`. Versions of a newer format are left out. None for a page that the account does not have.
+   * @throws {PageNotFound} for a text that is no id.
    */
   abstract findWithheldTiles(page: OwnedPage): Promise<readonly Tile[]>;
 

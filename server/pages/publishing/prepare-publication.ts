@@ -13,7 +13,7 @@ import { requireLocks } from '../locks/require-locks.js';
 import { ownedPage, type OwnedPage, type Page, type PageOfActor } from '../page.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import { DesignTooLarge, PageChangedElsewhere, TilesNotSanitized } from '../pages.errors.js';
-import { nameCopiedPictures, placePictures } from '../pictures/place-pictures.js';
+import { namePicturesOfFiles, placePictures } from '../pictures/place-pictures.js';
 import { TilePictures } from '../pictures/ports/tile-pictures.port.js';
 import { KeepStarterPicture } from '../pictures/use-cases/keep-starter-picture.js';
 import { PageStore, type Publication } from '../ports/page-store.port.js';
@@ -150,7 +150,7 @@ export class PreparePublication {
   /** The design with the uploaded pictures that it names. What it names of locks and pictures belongs to the account. */
   private async place({ accountId }: OwnedPage, design: PageDesign, isDryRun?: boolean): Promise<PageDesign> {
     await requireLocks(this.lockKeys, accountId, design);
-    const named = await nameCopiedPictures(design, accountId, this.pictures, this.addresses.host);
+    const named = await namePicturesOfFiles(design, accountId, this.pictures, this.addresses.host);
     const placed = await placePictures(named, accountId, this.pictures, isDryRun ? null : this.keepStarterPicture);
     // The size of a picture lengthens the HTML, too.
     if (placed !== design) placed.tiles.forEach(checkTileSize);

@@ -170,15 +170,18 @@ const inText = ({ id, variants }: SentTilePicture, alt = 'Roses') => {
   return aTile({ html: `<p>In June</p><p><img src="${file}#${id}" alt="${alt}"></p>` });
 };
 
-test('WN-17 A text that names it by the address of its file alone, as it is copied from a page, gets its id, so that it is withheld with the text', async () => {
+test('WN-17 A text that names it by the absolute address of a file, as the APIs give it, gets its id, so that it is withheld with the text', async () => {
   const own = await upload(await aPng({ width: 300, height: 200 }));
   const [file = '', shown = ''] = ['jpg', 'webp'].map(
     (wanted) => new URL(own.variants.find(({ format }) => format === wanted)!.url).pathname,
   );
-  const copied = aTile({ html: `<p><img src="${application.url}${file}" alt="Roses"> <img src="https://elsewhere.example${file}"></p>` });
+  const { host } = new URL(application.url);
+  const forms = [`http://${host}${file}`, `https://${host}${file}?v=1`, `HTTPS://${host}/./media/..${file}#there`];
+  const shownAt = (addresses: readonly string[]) => `<p>${addresses.map((address) => `<img src="${address}" alt="Roses">`).join(' ')}</p>`;
+  const copied = aTile({ html: shownAt([...forms, `https://elsewhere.example${file}`]) });
   expect((await publish([copied])).errors).toEqual([]);
   const [tile] = await tiles();
-  expect(tile?.html).toContain(`<img src="${shown}#${own.id}" alt="Roses"`);
+  expect(String(tile?.html).split(`<img src="${shown}#${own.id}" alt="Roses"`)).toHaveLength(1 + forms.length);
   expect(tile?.html).toContain(`<img src="https://elsewhere.example${file}"`);
   expect((await publish([{ ...copied, visibility: { who: 'hidden' } }])).errors).toEqual([]);
   expect((await fetch(application.url + file)).status).toBe(404);

@@ -7,7 +7,7 @@ import { type PageOptions, PHONE, screenshot } from '../../support/browser/brows
 import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
-import { openEditor, publishButton, removeButton, tile, titleField } from './editor-steps.js';
+import { openEditor, publishButton, publishSheet, removeButton, tile, titleField } from './editor-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -166,6 +166,9 @@ test('A user makes and publishes a page with the keyboard alone: tile, content, 
 
   await tabTo(page, /^Publish$/);
   await keyboard.press('Enter');
+  await publishSheet(page).waitFor();
+  await tabTo(page, /^Publish$/);
+  await keyboard.press('Enter');
   await page.getByText('Page Updated!').first().waitFor();
   await expectMade(account);
   expect(incidents).toEqual([]);
@@ -212,6 +215,7 @@ test('A user makes and publishes a page with touch alone on a screen of 390 pixe
   await page.getByRole('region', { name: 'Live preview' }).getByText('Lemons').waitFor();
   await screenshot(page, 'editor-touch-preview');
   await publishButton(page).tap();
+  await publishSheet(page).getByRole('button', { name: 'Publish', exact: true }).tap();
   await page.getByText('Page Updated!').first().waitFor();
   await expectMade(account);
   expect(incidents).toEqual([]);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const paragraphs = (count: number) => '<p>Lorem <b>ipsum</b> dolor <i>sit</i></p>'.repeat(count);
 
-/** How often all functions are called while something is done in the page. With `detailed`, those are not counted that the browser has optimized. */
+/** How often all functions are called while something is done in the page. Not `detailed`: that leaves out those that the browser has optimized. */
 async function workOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');
@@ -33,7 +33,7 @@ async function workOf(page: Page, act: () => Promise<unknown>): Promise<number> 
   return functions.reduce((sum, { ranges: [whole] }) => sum + (whole?.count ?? 0), 0);
 }
 
-test('LM-10 Pasting twice as much takes at most twice the work; what does not fit is left out and said, and Undo takes it back', async () => {
+test('LM-10 Pasting twice as much takes about twice the work; what does not fit is left out and said, and Undo takes it back', async () => {
   const { page, incidents } = editor;
   const shown = () => text.evaluate((element) => element.textContent.length);
   const again = async (data: Record<string, string>) => {

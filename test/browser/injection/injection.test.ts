@@ -42,6 +42,8 @@ const apis: Readonly<Record<string, Api>> = {
     return errors[0]?.extensions.code;
   },
   REST: async ({ token }, design, around) => {
+    // What it has read is the page as it is now, so what it sends takes the place of all of it.
+    await post(application.url, 'getdata/', {}, withToken(token));
     const { body } = await post(application.url, 'postdata/', hostileWire(design, around), withToken(token));
     return body?.code as string | undefined;
   },

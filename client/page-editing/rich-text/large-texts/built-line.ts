@@ -42,7 +42,9 @@ function emptyLine(scroll: Scroll, formats: Formats): Parent {
   const names = Object.keys(formats).filter((name) => scroll.query(name, Parchment.Scope.BLOCK) !== null);
   const kind = names.findLast((name) => scroll.query(name, Parchment.Scope.BLOCK & Parchment.Scope.BLOT) !== null);
   const block = scroll.create(kind ?? 'block', kind && formats[kind]) as Parent;
-  for (const name of names) if (name !== kind) block.format(name, formats[name]);
+  // Of two kinds of lines, Quill takes one.
+  for (const name of names)
+    if (scroll.query(name, Parchment.Scope.BLOCK & Parchment.Scope.BLOT) === null) block.format(name, formats[name]);
   return block;
 }
 

@@ -70,7 +70,7 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
   /** Notifies the other instances when the transaction is committed. */
   async notifyWithin(manager: EntityManager, { gone, changed, led = [] }: PageMove): Promise<void> {
     // What is gone comes last: whoever hears of it reads what is there now, and a change would outdate that.
-    const news = [gone, changed, ...led, gone && gone + GONE].filter((text) => text !== null);
+    const news = [gone, changed, ...led, ...goneWith({ gone, led }).map((linkname) => linkname + GONE)].filter((text) => text !== null);
     if (news.length === 0) return;
     await manager.query('SELECT pg_notify($1, $2::text || news) FROM unnest($3::text[]) AS news', [this.channel, this.sender, news]);
   }
@@ -83,7 +83,7 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
   /** Notifies the listeners of this instance of everything that a move changes. Resolves when the former page is nowhere in this instance any more. */
   async announceMove({ gone, changed, led = [] }: PageMove): Promise<void> {
     for (const linkname of [gone, changed, ...led]) this.announce(linkname);
-    if (gone !== null) await this.hearGone(PageAddress.onSite(gone));
+    await Promise.all(goneWith({ gone, led }).map((linkname) => this.hearGone(PageAddress.onSite(linkname))));
   }
 
   /**
@@ -114,6 +114,11 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
     if (news.endsWith(GONE)) void this.hearGone(PageAddress.ofKey(news.slice(0, -GONE.length)));
     else tell(this.changeListeners, PageAddress.ofKey(news));
   }
+}
+
+/** The linknames of which no former answer is sent: that of the page, and those that lead to it. */
+function goneWith({ gone, led }: Required<Pick<PageMove, 'gone' | 'led'>>): readonly string[] {
+  return gone === null ? [] : [gone, ...led];
 }
 
 function tell(listeners: readonly ((address: PageAddress) => void)[], address: PageAddress): void {

@@ -11,7 +11,7 @@ import {
 import type { GraphqlContext } from '../../graphql-context.js';
 import { withoutQuoted } from './document-refusals.js';
 
-/** The limits of the variables of one request. The largest design has some 6,000 values. A name is a key of an object. */
+/** The limits of the variables of one request. The largest design has some 6,000 values. A name is a key of an object, or a value of an enum. */
 export const VARIABLE_LIMITS = { values: 20_000, nameLength: 100 } as const;
 
 /** How many faults an answer names. */
@@ -99,8 +99,8 @@ function placeOf(name: string, path: readonly (string | number)[]): string {
 }
 
 /**
- * The schema, whose enums do not compare a longer text with their values, nor print another kind of value: the GraphQL library does both, and that
- * takes as long as the value is large.
+ * The schema, whose enums neither compare a text that is longer than any name, nor print another kind of value: the GraphQL library does both, and
+ * that takes as long as the value is large.
  */
 export function withBoundedEnums(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()).filter(isEnumType)) {

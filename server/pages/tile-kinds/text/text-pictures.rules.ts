@@ -9,8 +9,8 @@ const ID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 const ADDRESS = new RegExp(`^/media/(${FILE})#(${ID})$`);
 /** In sanitized HTML, the address is the first attribute. */
 const PICTURE = new RegExp(`<img src="/media/(${FILE})#(${ID})"([^<>]*)>`, 'g');
-/** One that is named by the address of its file alone, as it is copied from a page. */
-const COPIED = new RegExp(`<img src="https?://([^"<>/]+)/media/(${FILE})"`, 'g');
+const ELSEWHERE = /<img src="(https?:[^"<>]*)"/gi;
+const PATH_OF_FILE = new RegExp(`^/media/(${FILE})$`);
 // Within JSON, a quote is escaped.
 const PATHS = new RegExp(String.raw`(<img src=\\?")(/media/${FILE}#${ID}\\?")`, 'g');
 /** Two expressions, because one that looks back from each address to the beginning of its tag takes quadratic time. */
@@ -72,17 +72,25 @@ export function replacePictures(html: string, replace: (id: string) => (Shown & 
   });
 }
 
-/** The files on this site that sanitized HTML names as pictures of some other site. */
-export function copiedFilesIn(html: string, host: string): string[] {
-  return Array.from(html.matchAll(COPIED), ([, at, file = '']) => (at === host ? file : '')).filter((file) => file !== '');
+/** The uploaded files that sanitized HTML shows by their absolute addresses, which say nothing of the picture. `host`: of this site. */
+export function filesNamedIn(html: string, host: string): string[] {
+  return Array.from(html.matchAll(ELSEWHERE), ([, address = '']) => fileAt(address, host)).filter((file) => file !== undefined);
 }
 
 /** The HTML with the uploaded pictures in the place of such files. A file for which `idOf` gives none stays as it is. */
-export function withIdsOfCopied(html: string, host: string, idOf: (file: string) => string | undefined): string {
-  return html.replace(COPIED, (whole: string, at: string, file: string) => {
-    const id = at === host ? idOf(file) : undefined;
-    return id === undefined ? whole : `<img src="/media/${file}#${id}"`;
+export function withIdsOfFiles(html: string, host: string, idOf: (file: string) => string | undefined): string {
+  return html.replace(ELSEWHERE, (whole: string, address: string) => {
+    const file = fileAt(address, host);
+    const id = file && idOf(file);
+    return id ? `<img src="/media/${file}#${id}"` : whole;
   });
+}
+
+/** Addresses of one file have many forms, also with a query or a fragment. */
+function fileAt(address: string, host: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { host: at, pathname } = new URL(address);
+  return at === host ? PATH_OF_FILE.exec(pathname)?.[1] : undefined;
 }
 
 /** The uploaded picture at an address in a text; undefined if it is that of none. */

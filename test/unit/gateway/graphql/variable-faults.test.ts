@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
-import { buildSchema, parse, type OperationDefinitionNode } from 'graphql';
+import { describe, expect, jest, test } from '@jest/globals';
+import { buildSchema, parse, type GraphQLEnumType, type OperationDefinitionNode } from 'graphql';
 import { faultOfSize, faultOfVariables, withBoundedEnums } from '../../../../server/gateway/graphql/requests/variable-faults.js';
 
 const schema = withBoundedEnums(buildSchema(readFileSync('schema.graphql', 'utf8')));
@@ -102,6 +102,16 @@ describe('LM-20 Where a variable must be the name of a value of an enum, a long 
     expect(faultOf(PAGE_ACCESS, { access })?.message).toBe(
       'Variable "$access" has an invalid value; The value does not exist in "PageAccess" enum.',
     );
+  });
+
+  test('a text that is longer than any name is not looked up', () => {
+    const type = schema.getType('PageAccess') as GraphQLEnumType;
+    const lookUp = jest.spyOn(type, 'getValue');
+    faultOf(PAGE_ACCESS, { access: 'p'.repeat(101) });
+    expect(lookUp).not.toHaveBeenCalled();
+    faultOf(PAGE_ACCESS, { access: 'p'.repeat(100) });
+    expect(lookUp).toHaveBeenCalled();
+    lookUp.mockRestore();
   });
 
   test('a short text is compared, so that the answer proposes what was meant', () => {
