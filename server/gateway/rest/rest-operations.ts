@@ -127,7 +127,7 @@ export const REST_OPERATIONS: readonly RestOperation[] = [
     id: 'publicPage',
     summary: 'Read a published page',
     description:
-      'A linkname that nobody has is available. Its `data` is null. A former linkname gets the page that it leads to; `X-Former-Linkname` repeats it then, and `Link` has the present address.',
+      'A linkname that nobody has is available. Its `data` is null. A former linkname gets the page that it leads to, unless that is offline; `X-Former-Linkname` repeats it then, and `Link` has the present address.',
     takes: { json: WIRE_BODIES.linkname },
     answers: WIRE_ANSWERS.publicPage,
   },

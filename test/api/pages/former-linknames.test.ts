@@ -92,7 +92,7 @@ describe('A former linkname', () => {
     expect(await leadsTo('/hidden-first')).toEqual([308, '/hidden-second']);
   });
 
-  test('WN-16 leads nowhere while the page is for nobody, and does not say where it led', async () => {
+  test('WN-16 leads nowhere while the page is for nobody, or its time is not, and does not say where it led', async () => {
     const account = await aPageAt(application, 'offline-first');
     await claim(application, account, 'offline-second');
     expect(await leadsTo('/offline-first')).toEqual([308, '/offline-second']);
@@ -107,6 +107,13 @@ describe('A former linkname', () => {
     }
     await see('public');
     expect(await leadsTo('/offline-first')).toEqual([308, '/offline-second']);
+    const TIME = 'mutation ($id: ID!, $period: PagePeriodInput) { changePagePeriod(id: $id, period: $period) { id } }';
+    const during = (period: object | null) => graphqlData(application.url, TIME, { id: myPage.id, period }, account.token);
+    await during({ from: '2100-03-03T18:00:00.000Z', isAnnounced: false });
+    expect((await leadsTo('/offline-first'))[0]).toBe(404);
+    await during({ until: new Date(Date.now() + 1_500).toISOString() });
+    expect(await leadsTo('/offline-first')).toEqual([308, '/offline-second']);
+    await until(async () => (await leadsTo('/offline-first'))[0] === 404);
   });
 
   test('leads on as its page moves, and shows the page again when its owner takes it back', async () => {

@@ -85,6 +85,15 @@ describe('changes of pages between two instances', () => {
     expect([writer.gone, reader.gone]).toEqual([['before'], ['before']]);
   });
 
+  test('WN-16 what leads to a page that is gone is reported as gone with it', async () => {
+    const move = { gone: 'page', changed: null, led: ['led-one', 'led-two'] };
+    await dataSource.transaction((manager) => writer.changes.notifyWithin(manager, move));
+    await writer.changes.announceMove(move);
+    expect(writer.gone).toEqual(['page', 'led-one', 'led-two']);
+    await until(() => reader.gone.length === 3);
+    expect(reader.gone).toEqual(['page', 'led-one', 'led-two']);
+  });
+
   test('the removal of an account is reported for its address, if it has one', async () => {
     const [seen, unseen] = [await anAccount(), await anAccount()];
     await writer.store.saveLinkname({ accountId: seen }, 'leaves' as Linkname, new Date());

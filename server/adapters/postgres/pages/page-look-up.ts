@@ -4,7 +4,7 @@ import type { OwnedPage } from '../../../pages/page.js';
 import type { PageRevision } from '../../../pages/public-look-up.js';
 import { IS_MAIN, IS_NAMED, placeOf, refuseUnlessFirst } from './owned-page.js';
 import { prepared } from '../connection/prepared-statements.js';
-import { lastChange } from './page-moments.js';
+import { isAway, lastChange } from './page-moments.js';
 import type { PublicReads } from './public-reads.js';
 import { isWaiting, PAGE_COLUMNS, type PageRow } from './stored-page.js';
 
@@ -25,6 +25,7 @@ const WITH_PAGE = `
   LEFT JOIN LATERAL (
     SELECT coalesce(present.linkname, '') FROM former_linkname AS former
     LEFT JOIN page AS present ON present.owner_id = former.page_id AND present.hidden_at IS NULL AND present.access IS DISTINCT FROM 'nobody'
+      AND NOT (${isAway('$2')})
     WHERE former.linkname = asked.linkname AND page.owner_id IS NULL AND reserved.linkname IS NULL
   ) AS moved (linkname) ON true`;
 

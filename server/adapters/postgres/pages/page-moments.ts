@@ -47,11 +47,16 @@ const PASS = `
     UPDATE page SET changes_at = ${nextChange('page.design', 'page.design_format', '$1::timestamptz', 'page.period')}
     FROM due WHERE page.owner_id = due.owner_id RETURNING page.owner_id, page.account_id, page.linkname, page.period, page.hidden_at, page.access, due_at
   )${TELL_APPEARED}
-  SELECT linkname, CASE WHEN linkname IS NOT NULL THEN pg_notify($3, $4::text || linkname) END FROM passed`;
+  , seen AS (
+    SELECT linkname, true AS "isPage" FROM passed
+    UNION ALL SELECT former.linkname, false FROM former_linkname AS former JOIN passed ON former.page_id = passed.owner_id
+  )
+  SELECT linkname, "isPage", CASE WHEN linkname IS NOT NULL THEN pg_notify($3, $4::text || linkname) END FROM seen`;
 
-/** Notes that moments of pages have passed, and notifies every instance of these pages. Returns how many pages there were. */
+/** Notes that moments of pages have passed, and notifies every instance of these pages, and of what leads to them. Returns how many pages there were. */
 export async function passMoments(dataSource: DataSource, changes: NotifyPageChanges, now: Date, atMost: number): Promise<number> {
-  const passed = await dataSource.query<{ readonly linkname: string | null }[]>(PASS, [now, atMost, changes.channel, changes.sender]);
-  passed.forEach(({ linkname }) => changes.announce(linkname));
-  return passed.length;
+  type Told = { readonly linkname: string | null; readonly isPage: boolean };
+  const told = await dataSource.query<Told[]>(PASS, [now, atMost, changes.channel, changes.sender]);
+  told.forEach(({ linkname }) => changes.announce(linkname));
+  return told.filter(({ isPage }) => isPage).length;
 }

@@ -108,8 +108,8 @@ export class TypeormAccountPages extends AccountPages {
         if (access !== undefined) await manager.query(CHANGE_ACCESS, [id, access === 'public' ? null : access, lock?.lock, lock?.hint]);
         if (period !== undefined) await manager.query(CHANGE_PERIOD, [id, period && JSON.stringify(period), now]);
       });
-      // Former linknames lead nowhere while the page is for nobody.
-      return { ...move, led: access === undefined ? [] : await leadingTo(manager, linkname) };
+      // Former linknames lead nowhere while the page is away.
+      return { ...move, led: await leadingTo(manager, linkname) };
     });
   }
 
