@@ -1,6 +1,7 @@
 import type Quill from 'quill/core.js';
 import { Parchment, type Delta } from 'quill/core.js';
 import Inline from 'quill/blots/inline.js';
+import { hasSameFormats } from './quick-deltas.js';
 
 type Scroll = Quill['scroll'];
 type Op = Delta['ops'][number];
@@ -39,12 +40,12 @@ export function builtLine(scroll: Scroll, { content, formats }: Line): Parent {
 }
 
 function emptyLine(scroll: Scroll, formats: Formats): Parent {
+  const isKind = (name: string) => scroll.query(name, Parchment.Scope.BLOCK & Parchment.Scope.BLOT) !== null;
   const names = Object.keys(formats).filter((name) => scroll.query(name, Parchment.Scope.BLOCK) !== null);
-  const kind = names.findLast((name) => scroll.query(name, Parchment.Scope.BLOCK & Parchment.Scope.BLOT) !== null);
+  const kind = names.findLast(isKind);
   const block = scroll.create(kind ?? 'block', kind && formats[kind]) as Parent;
   // Of two kinds of lines, Quill takes one.
-  for (const name of names)
-    if (scroll.query(name, Parchment.Scope.BLOCK & Parchment.Scope.BLOT) === null) block.format(name, formats[name]);
+  for (const name of names) if (!isKind(name)) block.format(name, formats[name]);
   return block;
 }
 
@@ -64,9 +65,7 @@ function wrappersOf(scroll: Scroll, attributes: Formats): readonly Wrapper[] {
 }
 
 function isSame({ name, value, attributes }: Wrapper, other: Wrapper | undefined): boolean {
-  if (!other || name !== other.name || value !== other.value) return false;
-  const names = Object.keys(attributes);
-  return names.length === Object.keys(other.attributes).length && names.every((one) => attributes[one] === other.attributes[one]);
+  return other !== undefined && name === other.name && value === other.value && hasSameFormats(attributes, other.attributes);
 }
 
 function wrapped(scroll: Scroll, { name, value, attributes }: Wrapper): Parent {

@@ -12,7 +12,7 @@ export function pushQuickly(): void {
     const { insert, attributes } = op;
     const last = this.ops.at(-1);
     if (typeof insert !== 'string' || last?.delete !== undefined || !isFlat(attributes)) return pushAny.call(this, op);
-    const goesOn = typeof last?.insert === 'string' && isSame(attributes, last.attributes);
+    const goesOn = typeof last?.insert === 'string' && hasSameFormats(attributes, last.attributes);
     const text = goesOn ? `${last.insert as string}${insert}` : insert;
     this.ops[this.ops.length - (goesOn ? 1 : 0)] = attributes ? { insert: text, attributes: { ...attributes } } : { insert: text };
     return this;
@@ -23,7 +23,7 @@ export function pushQuickly(): void {
 export function isSameText({ ops: some }: Delta, { ops: others }: Delta): boolean {
   return (
     some.length === others.length &&
-    some.every(({ insert, attributes }, at) => insert === others[at]?.insert && isSame(attributes, others[at]?.attributes))
+    some.every(({ insert, attributes }, at) => insert === others[at]?.insert && hasSameFormats(attributes, others[at]?.attributes))
   );
 }
 
@@ -34,7 +34,8 @@ function isFlat(attributes: Attributes): boolean {
   );
 }
 
-function isSame(some: Attributes, others: Attributes): boolean {
+/** Whether flat formats are the same. */
+export function hasSameFormats(some: Attributes, others: Attributes): boolean {
   if (!some || !others) return some === others;
   const names = Object.keys(some);
   return names.length === Object.keys(others).length && names.every((name) => name in others && some[name] === others[name]);
