@@ -28,6 +28,7 @@ beforeAll(async () => {
     `INSERT INTO one_time_token SELECT sha256(n::text::bytea), 'verify-email', md5('account ' || n)::uuid, now() + interval '1 hour' ${rows}`,
   );
   await dataSource.query(`INSERT INTO sign_in_request SELECT sha256(n::text::bytea), '', '', now() + interval '1 hour' ${rows}`);
+  await dataSource.query(`INSERT INTO former_linkname SELECT 'former-' || n, md5('account ' || n)::uuid, now() ${rows}`);
   await dataSource.query(`INSERT INTO reserved_linkname SELECT 'reserved-' || n, now() + interval '1 hour' ${rows}`);
   await dataSource.query(
     `INSERT INTO publication_key SELECT sha256(n::text::bytea), '', md5('account ' || n)::uuid, 1, true, now() + interval '1 hour' ${rows}`,
@@ -55,7 +56,7 @@ beforeAll(async () => {
     `INSERT INTO reported_page_image SELECT page_id, 1, md5(page_id::text) || md5(page_id::text) || '.jpg' FROM reported_page`,
   );
   await dataSource.query(
-    `ANALYZE reported_page_image, tile_picture, tile_picture_file, tile_picture_use, page_draft, scheduled_publication, one_time_token, sign_in_request, reserved_linkname, publication_key`,
+    `ANALYZE reported_page_image, tile_picture, tile_picture_file, tile_picture_use, page_draft, scheduled_publication, one_time_token, sign_in_request, former_linkname, reserved_linkname, publication_key`,
   );
 });
 afterAll(async () => {
@@ -133,7 +134,8 @@ const searches: readonly Search[] = [
     index: 'page_by_next_change',
     work: (watched) => storeOf(watched).passMoments(now, atMost),
     turnAll: `UPDATE page SET changes_at = now() - interval '1 hour'`,
-    most: atMost,
+    // The page, and the one linkname that leads to it.
+    most: 2 * atMost,
   },
   {
     what: 'scheduled publications that are due',

@@ -49,7 +49,7 @@ const PASS = `
   )${TELL_APPEARED}
   , seen AS (
     SELECT linkname, true AS "isPage" FROM passed
-    UNION ALL SELECT former.linkname, false FROM former_linkname AS former JOIN passed ON former.page_id = passed.owner_id
+    UNION ALL SELECT linkname, false FROM former_linkname WHERE page_id = ANY(ARRAY(SELECT owner_id FROM passed))
   )
   SELECT linkname, "isPage", CASE WHEN linkname IS NOT NULL THEN pg_notify($3, $4::text || linkname) END FROM seen`;
 
