@@ -1,6 +1,5 @@
 // Runs test files many times, on a processor that is slowed down and with answers that come late: `node scripts/steady.mjs FILES`. New and changed
-// tests of the browser pass it before they land. `--rounds 6` runs them less often than the 20 times that are usual; `--changed` takes some of the
-// files that have changed lately.
+// tests of the browser pass it before they land. `--rounds 6` runs them less often than the 20 times that are usual.
 import { parseArgs } from 'node:util';
 import { reportFault, runNode, print, ScriptFault } from './process.mjs';
 
@@ -9,9 +8,6 @@ const throttles = [1, 4, 8];
 
 /** The longest time in milliseconds for which a request waits before it is answered. */
 const longestDelay = 300;
-
-/** The most files that `--changed` runs. */
-const mostChanged = 4;
 
 /** Runs the files, and returns the sentences that say which rounds failed. */
 async function runRounds(files, rounds) {
@@ -30,20 +26,11 @@ async function runRounds(files, rounds) {
   return failed;
 }
 
-/** Some of the browser tests that have changed lately: others at the next commit, if there are many. */
-async function someChangedFiles() {
-  const { changedTestFiles, commits } = await import('./tests/test-round.mjs');
-  const changed = changedTestFiles().filter((file) => file.startsWith('test/browser/'));
-  return changed.filter((_, at) => (at + commits()) % Math.ceil(changed.length / mostChanged) === 0);
-}
-
 async function main() {
-  const { values, positionals } = parseArgs({
-    options: { rounds: { type: 'string', default: '20' }, changed: { type: 'boolean', default: false } },
+  const { values, positionals: files } = parseArgs({
+    options: { rounds: { type: 'string', default: '20' } },
     allowPositionals: true,
   });
-  const files = values.changed ? await someChangedFiles() : positionals;
-  if (files.length === 0 && values.changed) return print('No browser test has changed.');
   if (files.length === 0) throw new ScriptFault('Name the test files: node scripts/steady.mjs test/browser/accounts/login.test.ts');
   const failed = await runRounds(files, Number(values.rounds));
   if (failed.length > 0) throw new ScriptFault(failed.join('\n'));

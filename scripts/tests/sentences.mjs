@@ -1,10 +1,7 @@
 // The numbered sentences of the product. The title of the test that proves a sentence begins with its id, such as `ED-07`.
 
-/**
- * The meaning of the two letters of an id, in the order of `npm run behaviours`, and how many sentences there are: they are numbered from 1.
- * The first areas are those of the product's specification, the others are promises of the product itself.
- */
-export const AREAS = {
+/** The areas of the product's specification. */
+const SPECIFIED_AREAS = {
   RT: { name: 'Paths', sentences: 29 },
   NB: { name: 'Navigation bar', sentences: 16 },
   LP: { name: 'Landing page', sentences: 25 },
@@ -28,6 +25,10 @@ export const AREAS = {
   WI: { name: 'REST paths for older clients', sentences: 106 },
   ER: { name: 'Messages and failures', sentences: 48 },
   OT: { name: 'Everything else that is numbered', sentences: 22 },
+};
+
+/** The areas of what the product promises beside its specification. */
+const OWN_AREAS = {
   KE: { name: 'What is kept, whatever happens', sentences: 16 },
   SF: { name: 'Safety', sentences: 9 },
   KT: { name: 'Kinds of tiles', sentences: 4 },
@@ -74,11 +75,42 @@ export const AREAS = {
   BK: { name: 'Backups that replace nothing good', sentences: 3 },
   TO: { name: 'What somebody else may have prepared, and what operators read', sentences: 15 },
   OC: { name: 'Older clients lose and reveal nothing', sentences: 20 },
+  WK: { name: 'Walks through the screens', sentences: 3 },
 };
+
+/** The meaning of the two letters of an id, in the order of `npm run behaviours`, and how many sentences there are: they are numbered from 1. */
+export const AREAS = { ...SPECIFIED_AREAS, ...OWN_AREAS };
+
+/** Whether a sentence is one of the product's specification. */
+export function isSpecified(id) {
+  return id.slice(0, 2) in SPECIFIED_AREAS;
+}
+
+/** Whether a sentence is about a walk through screens. */
+export function isWalk(id) {
+  return id.startsWith('WK-');
+}
 
 /** The ids in a title. */
 export function idsIn(title) {
   return title.match(/\b[A-Z]{2}-\d{2,3}\b/g) ?? [];
+}
+
+/** The ids that a text names, also as `LM-01 to LM-18`. */
+export function idsNamedIn(text) {
+  return [...text.matchAll(/\b([A-Z]{2})-(\d{2,3})(?: to \1-(\d{2,3}))?\b/g)].flatMap(([, area, first, last = first]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => idOf(area, Number(first) + at)),
+  );
+}
+
+/** Of one and the same test on a phone and on a desk, the one on a desk proves the sentence. */
+export function isOnPhone(title) {
+  return title.endsWith(': on a phone');
+}
+
+/** Whether a test, by its title and those of the groups around it, is one of those that the ids choose. */
+export function isOneOf(ids) {
+  return (title) => idsIn(title).some((id) => ids.includes(id));
 }
 
 /** The folder of a test file, which says what kind of test it has. `file` is relative to the project's folder, with `/`. */
@@ -88,7 +120,9 @@ export function levelOf(file) {
 
 /** The ids of all sentences. */
 export function allSentences() {
-  return Object.entries(AREAS).flatMap(([area, { sentences }]) =>
-    Array.from({ length: sentences }, (_, at) => `${area}-${String(at + 1).padStart(2, '0')}`),
-  );
+  return Object.entries(AREAS).flatMap(([area, { sentences }]) => Array.from({ length: sentences }, (_, at) => idOf(area, at + 1)));
+}
+
+function idOf(area, number) {
+  return `${area}-${String(number).padStart(2, '0')}`;
 }

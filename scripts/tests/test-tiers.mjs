@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../process.mjs';
 import { BUNDLED_FILES } from './bundled-files.mjs';
-import { idsIn, levelOf } from './sentences.mjs';
+import { idsIn, idsNamedIn, isOneOf, isSpecified, isWalk, levelOf } from './sentences.mjs';
 import { titlesOf } from './test-titles.mjs';
 
 /** The folders of tests, by the cost of one test, the cheapest first. */
@@ -30,24 +30,37 @@ export function allTestFiles() {
 }
 
 /**
- * The tests of `npm test`: their files, and the ids by which tests are chosen in the levels that do not run as a whole. An id is chosen at the
- * cheapest level that has a test for it, so that each sentence is proved once.
+ * The tests of `npm test`: their files, and the ids by which tests are chosen in the levels that do not run as a whole: the sentences of the specification, the promises of
+ * docs/security.md, and the walks. An id is chosen at the cheapest level that has a test for it, so that each sentence is proved once. `proved` are the sentences that `npm test` proves, and `tested` those
+ * that any test proves.
  */
 export function shortTier() {
-  const idsOfFiles = new Map(allTestFiles().map((file) => [file, idsOfFile(file)]));
-  const idsOf = (level) => [...idsOfFiles].filter(([file]) => levelOf(file) === level).flatMap(([, ids]) => ids);
-  const proved = new Set();
+  const promised = new Set(idsNamedIn(readFileSync(join(root, 'docs/security.md'), 'utf8')));
+  const belongs = (id) => isSpecified(id) || isWalk(id) || promised.has(id);
+  const tests = testsOfFiles();
+  const [proved, tested] = [new Set(), new Set()];
   const chosen = {};
   for (const level of LEVELS) {
-    const own = [...new Set(idsOf(level))].filter((id) => !proved.has(id));
-    if (!WHOLE.includes(level)) chosen[level] = own;
-    own.forEach((id) => proved.add(id));
+    const ofLevel = [...tests].filter(([file]) => levelOf(file) === level).flatMap(([, titles]) => titles.flatMap(idsIn));
+    const own = [...new Set(ofLevel)].filter((id) => !tested.has(id));
+    const isWhole = WHOLE.includes(level);
+    if (!isWhole) chosen[level] = own.filter(belongs);
+    own.forEach((id) => tested.add(id));
+    (isWhole ? own : chosen[level]).forEach((id) => proved.add(id));
   }
-  const runs = (file, ids) =>
-    WHOLE.includes(levelOf(file)) || BUNDLED_FILES.includes(file) || ids.some((id) => chosen[levelOf(file)].includes(id));
-  return { files: [...idsOfFiles].filter(([file, ids]) => runs(file, ids)).map(([file]) => file), chosen, proved: [...proved] };
+  const runs = ([file, titles]) =>
+    WHOLE.includes(levelOf(file)) || BUNDLED_FILES.includes(file) || titles.some(isOneOf(chosen[levelOf(file)]));
+  return { files: [...tests].filter(runs).map(([file]) => file), chosen, proved: [...proved], tested: [...tested] };
 }
 
-function idsOfFile(file) {
-  return titlesOf(file, readFileSync(join(root, file), 'utf8')).flatMap(({ context, title }) => [...context, title].flatMap(idsIn));
+/** All other tests: their files, and the ids by which the tests of `npm test` are left out of them. */
+export function restOfTests() {
+  return { files: allTestFiles().filter((file) => !WHOLE.includes(levelOf(file))), leftOut: shortTier().chosen };
+}
+
+/** The titles of the tests of each file, after those of the groups around them. */
+function testsOfFiles() {
+  const titlesIn = (file) =>
+    titlesOf(file, readFileSync(join(root, file), 'utf8')).map(({ context, title }) => [...context, title].join(' '));
+  return new Map(allTestFiles().map((file) => [file, titlesIn(file)]));
 }

@@ -152,7 +152,7 @@ export class Page implements PageState {
     return this.publishedDesign ?? DEFAULT_DESIGN;
   }
 
-  /** The places of the tiles that are not seen, or only with a password, because an older program sent them and they were not recognised. */
+  /** The places of the tiles that fewer people see than an older program has sent them for, because they were not recognised. */
   get unrecognizedTiles(): number[] {
     const { tiles } = this.shownDesign;
     return [...tiles.keys()].filter((at) => tiles[at]?.visibility?.unrecognizedBeside !== undefined);

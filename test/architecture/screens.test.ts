@@ -56,7 +56,7 @@ const policies: Readonly<Record<keyof typeof POLICY_ADDRESSES, readonly string[]
 const routes: Readonly<Record<string, readonly string[]>> = {
   path: Object.values(appScreens).flat(),
   'POLICY_ADDRESSES[kind]': Object.values(policies).flat(),
-  'GUIDE_ADDRESSES[guide.name]': ['Documentation'],
+  'GUIDE_ADDRESSES[name]': ['Documentation'],
   "'/'": ['Front page'],
   "'/report/:linkname'": ['Report a page', 'Report a page, without a reason', 'Report a page, without a proof'],
   "'/report/:linkname/thanks'": ['Report a page, sent'],

@@ -1,29 +1,34 @@
 import type { ClientBundle, SiteFacts } from './client-bundle.js';
 
-/** Something that is made of the facts about the site, and made again when an operator has changed one of them. */
+/** Something that is made of the facts about the site when it is first asked for, and again when an operator has changed one of them. */
 export class SiteDependent<T> {
-  private constructor(
+  private of: SiteFacts | undefined;
+  private made: Promise<T> | undefined;
+
+  constructor(
     private readonly bundle: ClientBundle,
     private readonly make: () => Promise<T>,
-    private of: SiteFacts,
-    private made: Promise<T>,
   ) {}
 
-  /** Rejects when it cannot be made at first. */
-  static async of<T>(bundle: ClientBundle, make: () => Promise<T>): Promise<SiteDependent<T>> {
-    const { site } = bundle;
-    const made = await make();
-    return new SiteDependent(bundle, make, site, Promise.resolve(made));
-  }
-
-  /** Never rejects: if it cannot be made again, it stays as it was. */
+  /** Rejects only if it was never made, and the next call tries again. If it cannot be made again, it stays as it was. */
   present(): Promise<T> {
     const { site } = this.bundle;
-    if (site !== this.of) {
-      const former = this.made;
-      this.of = site;
-      this.made = this.make().catch(() => former);
+    if (this.made && site === this.of) return this.made;
+    const made = this.makeOr(this.made);
+    made.catch(() => {
+      if (this.made === made) this.made = undefined;
+    });
+    this.of = site;
+    this.made = made;
+    return made;
+  }
+
+  private async makeOr(former: Promise<T> | undefined): Promise<T> {
+    try {
+      return await this.make();
+    } catch (error) {
+      if (former) return former;
+      throw error;
     }
-    return this.made;
   }
 }

@@ -10,6 +10,7 @@ import { AccountsModule } from '../../accounts/accounts.module.js';
 import { AdministrationModule } from '../../administration/administration.module.js';
 import { AnnouncementBars } from './app/announcement-bars.js';
 import { AppShell } from './app/app-shell.js';
+import { NotFoundDocuments } from './app/not-found-documents.js';
 import { Blog } from './articles/blog.js';
 import { GuideDocuments } from './articles/guide-documents.js';
 import { ImageFiles } from './pictures/image-files.js';
@@ -54,6 +55,7 @@ import { WireWriter } from './public-pages/wire-writer.js';
     WireWriter,
     PublicPages,
     LockForms,
+    NotFoundDocuments,
     PageDocuments,
     PageDataDocuments,
     Blog,

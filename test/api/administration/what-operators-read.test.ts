@@ -120,10 +120,11 @@ describe('TO-10 What an owner withholds is read', () => {
     await sql(`UPDATE page SET ${access}, design = jsonb_set(design, '{tiles,2,visibility}', $1::jsonb) WHERE linkname = 'ada-page'`, [
       JSON.stringify(visibility ?? { who: 'hidden' }),
     ]);
-    const look = '{ adminPages { pages { page { linkname look { title } } } } }';
-    type Listed = { adminPages: { pages: { page: { linkname: string; look: object | null } }[] } };
+    const look = '{ adminPages { pages { page { linkname title look { title } } } } }';
+    type Listed = { adminPages: { pages: { page: { linkname: string; title: string; look: object | null } }[] } };
     const listed = await graphqlData<Listed>(application.url, look, {}, operator.token);
-    expect(listed.adminPages.pages.map(({ page }) => page)).toContainEqual({ linkname: 'ada-page', look: null });
+    const title = visibility ? 'Ada Rossi' : 'ada-page';
+    expect(listed.adminPages.pages.map(({ page }) => page)).toContainEqual({ linkname: 'ada-page', title, look: null });
     const picture = () => fetch(`${application.url}/media/${pictures[0]}`, { headers: withToken(operator.token) });
     expect([(await picture()).status, await readings()]).toEqual([404, { acts: [] }]);
     const { adminReadPage: read } = await graphqlData<{ adminReadPage: { tiles: { name: string }[] } }>(

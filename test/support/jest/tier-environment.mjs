@@ -1,38 +1,40 @@
 import { createRequire } from 'node:module';
 import { relative, sep } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
-import { idsIn, levelOf } from '../../../scripts/tests/sentences.mjs';
+import { isOneOf, isOnPhone, levelOf } from '../../../scripts/tests/sentences.mjs';
 
 renderAsInProduction();
 
-/** The ids by which tests are chosen, for each folder that does not run as a whole: see scripts/tests/test-tiers.mjs. Empty: all tests run. */
-const chosen = JSON.parse(process.env.TEST_CHOSEN ?? '{}');
+/** The ids by which tests are chosen or left out, for each folder that does not run as a whole: see scripts/tests/test-tiers.mjs. Undefined: all tests run. */
+const { TEST_CHOSEN: chosen, TEST_LEFT_OUT: leftOut } = process.env;
+const idsOfLevels = JSON.parse(chosen ?? leftOut ?? '{}');
 
 /** Leaves out the tests of a file that the tier of the run does not have. The hooks of a group without a test do not run either. */
 export default class TierEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
+    const level = levelOf(relative(config.projectConfig.rootDir, context.testPath).split(sep).join('/'));
     // Against the bundle, all tests of a file run: without the bundle, each of their sentences is proved already.
-    if (config.projectConfig.displayName?.name === 'bundle') return;
-    this.ids = chosen[levelOf(relative(config.projectConfig.rootDir, context.testPath).split(sep).join('/'))];
+    if (config.projectConfig.displayName?.name === 'bundle') this.runs = () => leftOut === undefined;
+    else if (idsOfLevels[level])
+      this.runs = (title, isRepeated) => (!isRepeated && isOneOf(idsOfLevels[level])(title)) === (leftOut === undefined);
   }
 
   handleTestEvent({ name }, { rootDescribeBlock }) {
-    if (name === 'run_start' && this.ids) leaveOut(rootDescribeBlock, '', this.ids);
+    if (name === 'run_start' && this.runs) leaveOut(rootDescribeBlock, '', this.runs);
   }
 }
 
-function leaveOut(block, outer, ids) {
+function leaveOut(block, outer, runs) {
   const name = `${outer} ${block.name}`;
   for (const child of block.children) {
-    if (child.type === 'describeBlock') leaveOut(child, name, ids);
-    else if (isRepeatedOnPhone(child, block) || !idsIn(`${name} ${child.name}`).some((id) => ids.includes(id))) child.mode = 'skip';
+    if (child.type === 'describeBlock') leaveOut(child, name, runs);
+    else if (!runs(`${name} ${child.name}`, isRepeatedOnPhone(child, block))) child.mode = 'skip';
   }
 }
 
-/** Of one and the same test on a phone and on a desk, the one on a desk proves the sentence. */
 function isRepeatedOnPhone({ name }, { children }) {
-  return name.endsWith(': on a phone') && children.some((other) => other.name === name.replace(/phone$/, 'desk') && other.mode !== 'skip');
+  return isOnPhone(name) && children.some((other) => other.name === name.replace(/phone$/, 'desk'));
 }
 
 /**

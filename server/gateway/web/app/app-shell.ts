@@ -12,7 +12,7 @@ import { requestLanguage } from '../../http/request-language.js';
 import { AnnouncementBars, type AnnouncementBar } from './announcement-bars.js';
 import { ADMIN_PARTS, ADMIN_PARTS_WITH_ITEMS } from './admin-parts.rules.js';
 import { APP_SCREENS, EDITOR_OF_PAGE, itemOf, RESET_SCREEN, resetLinkOf, type ScreenName } from './app-screens.rules.js';
-import { ClientBundle, preparedInEachLanguage, type RenderedDocument, type SiteFacts } from '../client-bundle.js';
+import { ClientBundle, inEachLanguage, type RenderedDocument, type SiteFacts } from '../client-bundle.js';
 import type { PreparedDocument } from '../prepared-document.js';
 import { SiteDependent } from '../site-dependent.js';
 import { prepareProductDocument } from './product-document.js';
@@ -31,7 +31,7 @@ export class AppShell implements OnModuleInit {
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     const server = this.adapterHost.httpAdapter.getInstance();
     const screens = Object.entries(APP_SCREENS) as [ScreenName, string][];
     const parts = ADMIN_PARTS.map((part) => `${APP_SCREENS.admin}/${part}`);
@@ -39,7 +39,7 @@ export class AppShell implements OnModuleInit {
     const ofAdmin = [...parts, ...items].map((path) => ['admin', path] as const);
     for (const [screen, path] of [...screens, ['editor', EDITOR_OF_PAGE] as const, ...ofAdmin]) {
       // A user comes to the editor from each of these screens without a new document.
-      const shells = await this.shellsOf((language) => this.bundle.screenHtml(screen, language), true);
+      const shells = this.shellsOf((language) => this.bundle.screenHtml(screen, language), true);
       server.get(path, (request: FastifyRequest, reply: FastifyReply) => {
         reply.hijack();
         this.answer(shells, request.raw, reply.raw);
@@ -49,7 +49,7 @@ export class AppShell implements OnModuleInit {
       const query = new URLSearchParams({ invitation: request.params.code });
       return reply.headers(UNSTORED).redirect(`${APP_SCREENS.register}?${query.toString()}`, 302);
     });
-    const shells = await this.shellsOf((language) => this.bundle.appHtml(language));
+    const shells = this.shellsOf((language) => this.bundle.appHtml(language));
     // A route with a wildcard would also match paths that are not this screen. Those have to reach the document "Not found".
     this.preRouter.answerFirst(`${RESET_SCREEN.path}/:id/:token`, (request, response) => {
       if (!isResetScreen(request)) return false;
@@ -58,11 +58,8 @@ export class AppShell implements OnModuleInit {
     });
   }
 
-  private shellsOf(htmlIn: (language: Language) => string, asksOtherHosts = false): Promise<Shells> {
-    return preparedInEachLanguage((language) => {
-      const html = htmlIn(language);
-      return SiteDependent.of(this.bundle, () => this.shellOf(html, asksOtherHosts));
-    });
+  private shellsOf(htmlIn: (language: Language) => string, asksOtherHosts = false): Shells {
+    return inEachLanguage((language) => new SiteDependent(this.bundle, () => this.shellOf(htmlIn(language), asksOtherHosts)));
   }
 
   private async shellOf(html: string, asksOtherHosts: boolean): Promise<Shell> {
@@ -79,7 +76,11 @@ export class AppShell implements OnModuleInit {
     const hasCookie = csrfTokenOf(request.headers.cookie) !== undefined;
     if (!hasCookie) response.setHeader('Set-Cookie', newCsrfCookie(this.addresses));
     const bar = this.bars.barFor(language, request.headers.cookie);
-    void shells[language].present().then((shell) => shell.answer(bar, request, response));
+    void shells[language].present().then(
+      (shell) => shell.answer(bar, request, response),
+      // It is made of files that were read at the start.
+      (error: Error) => response.destroy(error),
+    );
   }
 }
 

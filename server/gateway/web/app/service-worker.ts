@@ -7,7 +7,7 @@ import { SiteAddresses } from '../../../site-addresses.js';
 import type { Language } from '../../../languages.rules.js';
 import { LANGUAGE_HEADERS, requestLanguage } from '../../http/request-language.js';
 import { withSite } from './app-shell.js';
-import { ClientBundle, preparedInEachLanguage, type RenderedDocument } from '../client-bundle.js';
+import { ClientBundle, inEachLanguage, type RenderedDocument } from '../client-bundle.js';
 import { PreparedDocument } from '../prepared-document.js';
 import { SiteDependent } from '../site-dependent.js';
 import { productPolicy, securityHeaders, workerPolicy, type HeaderList } from '../security-headers.js';
@@ -28,16 +28,19 @@ export class ServiceWorker implements OnModuleInit {
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     const server = this.adapterHost.httpAdapter.getInstance();
-    const workers = await preparedInEachLanguage((language) => SiteDependent.of(this.bundle, () => this.prepareWorker(language)));
+    const workers = inEachLanguage((language) => new SiteDependent(this.bundle, () => this.prepareWorker(language)));
     server.get('/service-worker.js', async (request: FastifyRequest, reply: FastifyReply) => {
       const worker = await workers[requestLanguage(request.headers)].present();
       reply.hijack();
       worker.answer(request.raw, reply.raw);
     });
-    server.get('/service-worker/:name', (request: DocumentRequest, reply: FastifyReply) => {
-      const document = this.documents.get(request.params.name);
+    server.get('/service-worker/:name', async (request: DocumentRequest, reply: FastifyReply) => {
+      const { name } = request.params;
+      // Another server may have sent the worker that asks for it.
+      if (!this.documents.has(name)) await Promise.all(Object.values(workers).map((worker) => worker.present()));
+      const document = this.documents.get(name);
       if (document === undefined) return reply.callNotFound();
       reply.hijack();
       document.answer(request.raw, reply.raw);

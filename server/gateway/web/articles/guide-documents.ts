@@ -5,14 +5,15 @@ import { HttpAdapterHost } from '@nestjs/core';
 import fastifyStatic from '@fastify/static';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GUIDE_ADDRESSES, GUIDE_FILES, type Guide } from '../../../articles/guide.rules.js';
+import { GUIDE_ADDRESSES, GUIDE_FILES, type GuideName } from '../../../articles/guide.rules.js';
 import { Articles } from '../../../articles/use-cases/articles.js';
 import { projectFolder } from '../../../config/config.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import type { Language } from '../../../languages.rules.js';
 import { requestLanguage } from '../../http/request-language.js';
-import { ClientBundle, type SiteFacts } from '../client-bundle.js';
+import { ClientBundle, inEachLanguage } from '../client-bundle.js';
 import type { PreparedDocument } from '../prepared-document.js';
+import { SiteDependent } from '../site-dependent.js';
 import { prepareProductDocument } from '../app/product-document.js';
 
 /** The programs that guides lead to. */
@@ -28,12 +29,9 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The documentation for programs, and the files that it names. Each document is rendered at its first request, because most sites have none. */
+/** The documentation for programs, and the files that it names. Each document is read and rendered at its first request, because most sites have none. */
 @Injectable()
 export class GuideDocuments implements OnModuleInit {
-  private rendered = new Map<string, Promise<PreparedDocument>>();
-  private site: SiteFacts | undefined;
-
   constructor(
     private readonly addresses: SiteAddresses,
     private readonly bundle: ClientBundle,
@@ -42,11 +40,11 @@ export class GuideDocuments implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const guides = await this.articles.readGuides();
     const server = this.adapterHost.httpAdapter.getInstance();
-    for (const guide of guides) {
-      server.get(GUIDE_ADDRESSES[guide.name], async (request: FastifyRequest, reply: FastifyReply) => {
-        const document = await this.render(guide, guides, requestLanguage(request.headers));
+    for (const name of Object.keys(GUIDE_ADDRESSES) as GuideName[]) {
+      const documents = inEachLanguage((language) => new SiteDependent(this.bundle, () => this.prepare(name, language)));
+      server.get(GUIDE_ADDRESSES[name], async (request: FastifyRequest, reply: FastifyReply) => {
+        const document = await documents[requestLanguage(request.headers)].present();
         reply.hijack();
         document.answer(request.raw, reply.raw);
       });
@@ -54,18 +52,10 @@ export class GuideDocuments implements OnModuleInit {
     await serveFiles(server);
   }
 
-  private render(guide: Guide, guides: readonly Guide[], language: Language): Promise<PreparedDocument> {
-    const { site } = this.bundle;
-    if (site !== this.site) this.rendered = new Map();
-    this.site = site;
-    const name = `${guide.name} ${language}`;
-    const known = this.rendered.get(name);
-    if (known) return known;
-    const made = prepareProductDocument(this.bundle.documents(language).guide(guide, guides), this.addresses);
-    this.rendered.set(name, made);
-    // The next request tries again.
-    made.catch(() => this.rendered.delete(name));
-    return made;
+  private async prepare(name: GuideName, language: Language): Promise<PreparedDocument> {
+    const guides = await this.articles.readGuides();
+    const guide = guides.find((one) => one.name === name)!;
+    return prepareProductDocument(this.bundle.documents(language).guide(guide, guides), this.addresses);
   }
 }
 

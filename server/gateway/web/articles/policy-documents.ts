@@ -8,12 +8,12 @@ import { Articles } from '../../../articles/use-cases/articles.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import type { Language } from '../../../languages.rules.js';
 import { requestLanguage } from '../../http/request-language.js';
-import { ClientBundle, preparedInEachLanguage } from '../client-bundle.js';
+import { ClientBundle, inEachLanguage } from '../client-bundle.js';
 import type { PreparedDocument } from '../prepared-document.js';
 import { SiteDependent } from '../site-dependent.js';
 import { prepareProductDocument } from '../app/product-document.js';
 
-/** The terms of service and the privacy policy (specification §2). Both are read and rendered at the start, and again when an operator has changed what they show. */
+/** The terms of service and the privacy policy (specification §2). Both are rendered when they are first asked for, and again when an operator has changed what they show. */
 @Injectable()
 export class PolicyDocuments implements OnModuleInit {
   constructor(
@@ -25,9 +25,11 @@ export class PolicyDocuments implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
+    // If a text is not valid, the start fails, and not the first request.
+    await this.articles.readPolicies();
     const server = this.adapterHost.httpAdapter.getInstance();
     for (const kind of POLICY_KINDS) {
-      const documents = await preparedInEachLanguage((language) => SiteDependent.of(this.bundle, () => this.prepare(kind, language)));
+      const documents = inEachLanguage((language) => new SiteDependent(this.bundle, () => this.prepare(kind, language)));
       server.get(POLICY_ADDRESSES[kind], async (request: FastifyRequest, reply: FastifyReply) => {
         const document = await documents[requestLanguage(request.headers)].present();
         reply.hijack();

@@ -10,8 +10,9 @@ import { OpenDraftLink } from '../../../pages/drafts/use-cases/open-draft-link.j
 import { SiteAddresses } from '../../../site-addresses.js';
 import { networkOf } from '../../caller.js';
 import { LANGUAGE_HEADERS, requestLanguage } from '../../http/request-language.js';
+import { NotFoundDocuments } from '../app/not-found-documents.js';
 import { prepareProductDocument } from '../app/product-document.js';
-import { ClientBundle, preparedInEachLanguage } from '../client-bundle.js';
+import { ClientBundle } from '../client-bundle.js';
 import { TooLate } from '../documents.errors.js';
 import { PreparedDocument } from '../prepared-document.js';
 import { draftCookie } from '../../picture-cookies.js';
@@ -37,7 +38,6 @@ const ONCE = { cacheControl: 'private, no-store', compression: 'quick' } as cons
 export class DraftDocuments implements OnModuleInit {
   private readonly log = new Logger(DraftDocuments.name);
   private readonly openings = new FairQueue(OPENINGS, () => new TooLate());
-  private notFound: Awaited<ReturnType<DraftDocuments['prepareNotFound']>> | undefined;
 
   constructor(
     private readonly addresses: SiteAddresses,
@@ -45,11 +45,11 @@ export class DraftDocuments implements OnModuleInit {
     private readonly documents: LinknameDocuments,
     private readonly live: DocumentLoader,
     private readonly openDraftLink: OpenDraftLink,
+    private readonly notFound: NotFoundDocuments,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    this.notFound = await this.prepareNotFound();
+  onModuleInit(): void {
     this.adapterHost.httpAdapter.getInstance().get('/preview/:token', (request: DraftRequest, reply) => this.show(request, reply));
   }
 
@@ -62,10 +62,10 @@ export class DraftDocuments implements OnModuleInit {
   /** A draft is sanitized when the turn of its account comes, and rendered when that of the reader does, as a page that is not in the cache. */
   private async documentFor({ params: { token }, headers, ip, method }: DraftRequest, answer: ServerResponse): Promise<PreparedDocument> {
     const language = requestLanguage(headers);
-    if (!TOKEN.test(token)) return this.notFound![language];
+    if (!TOKEN.test(token)) return this.notFound.in(language);
     try {
       const page = await this.openings.inTurn(networkOf(ip), () => this.openDraftLink.load(token));
-      if (!page) return this.notFound![language];
+      if (!page) return this.notFound.in(language);
       // Its pictures may be those of tiles that visitors of the page must not see.
       answer.setHeader('Set-Cookie', draftCookie(token, this.addresses));
       if (method === 'GET' && new VisitorHeaders(this.addresses).isCounted(headers)) await this.noteOpening(token);
@@ -99,11 +99,5 @@ export class DraftDocuments implements OnModuleInit {
       ...securityHeaders(this.addresses, 'no-referrer'),
     ];
     return PreparedDocument.prepare({ ...ONCE, text: rendered.html, varies: LANGUAGE_HEADERS, headers });
-  }
-
-  private prepareNotFound() {
-    return preparedInEachLanguage((language) =>
-      prepareProductDocument(this.bundle.documents(language).notFound(), this.addresses, { status: 404, referrerPolicy: 'no-referrer' }),
-    );
   }
 }

@@ -6,16 +6,19 @@ import { SiteAddresses } from '../../../site-addresses.js';
 import { networkOf } from '../../caller.js';
 import { PreRouter } from '../../http/pre-router.js';
 import { requestLanguage } from '../../http/request-language.js';
-import { ClientBundle, preparedInEachLanguage, type RenderedDocument } from '../client-bundle.js';
-import type { PreparedDocument } from '../prepared-document.js';
+import { ClientBundle, inEachLanguage } from '../client-bundle.js';
 import { SiteDependent } from '../site-dependent.js';
 import { decoded, PublicPages } from './public-pages.js';
+import { NotFoundDocuments } from '../app/not-found-documents.js';
 import { prepareProductDocument } from '../app/product-document.js';
 
 /** Below these paths, an unknown path gets an error as JSON or text, and not the document "Not found". */
 const DATA_PATH = /^\/(api|graphql|health|metrics|media|assets)(\/|\?|$)/;
 
-/** The front page, the document “Not found”, and those of linknames that are not cached. */
+/** The link that verifies an e-mail address leads to the front page. No request may send its token as Referer. */
+const PARTS = { referrerPolicy: 'no-referrer' } as const;
+
+/** The front page, the documents of linknames that are not cached, and what else no route answers. */
 @Injectable()
 export class PageDocuments implements OnModuleInit {
   constructor(
@@ -23,16 +26,15 @@ export class PageDocuments implements OnModuleInit {
     private readonly preRouter: PreRouter,
     private readonly bundle: ClientBundle,
     private readonly publicPages: PublicPages,
+    private readonly notFound: NotFoundDocuments,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    const [landing, notFound] = await Promise.all([
-      preparedInEachLanguage((language) =>
-        SiteDependent.of(this.bundle, () => this.prepare(this.bundle.documents(language).landing(), 200)),
-      ),
-      preparedInEachLanguage((language) => this.prepare(this.bundle.documents(language).notFound(), 404)),
-    ]);
+  onModuleInit(): void {
+    const landing = inEachLanguage(
+      (language) =>
+        new SiteDependent(this.bundle, () => prepareProductDocument(this.bundle.documents(language).landing(), this.addresses, PARTS)),
+    );
     const server = this.adapterHost.httpAdapter.getInstance();
     server.get('/', async (request: FastifyRequest, reply: FastifyReply) => {
       const document = await landing[requestLanguage(request.headers)].present();
@@ -42,7 +44,10 @@ export class PageDocuments implements OnModuleInit {
     // The framework would answer an address with invalid escapes as an API error, before any route.
     this.preRouter.answerFirst('malformed', (request, response) => {
       if (!isMalformed(request.url ?? '') || DATA_PATH.test(request.url ?? '')) return false;
-      notFound[requestLanguage(request.headers)].answer(request, response);
+      void this.notFound.in(requestLanguage(request.headers)).then(
+        (document) => document.answer(request, response),
+        (error: Error) => response.destroy(error),
+      );
       return true;
     });
     // The least specific route: it only gets what no other route answers.
@@ -50,16 +55,10 @@ export class PageDocuments implements OnModuleInit {
       if (DATA_PATH.test(request.url)) return reply.callNotFound();
       const language = requestLanguage(request.headers);
       const asked = { language, network: networkOf(request.ip) };
-      const document = (await this.publicPages.documentAt(request.url, request.headers, asked)) ?? notFound[language];
+      const document = (await this.publicPages.documentAt(request.url, request.headers, asked)) ?? (await this.notFound.in(language));
       reply.hijack();
       this.publicPages.answer(document, request.raw, reply.raw);
     });
-  }
-
-  private prepare(rendered: RenderedDocument, status: number): Promise<PreparedDocument> {
-    // The link that verifies an e-mail address leads to the landing page, and a damaged link may lead anywhere. No request may send its
-    // token as Referer.
-    return prepareProductDocument(rendered, this.addresses, { status, referrerPolicy: 'no-referrer' });
   }
 }
 

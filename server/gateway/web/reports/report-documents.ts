@@ -12,11 +12,12 @@ import type { ReportForm } from '../../../reports/report.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import { networkOf } from '../../caller.js';
 import { requestLanguage } from '../../http/request-language.js';
-import { ClientBundle, preparedInEachLanguage, type RenderedDocument, type ReportView } from '../client-bundle.js';
+import { ClientBundle, type RenderedDocument, type ReportView } from '../client-bundle.js';
 import { setCookie } from '../../set-cookie.js';
 import { isFromHere, readForms } from '../form-requests.js';
 import type { PreparedDocument } from '../prepared-document.js';
 import { prepareProductDocument } from '../app/product-document.js';
+import { NotFoundDocuments } from '../app/not-found-documents.js';
 import { DocumentLoader } from '../public-pages/document-loader.js';
 import { LinknameDocuments } from '../public-pages/linkname-documents.js';
 import { linknameOfPath } from '../public-pages/public-pages.js';
@@ -35,8 +36,6 @@ const NOT_TYPED: ReportForm = { reason: '', words: '', email: '' };
  */
 @Injectable()
 export class ReportDocuments implements OnModuleInit {
-  private notFound: Awaited<ReturnType<ReportDocuments['prepareNotFound']>> | undefined;
-
   constructor(
     private readonly addresses: SiteAddresses,
     private readonly bundle: ClientBundle,
@@ -44,11 +43,11 @@ export class ReportDocuments implements OnModuleInit {
     private readonly live: DocumentLoader,
     private readonly reportPage: ReportPage,
     private readonly askForProof: AskForProof,
+    private readonly notFound: NotFoundDocuments,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    this.notFound = await this.prepareNotFound();
+  onModuleInit(): void {
     this.adapterHost.httpAdapter.getInstance().register((server: FastifyInstance, _options, done) => {
       readForms(server, LARGEST_FORM);
       server.get('/report/:linkname', (request: ReportRequest, reply) => this.show(request, reply));
@@ -142,15 +141,8 @@ export class ReportDocuments implements OnModuleInit {
     send(document, request, reply);
   }
 
-  private prepareNotFound() {
-    return preparedInEachLanguage((language) =>
-      prepareProductDocument(this.bundle.documents(language).notFound(), this.addresses, { status: 404, referrerPolicy: 'no-referrer' }),
-    );
-  }
-
-  private miss(request: ReportRequest, reply: FastifyReply): void {
-    const document = this.notFound?.[requestLanguage(request.headers)];
-    if (document) send(document, request, reply);
+  private async miss(request: ReportRequest, reply: FastifyReply): Promise<void> {
+    send(await this.notFound.in(requestLanguage(request.headers)), request, reply);
   }
 }
 

@@ -152,6 +152,17 @@ describe('The table of properties', () => {
     expect(Object.keys(TILE_PROPERTIES).filter((property) => !ofTiles.has(property))).toEqual(['surface', 'kind']);
     expect(Object.keys(PAGE_PROPERTIES).sort()).toEqual(fieldsOf('DesignInput').sort());
   });
+
+  test('OC-05 says which property lets fewer people see a tile of a client that cannot say it, when a hidden one is missing', () => {
+    const base = aDesign({ tiles: [aTile({ name: 'Menu', visibility: { who: 'hidden' } })] });
+    const sent = aTile({ id: 'another', name: 'Another' });
+    const completed = completedBy(allBut({ tiles: MAY_LACK.tiles.filter((one) => one !== 'id') }), base, aDesign({ tiles: [sent] }));
+    const added = completed.tiles
+      .filter(({ name }) => name === 'Another')
+      .flatMap((tile) => Object.keys(tile).filter((one) => !(one in sent)));
+    const ofAnybody = Object.entries(TILE_PROPERTIES).filter(([, { narrowedBy }]) => narrowedBy === 'anybody');
+    expect(added).toEqual(ofAnybody.map(([name]) => name));
+  });
 });
 
 describe('The vocabulary of a client that publishes', () => {
