@@ -182,7 +182,7 @@ async function notAppeared(visit: Visit): Promise<Page> {
 
 async function momentForm(visit: Visit): Promise<Page> {
   const page = await scheduled(visit);
-  await page.getByRole('button', { name: scheduledTexts.change }).click();
+  await page.getByRole('button', { name: scheduledTexts.change, exact: true }).click();
   await page.getByRole('button', { name: scheduledTexts.save }).waitFor();
   return page;
 }
