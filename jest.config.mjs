@@ -48,11 +48,12 @@ const natively = {
   browser: String.raw`^${folder}test/support/browser/browser-process\.mjs$`,
   // Its syntax trees of all files are the same for all tests of a worker.
   sourceTree: String.raw`^${folder}test/architecture/source-tree\.ts$`,
-  packages: String.raw`/node_modules/(?:@nestjs/(?:common|core)/.+\.js|pg/.+\.mjs)$`,
+  packages: String.raw`/node_modules/(?:@nestjs/(?:common|core)/.+\.js|pg/.+\.mjs|(?:fast-check/lib/fast-check|htmlparser2/dist/index|zod/index)\.js)$`,
 };
 
 const withNativePackages = {
   transform: { [natively.packages]: '<rootDir>/test/support/jest/native-transform.mjs', ...forEveryProject.transform },
+  moduleNameMapper: { '^sanitize-html$': '<rootDir>/test/support/jest/native-sanitize-html.mjs', ...forEveryProject.moduleNameMapper },
   transformIgnorePatterns: [`(?!.*${natively.packages})/node_modules/.+\\.[cm]?js$`],
 };
 

@@ -18,7 +18,7 @@ import { until } from '../support/waiting.js';
 // Each test starts the product, a database included, once or several times.
 jest.setTimeout(180_000);
 
-describe('BU-04 A crash', () => {
+describe('A crash', () => {
   let folder: string;
   let server: StartedServer;
   let word: string;
@@ -55,7 +55,7 @@ describe('BU-04 A crash', () => {
     expect(server.printed.errors).toBe('');
   }
 
-  test('of the server loses no acknowledged data; the next start replaces the database process that was left over', async () => {
+  test('BU-04 of the server loses no acknowledged data; the next start replaces the database process that was left over', async () => {
     const orphan = await databaseProcess(folder);
     await killed();
     expect(await databaseProcess(folder)).toBe(orphan);
@@ -64,7 +64,7 @@ describe('BU-04 A crash', () => {
     await expectNothingLost();
   });
 
-  test('KE-02 of server and database loses no acknowledged data', async () => {
+  test('BU-04 KE-02 of server and database loses no acknowledged data', async () => {
     const database = await databaseProcess(folder);
     await killed();
     process.kill(Number(database), 'SIGKILL');
@@ -72,7 +72,7 @@ describe('BU-04 A crash', () => {
     await expectNothingLost();
   });
 
-  test('can leave a process number that belongs to another program now; the next start still works', async () => {
+  test('BU-04 can leave a process number that belongs to another program now; the next start still works', async () => {
     const database = await databaseProcess(folder);
     const notes = join(clusterOf(folder), 'postmaster.pid');
     const written = readFileSync(notes, 'utf8');
@@ -94,7 +94,7 @@ describe('BU-04 A crash', () => {
     await server.ready();
   }
 
-  test('of the database alone makes the server start the database again and become ready', async () => {
+  test('BU-04 of the database alone makes the server start the database again and become ready', async () => {
     const database = await databaseProcess(folder);
     process.kill(Number(database), 'SIGKILL');
     await until(async () => ![undefined, database].includes(await databaseProcess(folder)));

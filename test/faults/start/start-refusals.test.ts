@@ -15,7 +15,7 @@ import {
 // Each test starts the product, a database included, several times.
 jest.setTimeout(180_000);
 
-describe('BU-02 A start that fails gives the reason in one sentence and exits with 1', () => {
+describe('A start that fails gives the reason in one sentence and exits with 1', () => {
   let folder: string;
   let port: string;
 
@@ -55,7 +55,7 @@ describe('BU-02 A start that fails gives the reason in one sentence and exits wi
     },
   );
 
-  test('the sentence names a port in use and says how to choose another', async () => {
+  test('BU-02 the sentence names a port in use and says how to choose another', async () => {
     const other = createServer().listen(0, 'localhost');
     await new Promise((resolve) => other.once('listening', resolve));
     const taken = (other.address() as AddressInfo).port;
@@ -74,7 +74,7 @@ describe('BU-02 A start that fails gives the reason in one sentence and exits wi
     );
   });
 
-  test('the sentence names a data folder without write permission', async () => {
+  test('BU-02 the sentence names a data folder without write permission', async () => {
     // Root may write everywhere, so then an ordinary user starts the product.
     const isRoot = process.getuid?.() === 0;
     const locked = join(folder, 'locked');
@@ -141,7 +141,7 @@ describe('BU-02 A start that fails gives the reason in one sentence and exits wi
     );
   });
 
-  test('the sentence names a database that refuses the password, without the password', async () => {
+  test('BU-02 the sentence names a database that refuses the password, without the password', async () => {
     const url = new URL(process.env.TEST_CLUSTER_URL ?? '');
     url.password = 'secret-word';
     const sentence = await refusal({ DATABASE_URL: url.href });
@@ -149,7 +149,7 @@ describe('BU-02 A start that fails gives the reason in one sentence and exits wi
     expect(sentence).not.toContain('secret-word');
   });
 
-  test('the sentence names an invalid variable and its valid values', async () => {
+  test('BU-02 the sentence names an invalid variable and its valid values', async () => {
     expect(await refusal({ PORT: 'eighty' })).toBe('The configuration is not valid: PORT must be a whole number from 1 to 65535.');
   });
 
@@ -161,7 +161,7 @@ describe('BU-02 A start that fails gives the reason in one sentence and exits wi
     expect(await refusal({ LEGAL_DIR: '/no/such/folder' })).toBe('LEGAL_DIR names the folder /no/such/folder, which is not there.');
   });
 
-  test('the sentence names an address of a database whose password has a % that is not written as %25', async () => {
+  test('BU-02 the sentence names an address of a database whose password has a % that is not written as %25', async () => {
     expect(await refusal({ DATABASE_URL: 'postgres://t:pw%rd@127.0.0.1/tessera' })).toBe(
       'The configuration is not valid: DATABASE_URL must be an address like postgres://user:password@host:5432/name, with special characters escaped as in %25 for %.',
     );

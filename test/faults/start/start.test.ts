@@ -24,7 +24,7 @@ import { until } from '../../support/waiting.js';
 // Each test starts the product, a database included, several times.
 jest.setTimeout(180_000);
 
-describe('BU-03 A running server', () => {
+describe('A running server', () => {
   let folder: string;
   let port: string;
   const servers: StartedServer[] = [];
@@ -47,7 +47,7 @@ describe('BU-03 A running server', () => {
     return server;
   }
 
-  test('says its address and the next step; a start of a built product installs and builds nothing, and limits the pools of memory on Linux', async () => {
+  test('BU-03 says its address and the next step; a start of a built product installs and builds nothing, and limits the pools of memory on Linux', async () => {
     const server = start();
     await server.ready();
     await until(() => server.printed.output.includes('Ctrl-C'));
@@ -71,7 +71,7 @@ describe('BU-03 A running server', () => {
   });
 
   test.each([
-    ['OP-05 ', 'SIGTERM'],
+    ['BU-03 OP-05 ', 'SIGTERM'],
     ['', 'SIGINT'],
   ] as const)('%sends with code 0 on %s, and ends its database', async (_, signal) => {
     await putDatabaseInto(folder);
@@ -118,7 +118,7 @@ describe('BU-03 A running server', () => {
     expect(await databaseProcess(folder)).toBeUndefined();
   });
 
-  test('ends with its database when npm, which started it, gets a signal to end', async () => {
+  test('BU-03 ends with its database when npm, which started it, gets a signal to end', async () => {
     await putDatabaseInto(folder);
     const npm = start({}, { command: ['npm', 'start'] });
     await npm.ready();
