@@ -1,5 +1,5 @@
 // `npm test` runs all checks and the short tier of the tests, on a fresh clone, too; `npm run test:all` runs all tests (--all); CI runs the short
-// tier, and then all other tests (--rest). With other arguments it runs only jest, and passes them on.
+// tier, and then a half of all other tests (--round). With other arguments it runs only jest, and passes them on.
 // No dependencies, because this runs before anything is installed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ async function main(parameters) {
   await times.measure('installing', () => ensureInstalled({ withDevelopment: true }));
   writeLists();
   await runNode(['scripts/build/texts.mjs'], 'The texts could not be compiled');
-  const run = parameters.length === 0 ? runShortTier : { '--all': runEverything, '--rest': runRest }[parameters[0]];
+  const run = parameters.length === 0 ? runShortTier : { '--all': runEverything, '--round': runRound }[parameters[0]];
   process.exitCode = run ? await run(times) : await runSome(parameters);
 }
 
@@ -69,9 +69,9 @@ async function runEverything(times) {
   return overdue.length > 0 ? 1 : status;
 }
 
-async function runRest(times) {
-  const { restOfTests } = await import('./tests/test-tiers.mjs');
-  const { files, leftOut } = restOfTests();
+async function runRound(times) {
+  const { roundOfTests } = await import('./tests/test-round.mjs');
+  const { files, leftOut } = roundOfTests();
   return runAndDescribe(times, { withChecks: false, files, env: { TEST_LEFT_OUT: JSON.stringify(leftOut) } });
 }
 
