@@ -25,7 +25,7 @@ const lint = {
   failure: 'The lint finds faults',
 };
 
-/** Projects of which nothing is tested: each runs only when a path in its folder is given. */
+/** Projects of which nothing is tested: each runs only when a path in its folder is given. That every screen can be reached is seen when all tests run. */
 const notTests = ['bench', 'screens'];
 
 /** Tests that need neither the built product nor a database. */
@@ -65,7 +65,7 @@ async function runShortTier(times) {
 async function runEverything(times) {
   const overdue = overdueInLedger(new Date());
   overdue.forEach(print);
-  const status = await runAndDescribe(times, { withChecks: true, files: [], env: {} });
+  const status = await runAndDescribe(times, { withChecks: true, files: [], env: {}, left: ['bench'] });
   return overdue.length > 0 ? 1 : status;
 }
 
@@ -76,7 +76,7 @@ async function runRound(times) {
 }
 
 /** Runs the tests of some files, or of all if there are none. The checks come first: beside the tests, both would take longer. */
-async function runAndDescribe(times, { withChecks, files, env }) {
+async function runAndDescribe(times, { withChecks, files, env, left }) {
   await times.measure('building', () => ensureBuilt());
   const folder = mkdtempSync(join(tmpdir(), 'tessera-results-'));
   try {
@@ -84,10 +84,10 @@ async function runAndDescribe(times, { withChecks, files, env }) {
     // Hundreds of paths as parameters would be printed at the end.
     const only = files.length > 0 ? ['--filter', join(root, 'test/support/jest/only-files.mjs')] : [];
     const first = await times.measure('tests', () =>
-      runJestFor(join(folder, 'first.json'), only, { ...env, TEST_FILES: JSON.stringify(files) }),
+      runJestFor(join(folder, 'first.json'), only, { ...env, TEST_FILES: JSON.stringify(files) }, left),
     );
     const failed = failedTests(first.results);
-    const second = await times.measure('tests that failed, alone', () => repeat(failed, join(folder, 'second.json'), env));
+    const second = await times.measure('tests that failed, alone', () => repeat(failed, join(folder, 'second.json'), env, left));
     const unsteady = unsteadyTests(first.results, second?.results);
     const isFine = (first.isFine || (failed.length > 0 && unsteady.length === failed.length)) && faults.length === 0;
     noteUnsteady(unsteady, new Date());
@@ -103,15 +103,15 @@ async function runAndDescribe(times, { withChecks, files, env }) {
  * Runs the files of failed tests once more, one after the other, while nothing else runs: of hundreds of tests that compete for the processor,
  * one that lost a race says little about a change. They run whole, because a test may go on with what the ones before it have made.
  */
-async function repeat(failed, resultFile, env) {
+async function repeat(failed, resultFile, env, left) {
   if (failed.length === 0 || failed.length > mostRepeated) return undefined;
   print('\nRunning the files of the tests that failed once more, alone…');
   const files = [...new Set(failed.map(({ file }) => file))];
-  return runJestFor(resultFile, ['--runInBand', '--runTestsByPath', ...files], env);
+  return runJestFor(resultFile, ['--runInBand', '--runTestsByPath', ...files], env, left);
 }
 
-async function runJestFor(resultFile, parameters, env = {}) {
-  const isFine = await runJest(['--json', `--outputFile=${resultFile}`, ...parameters], env);
+async function runJestFor(resultFile, parameters, env, left) {
+  const isFine = await runJest(['--json', `--outputFile=${resultFile}`, ...parameters], env, left);
   return { isFine, results: JSON.parse(readFileSync(resultFile, 'utf8')) };
 }
 
@@ -126,13 +126,16 @@ async function runChecks() {
   return faults;
 }
 
-function runJest(parameters, env = {}) {
-  const left = notTests.filter((name) => !parameters.some((parameter) => new RegExp(`^(\\./)?test/${name}\\b`).test(parameter)));
+function runJest(parameters, env = {}, left = notTests.filter((name) => !isNamed(name, parameters))) {
   // This must be last: jest takes every word after it as another project.
   const ignored = left.length > 0 ? ['--ignoreProjects', ...left] : [];
   const tool = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...parameters, ...ignored];
   // Overrides NODE_ENV, because React and other packages behave differently in production.
   return passes(runNode(tool, 'Some tests fail', { env: { ...process.env, ...env, NODE_ENV: 'test' } }));
+}
+
+function isNamed(project, parameters) {
+  return parameters.some((parameter) => new RegExp(`^(\\./)?test/${project}\\b`).test(parameter));
 }
 
 async function passes(work) {

@@ -32,6 +32,7 @@ const {
   sessionListTexts,
   sessionTexts,
   webhookTexts,
+  controlTexts,
 } = texts;
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -248,9 +249,12 @@ async function createdToken(visit: Visit): Promise<Page> {
   return page;
 }
 
+/** It stays until its owner closes it. */
+const closeSecret = (page: Page) => page.getByRole('dialog').getByRole('button', { name: controlTexts.close }).last().click();
+
 async function askedToRevoke(visit: Visit): Promise<Page> {
   const page = await createdToken(visit);
-  await page.keyboard.press('Escape');
+  await closeSecret(page);
   await button(page, accessTokenTexts.revokeToken({ name: 'Nightly build' })).click();
   await page.getByRole('alertdialog').waitFor();
   return page;
@@ -277,7 +281,7 @@ async function createdWebhook(visit: Visit): Promise<Page> {
 /** A webhook with a message that arrived, one that was given up, and one that waits. Nothing is sent. */
 async function managedWebhook(visit: Visit): Promise<Page> {
   const page = await createdWebhook(visit);
-  await page.keyboard.press('Escape');
+  await closeSecret(page);
   await product.application.dataSource.query(
     `INSERT INTO webhook_delivery (id, webhook_id, type, data, created_at, state, has_job, attempts, status, failure)
      SELECT gen_random_uuid(), webhook.id, type, '{"linkname": "ines"}', now() - after, state, true, attempts, status, failure

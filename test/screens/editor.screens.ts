@@ -36,7 +36,7 @@ const {
 const { design } = example;
 const total = design.tiles.length;
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const button = (page: Page | Locator, name: string): Locator => page.getByRole('button', { name, exact: true });
 let accounts = 0;
 
 /** A cook, whose page was published twice. */
@@ -170,8 +170,11 @@ const deleted = (isOpen: boolean) => async (visit: Visit) => {
   await page.getByRole('textbox', { name: editorTexts.pageTitle }).fill('Marta');
   await eventually(async () => expect(await stored(page, `draft:${createPage.id}`)).toContain('Marta'));
   await graphqlData(product.application.url, 'mutation ($id: ID!) { deletePage(id: $id) }', { id: createPage.id }, account.token);
-  if (isOpen) await button(page, editorTexts.publish).click();
-  else await page.reload();
+  if (isOpen) {
+    await button(page, editorTexts.publish).click();
+    // Before the first publication, it asks for an address.
+    await button(page.getByRole('dialog'), editorTexts.publish).click();
+  } else await page.reload();
   await button(page, missingPageTexts.newPage).waitFor();
   return page;
 };
