@@ -96,6 +96,22 @@ describe('LM-11 Accounts take turns at the files of archives', () => {
     await ask();
     jest.useRealTimers();
   });
+
+  test('the place of an archive that is read stays taken for as long as that lasts', async () => {
+    jest.useFakeTimers();
+    const turns = new ArchiveTurns();
+    const file = { name: 'a.txt', content: new Uint8Array(), isText: true };
+    const ask = () =>
+      turns.hold('ada', async () =>
+        (async function* () {
+          for (;;) yield file;
+        })(),
+      );
+    for (const archive of [await ask(), await ask()]) await archive.next();
+    jest.advanceTimersByTime(600_000);
+    await expect(ask()).rejects.toThrow(ArchiveBusy);
+    jest.useRealTimers();
+  });
 });
 
 test('LM-19 After a file that kept the thread busy, archives leave it to visitors for as long, also two at once', async () => {
