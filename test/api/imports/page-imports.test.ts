@@ -180,6 +180,15 @@ describe('A page that is imported from a file', () => {
     expect(second!['html']).toContain('Hi');
   });
 
+  test('is found without a tile, too, if it was saved by this product', async () => {
+    const text = JSON.stringify({ format: 'tessera-page', version: 1, design: { title: 'Nothing yet', tiles: [] } });
+    expect(await imported(file('page.json', text), await register(application))).toMatchObject({
+      state: 'FOUND',
+      failure: null,
+      found: { design: { title: 'Nothing yet', tiles: [] } },
+    });
+  });
+
   test.each([
     ['notes.txt', 'Nothing here leads anywhere.', 'NOT_A_PAGE'],
     ['broken.json', '{"links": [', 'NOT_A_PAGE'],

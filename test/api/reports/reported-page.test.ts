@@ -114,6 +114,13 @@ describe('RP-20 An operator sees a page as it was when it was reported:', () => 
     expect(await statusesOf(urls)).toEqual([200, 200]);
   });
 
+  test('and no empty page in its place, when nothing is left of the first page of its account', async () => {
+    await aPageWithPictures('catkins');
+    await sendReport(application, 'catkins', { reason: 'copied' });
+    await query(`DELETE FROM page WHERE linkname = 'catkins'`);
+    expect(await look('catkins')).toMatchObject({ isChanged: false, page: null, reported: { title: 'My cats' } });
+  });
+
   test('and a picture that was changed is enough to say that the page has changed', async () => {
     const { account } = await aPageWithPictures('catalogue');
     await sendReport(application, 'catalogue', { reason: 'copied' });

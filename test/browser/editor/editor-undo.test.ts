@@ -73,6 +73,20 @@ describe('Undo', () => {
     expect(incidents).toEqual([]);
   });
 
+  test('is offered in the notification until the next change, and not after it', async () => {
+    const { page } = await open(['One', 'Two', 'Three']);
+    // The notification would hide after eight seconds anyway.
+    await holdClock(page);
+    await deleteTile(page, 2);
+    const offer = page.getByRole('listitem').filter({ hasText: 'Two was removed.' });
+    await offer.getByRole('button', { name: 'Undo' }).waitFor();
+    await page.clock.runFor(1_000);
+    await titleField(page).fill('Written since');
+    await page.clock.runFor(1_000);
+    await expectSoon(() => offer.count()).toBe(0);
+    await expectNames(page, ['One', 'Three']);
+  });
+
   test('reverts renames, swaps and complete popups one by one, also changes made before publishing', async () => {
     const { page } = await open(['One', 'Two']);
     await rename(page, 1, 'Uno');

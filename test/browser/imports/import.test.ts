@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { claim, publish, register } from '../../builders/accounts/account.js';
+import { claim, publish, register, type TestAccount } from '../../builders/accounts/account.js';
 import { aDesign } from '../../builders/pages/page-design.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../support/browser/browser.js';
+import { graphqlData } from '../../support/calls/graphql.js';
 import { anUploader } from '../../support/calls/uploads.js';
 import { startPageElsewhere, type PageElsewhere } from '../../support/neighbours/page-elsewhere.js';
 import { runningProduct } from '../../support/servers/running-product.js';
@@ -35,6 +36,14 @@ async function openStart(options: PageOptions = {}) {
   const opened = await openSignedIn(browser, application, account, { ignore: draftWarning, ...options });
   await opened.page.goto('/editor?start');
   return { ...opened, account, linkname: `brings-${count}` };
+}
+
+/** Whether the page of the account has a picture above its title. */
+async function hasPicture({ token }: TestAccount): Promise<boolean> {
+  const query = '{ myPage { profilePicture { url } } }';
+  return (
+    (await graphqlData<{ myPage: { profilePicture: object | null } }>(application.url, query, {}, token)).myPage.profilePicture !== null
+  );
 }
 
 async function read(page: Page, path: string): Promise<void> {
@@ -84,7 +93,7 @@ describe('A page from elsewhere', () => {
   });
 
   test('IM-32 becomes a draft with what is chosen, its picture and its look, in one step of undo; nothing is public before Publish', async () => {
-    const { page, incidents, linkname } = await openStart();
+    const { page, incidents, linkname, account } = await openStart();
     await read(page, '/salt');
     await part(page, /^Instagram/).uncheck();
     await page.getByLabel('Look').selectOption({ label: 'Bauhaus' });
@@ -100,6 +109,7 @@ describe('A page from elsewhere', () => {
     const html = await seen();
     for (const words of ['Salt &amp; Smoke', 'Fire and lemons.', 'Lemon spaghetti', '/media/']) expect(html).toContain(words);
     expect(html).not.toContain('instagram.com');
+    expect(await hasPicture(account)).toBe(true);
     expect(incidents).toEqual([]);
   });
 
@@ -189,6 +199,9 @@ describe('A page from elsewhere', () => {
     await found(page).waitFor();
     await expectSoon(() => part(page, /^Picture/).isChecked()).toBe(false);
     await page.getByText('Visitors see a new picture at once.').waitFor();
+    await make(page).click();
+    await expectSoon(() => titleField(page).inputValue()).toBe('Salt & Smoke');
+    expect(await hasPicture(account)).toBe(false);
   });
 
   test('IM-38 of an account without a verified e-mail address comes without pictures, and says so', async () => {

@@ -95,6 +95,9 @@ test('NP-07 One call at a time changes who sees a page: while it is under way, n
   await expectSoon(() => choice(page, /^Nobody/).isChecked()).toBe(true);
   expect(await seen('found-late')).toContain('Menu');
   expect(sent).toEqual(['nobody']);
+  await form(page).getByRole('button', { name: 'Cancel' }).click();
+  await expectSoon(() => choice(page, /^Everybody/).isChecked()).toBe(true);
+  await expectSoon(() => form(page).getByRole('alert').innerText()).toBe('');
 });
 
 test('The title of the panel says who sees the page, and the bar says that it is offline, also when the editor is opened again', async () => {

@@ -20,6 +20,8 @@ interface Parts {
   readonly storage?: MemoryImageStorage;
   /** The pictures that are in the storage. */
   readonly listed?: MemoryStoredImages;
+  /** The pages with pictures that not everybody sees. */
+  readonly published?: MemoryPublishedPictures;
   readonly clock?: StoppedClock;
   readonly loadCard?: LoadCard;
 }
@@ -32,6 +34,7 @@ export function pageExporter({
   exported = new MemoryExportedPages(),
   storage = new MemoryImageStorage(),
   listed = new MemoryStoredImages(() => true),
+  published = new MemoryPublishedPictures(),
   clock = new StoppedClock(),
   loadCard = noCards,
 }: Parts): PageExporter {
@@ -45,6 +48,6 @@ export function pageExporter({
     loadCard,
     images,
     new FindRemovedImages(listed),
-    new SeePicture(new MemoryPublishedPictures(), new MemoryLockKeys(), clock),
+    new SeePicture(published, new MemoryLockKeys(), clock),
   );
 }

@@ -129,6 +129,13 @@ describe('A page that is read for a preview', () => {
     expect(requests.map((request) => request.url)).toEqual(['/3', '/2', '/1', '/0', '/4', '/3', '/2', '/1']);
   });
 
+  test('is asked without the name and the password that a redirect gives', async () => {
+    const { url, requests } = await aServer(sending('<title>A</title>'));
+    const first = await aServer((_, response) => void response.writeHead(302, { location: url.replace('//', '//user:word@') }).end());
+    expect(await pagesWith().read(first.url)).toMatchObject({ title: 'A', address: `${url}/` });
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
   test('FU-20 has no more time after a redirect or within the answer', async () => {
     const { url } = await aServer((request, response) => {
       if (request.url === '/redirected') return void response.writeHead(302, { location: '/silent' }).end();

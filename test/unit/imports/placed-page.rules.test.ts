@@ -68,6 +68,16 @@ describe('What was found on a page', () => {
     expect(leftOut[0]!.name.startsWith('lemon lemon')).toBe(true);
   });
 
+  test('Of several icons with one address, the first one is taken', () => {
+    const networks = ['First', 'Second'].map((label) => ({ address: 'https://example.org/me', label }));
+    expect(networkLinksOf(placePage(aPage({ networks })).design).map(({ label }) => label)).toEqual(['First']);
+  });
+
+  test('A title with one long word keeps as much of it as there is room for', () => {
+    expect(placePage(aPage({ title: `A ${'b'.repeat(400)}` })).design.title).toMatch(/^A b{198}$/);
+    expect(placePage(aPage({ title: 'b'.repeat(400) })).design.title).toMatch(/^b{200}$/);
+  });
+
   test('IM-30 Of 400 links the page takes as many as it may have, and every other one is named', () => {
     const entries = Array.from({ length: 400 }, (_, at) => aLink(`Link ${at}`, `https://example.org/${at}`));
     const { design, leftOut } = placePage(aPage({ entries }));

@@ -68,3 +68,9 @@ test('A page that asks for its password changes at no moment but its end, so tha
   // Caches are told a second before.
   expect(periodOf('2026-03-05T00:00:00.000Z')).toEqual({ since: null, until: new Date('2026-03-04T23:59:59.000Z') });
 });
+
+test('A page that says that it comes later has no feed until then', () => {
+  const page = pageWith({ period: { from: LATER, isAnnounced: true }, feedSince: NOW });
+  expect(seenPage(page, NOW, new Set()).page?.feedSince).toBeNull();
+  expect(seenPage(page, new Date(LATER), new Set()).page?.feedSince).toEqual(NOW);
+});

@@ -1,9 +1,12 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { ArchiveFile } from '../../../server/portability/archive-file.js';
 import { ArchiveTurns } from '../../../server/portability/archive-turns.js';
 import { ArchiveBusy } from '../../../server/portability/portability.errors.js';
 
 const fileNamed = (name: string): ArchiveFile => ({ name, content: Buffer.from(name), isText: true });
+
+// Also after a test that fails: the next one would wait for ever.
+afterEach(() => void jest.useRealTimers());
 
 describe('LM-11 Accounts take turns at the files of archives', () => {
   test('no more than two files are made at a time, and a reader who is slow keeps nobody waiting', async () => {
@@ -94,7 +97,21 @@ describe('LM-11 Accounts take turns at the files of archives', () => {
     await expect(ask()).rejects.toThrow(ArchiveBusy);
     jest.advanceTimersByTime(2_000);
     await ask();
-    jest.useRealTimers();
+  });
+
+  test('the place of an archive that is read stays taken for as long as that lasts', async () => {
+    jest.useFakeTimers();
+    const turns = new ArchiveTurns();
+    const file = { name: 'a.txt', content: new Uint8Array(), isText: true };
+    const ask = () =>
+      turns.hold('ada', async () =>
+        (async function* () {
+          for (;;) yield file;
+        })(),
+      );
+    for (const archive of [await ask(), await ask()]) await archive.next();
+    jest.advanceTimersByTime(600_000);
+    await expect(ask()).rejects.toThrow(ArchiveBusy);
   });
 });
 

@@ -161,6 +161,25 @@ describe('SI-62 A change of the address is refused', () => {
   });
 });
 
+test('The only operator keeps the address that the configuration names, until there is another one', async () => {
+  const [named, next] = [newAddress(), newAddress()];
+  const site = await startApplication({ smtpUrl: mails.url, rateLimits: 'off', adminEmail: named });
+  try {
+    const owner = await register(site, { email: named });
+    await site.dataSource.query('UPDATE account SET email_verified = true');
+    await graphqlData(site.url, REQUEST, { email: next }, owner.token);
+    const token = tokenIn(await mails.next(next), 'confirm');
+    const confirm = () => graphql(site.url, CONFIRM, { token });
+    expect((await confirm()).errors[0]?.extensions.code).toBe('LAST_OPERATOR');
+    expect(await graphqlData(site.url, '{ me { email } }', {}, owner.token)).toEqual({ me: { email: named } });
+    const other = await register(site);
+    await site.dataSource.query(`UPDATE account SET role = 'operator' WHERE username = $1`, [other.username]);
+    expect((await confirm()).data).toMatchObject({ confirmEmailChange: { email: next } });
+  } finally {
+    await site.stop();
+  }
+});
+
 test('SI-63 A request for the address of another account is answered as any other, and tells its owner alone', async () => {
   const [owner, other] = [await verified(), await register(application)];
   const answer = await call(REQUEST, { email: other.email }, owner.token);

@@ -92,6 +92,21 @@ describe('The pages of an archive', () => {
     expect(size).toBeLessThanOrEqual(1_000);
   });
 
+  test('PF-12 Of many large pictures, those are unpacked for which there is room in all', async () => {
+    const paths = Array.from({ length: 21 }, (_, at) => `pictures/${`${at + 10}`.repeat(32)}.jpg`);
+    const pictures = Object.fromEntries(paths.map((path) => [path, new Uint8Array([1])]));
+    const archive = await anArchive({ 'page.json': aPage(paths), ...pictures });
+    const view = new DataView(archive.buffer);
+    // Each says in the directory that it has 10 MB.
+    let entry = view.getUint32(archive.length - 22 + 16, true) + 46 + 'page.json'.length;
+    for (const path of paths) {
+      view.setUint32(entry + 24, 10 * 1024 * 1024, true);
+      entry += 46 + path.length;
+    }
+    const [page] = (await opened(archive)) as ArchivedPage[];
+    expect([...page!.pictures().keys()]).toEqual(paths.slice(0, 20));
+  });
+
   test('PF-12 What is broken is said, and so is what is no archive', async () => {
     const archive = await anArchive({ 'page.json': aPage() });
     expect(await opened(archive.subarray(0, 40))).toBe('unreadable');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { orderOf, savedAtOpening, type AccountDraft } from '../../../../client/features/editor/account-drafts/saved-draft.js';
+import { draftToOpen, orderOf, savedAtOpening, type AccountDraft } from '../../../../client/features/editor/account-drafts/saved-draft.js';
 import type { SavedState } from '../../../../client/page-editing/draft/draft-storage.js';
 import { NEVER_SAVED, storedSince } from '../../../../client/page-editing/draft/draft-store.js';
 import { aDesign } from '../../../builders/pages/page-design.js';
@@ -75,4 +75,20 @@ describe('What the account has when the editor opens', () => {
     });
     expect(savedAtOpening(stored(), outline, { draft: theirs, isAsked: true })).toMatchObject({ revision: 0, design: undefined });
   });
+});
+
+test('The editor opens with the draft of the account, and with that of this device if there is no other one, or the user is asked', () => {
+  const mine = { ...here(), design: aDesign() };
+  const draft: AccountDraft = {
+    revision: 5,
+    version: 4,
+    writer: 'other.7',
+    savedAt: '',
+    device: null,
+    design: aDesign({ title: 'Theirs' }),
+  };
+  expect(draftToOpen({ draft, isAsked: false }, mine)).toMatchObject({ design: draft.design, version: 4, unsaved: true });
+  expect(draftToOpen({ draft, isAsked: true }, mine)).toBe(mine);
+  expect(draftToOpen({ draft: null, isAsked: false }, mine)).toBe(mine);
+  expect(draftToOpen(null, null)).toBeNull();
 });

@@ -19,3 +19,30 @@ test('A published page is said to be published, and one that its owner has taken
   expect(reachOf({ ...page, access: 'nobody', isHidden: true })).toBe('hidden');
   expect(reachOf({ ...page, access: 'nobody', address: null })).toBe('no-address');
 });
+
+test.each([
+  ['a publication that is under way', { isUnderWay: true, unsaved: true, isCutOff: true }, 'Publishing', ''],
+  ['changes that could not be published', { unsaved: true, isCutOff: true, changes: 1 }, 'Not saved', 'You appear to be offline.'],
+  ['no changes, after it could not be reached', { isCutOff: true }, 'Published', 'today at 15:28'],
+  ['a page that was never published', { isNew: true, unsaved: true, changes: 2 }, 'Not published yet', 'Saved'],
+  ['changes that are not counted yet', { unsaved: true, changes: null }, 'Changes not published', 'Saved'],
+  ['changes that cannot be named', { unsaved: true, changes: 0 }, 'Changes not published', 'Saved'],
+  ['two changes on their way', { unsaved: true, changes: 2, saving: 'saving' }, '2 changes not published', 'Saving'],
+  ['a change that waits on this device', { unsaved: true, changes: 1, saving: 'waiting' }, '1 change not published', 'Only on this device'],
+  [
+    'a change for which the device has no room',
+    { unsaved: true, changes: 1, saving: 'waiting', isKept: false },
+    '1 change not published',
+    'Not kept on this device',
+  ],
+] as const)('The editor says what is the case: %s', (_, change, title, note) => {
+  expect(stateOf({ ...known, page, ...change })).toMatchObject({ title, note });
+});
+
+test('Pictures that wait are said of a page that visitors can open, and are less than a change', () => {
+  const waiting = { ...known, page, unsaved: true, waiting: 1 };
+  expect(stateOf(waiting)).toMatchObject({ tone: 'grey', note: 'Saved' });
+  expect(stateOf(waiting).title).not.toBe('Changes not published');
+  expect(stateOf({ ...waiting, page: { ...page, access: 'nobody' } }).title).toBe('Offline');
+  expect(stateOf({ ...waiting, changes: 1 }).title).toBe('1 change not published');
+});
