@@ -27,6 +27,7 @@ import {
   aPipeline,
   applyTwice,
   change,
+  expectNothingToChange,
   fileIn,
   pageOf,
   picturesOfAccount,
@@ -43,10 +44,10 @@ test.each(examplePages.map((page) => [page.linkname, page] as const))(
   async (linkname, page) => {
     const author = await aPipeline(application, await publishPage(application, { ...page, themed: themedExample(page) }));
     const folder = await pulled(author);
-    await applyTwice(author, folder, 1);
+    await expectNothingToChange(author, folder, 1);
     const other = await aPipeline(application);
     await applyTwice(other, folder, 1);
-    expect((await fileIn(await pulled(other))).design.tiles.length).toBe((await fileIn(folder)).design.tiles.length);
+    expect((await pageOf(other)).design?.tiles.length).toBe((await fileIn(folder)).design.tiles.length);
     expect((await pageOf(other)).profilePicture !== null).toBe((await pageOf(author)).profilePicture !== null);
     expect(linkname).toBe((await fileIn(folder)).linkname);
   },
@@ -68,7 +69,7 @@ test('PC-01 Any page with every kind of tile: pulled and applied it makes no ver
 });
 
 test('Many pages with every kind of tile: pulled and applied they make no version, and applied twice on another page they make one', async () => {
-  await pullAndApplyPages(20);
+  await pullAndApplyPages(8);
 });
 
 async function pullAndApplyPages(count: number): Promise<void> {
@@ -90,8 +91,7 @@ async function pullAndApplyPages(count: number): Promise<void> {
       await publishMixed(application, author.account, pictured(page, ids, file), published);
       published = (await pageOf(author)).version;
       const folder = await pulled(author);
-      const again = await run(author, 'apply', folder);
-      expect([again, (await pageOf(author)).version]).toEqual([{ code: 0, printed: 'Nothing to change.\n' }, published]);
+      await expectNothingToChange(author, folder, published);
       const before = await run(other, 'diff', folder);
       applied += before.code === 0 ? 0 : 1;
       await applyTwice(other, folder, applied);
