@@ -120,7 +120,7 @@ export async function publishPage(page: Page, tiles: 'finished' | 'unfinished' =
   await page.getByText('Page Updated!').first().waitFor();
 }
 
-export const isPublication = (request: Request) => request.postData()?.includes('"operationName":"Publish"') === true;
+const isPublication = (request: Request) => request.postData()?.includes('"operationName":"Publish"') === true;
 
 /**
  * Presses Publish, and the button of the sheet if it opens. A page without an address stays without one. It fails if nothing is sent, after
