@@ -17,8 +17,9 @@ const exported = exportedFolder();
 const application = runningApplication(() => ({ rateLimits: 'off', pagesExportDir: exported.path }));
 const { 'exported files': file, ...DOORS } = publicDoors(application, exported);
 
-/** Together with the doors, they make more than ten thousand answers. */
-const RUNS = 1_440;
+/** Together with the doors, they make more than three thousand answers; each run of the test has others. */
+const RUNS = 480;
+const SEED = Date.now();
 /** Every so many publications, the file is looked at, too: it is written some time later. */
 const FILE_EACH = 12;
 const AT_ONCE = 4;
@@ -134,7 +135,8 @@ async function search(room: Room, sample: Sample, run: number): Promise<number> 
   const doors = isInFile ? { ...DOORS, 'exported files': () => fileOf(linkname, title) } : DOORS;
   for (const [door, open] of Object.entries(doors)) {
     const answer = await open(linkname);
-    expect([run, door, all.filter((word) => answer.includes(word.slice(0, DISTINCT)))]).toEqual([run, door, []]);
+    const found = all.filter((word) => answer.includes(word.slice(0, DISTINCT)));
+    expect({ SEED, run, door, found }).toEqual({ SEED, run, door, found: [] });
     // Otherwise an empty answer would withhold everything, too. A busy server shows the former page for a moment.
     const missing = async () => {
       const page = await open(linkname);
@@ -158,7 +160,7 @@ async function fileOf(linkname: string, title: string): Promise<string> {
 }
 
 test('No answer to visitors has a word of what they must not see, for random tiles, pages, moments, passwords and doors', async () => {
-  const samples = fc.sample(anySample, { numRuns: RUNS, seed: 39 });
+  const samples = fc.sample(anySample, { numRuns: RUNS, seed: SEED });
   let answers = 0;
   await Promise.all(
     Array.from({ length: AT_ONCE }, async (_, number) => {
@@ -169,5 +171,5 @@ test('No answer to visitors has a word of what they must not see, for random til
       }
     }),
   );
-  expect(answers).toBeGreaterThan(10_000);
+  expect(answers).toBeGreaterThan(3_000);
 }, 600_000);

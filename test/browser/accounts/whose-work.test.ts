@@ -90,7 +90,7 @@ describe('The editor of one account, while another account signs in in another t
     await notice(page, REPLACED).getByText('Your draft is kept on this device.').waitFor();
     await expectNoAxeViolations(page);
     await stay(page);
-    await pressPublish(page);
+    await publishButton(page).click();
     await notice(page, REPLACED).waitFor();
     expect(tokens).toEqual([]);
     expect([await titleOf(first), await titleOf(second)]).toEqual(['Of the first', 'Of the second']);
@@ -98,7 +98,7 @@ describe('The editor of one account, while another account signs in in another t
     // The request that was not sent breaks nothing: the draft is still edited and stored.
     await expectSoon(() => publishButton(page).getAttribute('aria-busy')).not.toBe('true');
     await titleField(page).fill('Never published, and gone on');
-    await pressPublish(page);
+    await publishButton(page).click();
     await press(page, 'Use that account');
     await expectValue(titleField(page), 'Of the second');
     await titleField(page).fill('Of the second, and more');
@@ -424,12 +424,12 @@ test('When a session ends while the draft is not stored, leaving asks first, and
   await expectSoon(() => titleField(page).inputValue()).toBe('Kept nowhere');
 
   // A user who stays sees again why nothing is sent, and gets a notice of a new sign-in in another tab.
-  await pressPublish(page);
+  await publishButton(page).click();
   await notice(page, SIGNED_OUT).waitFor();
   await stay(page);
   await signInElsewhere(context, (await register(application)).token);
   await notice(page, REPLACED).waitFor();
   await stay(page);
-  await pressPublish(page);
+  await publishButton(page).click();
   await notice(page, REPLACED).waitFor();
 });

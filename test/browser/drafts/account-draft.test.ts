@@ -52,13 +52,16 @@ async function draftInAccount({ token }: TestAccount): Promise<Draft | null> {
 
 /** As if the user had gone to another app and come back, `seconds` later. */
 async function goAwayAndComeBack(page: Page, seconds: number): Promise<void> {
-  for (const visible of ['hidden', 'visible']) {
-    await page.evaluate((value) => {
+  await page.evaluate((away) => {
+    const show = (value: DocumentVisibilityState) => {
       Object.defineProperty(document, 'visibilityState', { value, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
-    }, visible);
-    if (visible === 'hidden') await page.waitForTimeout(seconds * 1000);
-  }
+    };
+    show('hidden');
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + away * 1000;
+    show('visible');
+  }, seconds);
 }
 
 describe('The draft of a page in the account', () => {

@@ -122,12 +122,12 @@ export async function publishPage(page: Page, tiles: 'finished' | 'unfinished' =
 
 const isPublication = (request: Request) => request.postData()?.includes('"operationName":"Publish"') === true;
 
-/** Presses Publish, and the button of the sheet if it opens. A page without an address stays without one. */
+/**
+ * Presses Publish, and the button of the sheet if it opens. A page without an address stays without one. It fails if nothing is sent, after
+ * `PATIENCE`: a test of that presses `publishButton` itself.
+ */
 export async function pressPublish(page: Page, tiles: 'finished' | 'unfinished' = 'finished'): Promise<void> {
-  const sent = page.waitForRequest(isPublication).then(
-    () => false,
-    () => false,
-  );
+  const sent = page.waitForRequest(isPublication).then(() => false);
   await publishButton(page).click();
   const isAsked = await Promise.race([
     sent,

@@ -105,3 +105,9 @@ export async function applyTwice(pipeline: Pipeline, folder: string, version: nu
   expect([again.code, again.printed.split('\n').filter((line) => !line.startsWith('! linkname'))]).toEqual([0, ['Nothing to change.', '']]);
   expect((await pageOf(pipeline)).version).toBe(version);
 }
+
+/** Applies a folder as the page already is. */
+export async function expectNothingToChange(pipeline: Pipeline, folder: string, version: number): Promise<void> {
+  expect(await run(pipeline, 'apply', folder)).toEqual({ code: 0, printed: 'Nothing to change.\n' });
+  expect((await pageOf(pipeline)).version).toBe(version);
+}

@@ -8,13 +8,12 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { load } from 'js-yaml';
-import { examplePages } from '../../../../scripts/examples/all-pages.mjs';
 import { sanitizeTileHtml } from '../../../../server/adapters/tiles/sanitize-tile-html.js';
 import { readDraftDesign } from '../../../../server/pages/design/design-parsing.rules.js';
 import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
 import { aJpeg, aPlainPng, aPng } from '../../../builders/images.js';
 import { anyPage } from '../../../builders/pages/any-page.js';
-import { publishPage, themedExample } from '../../../builders/pages/example-pages.js';
+import { examplePage, publishPage, themedExample } from '../../../builders/pages/example-pages.js';
 import { aLock, lockPage } from '../../../builders/pages/locks.js';
 import { aLink, aTilePicture, publishMixed } from '../../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
@@ -27,6 +26,7 @@ import {
   aPipeline,
   applyTwice,
   change,
+  expectNothingToChange,
   fileIn,
   pageOf,
   picturesOfAccount,
@@ -38,15 +38,18 @@ import { runningApplication } from '../../../support/servers/running-application
 
 const application = runningApplication({ rateLimits: 'off' });
 
-test.each(examplePages.map((page) => [page.linkname, page] as const))(
+/** With and without a wallpaper, and from right to left; PF-01 takes each of the twelve to another site. */
+const EXAMPLES = ['theo-brandt', 'halyard', 'grain-school', 'layla-arabic', 'spoke-and-pawl'];
+
+test.each(EXAMPLES.map((linkname) => [linkname, examplePage(linkname)] as const))(
   'The example page %s is kept as code like any other: pulled and applied it makes no version, and applied twice on another page it makes one',
   async (linkname, page) => {
     const author = await aPipeline(application, await publishPage(application, { ...page, themed: themedExample(page) }));
     const folder = await pulled(author);
-    await applyTwice(author, folder, 1);
+    await expectNothingToChange(author, folder, 1);
     const other = await aPipeline(application);
     await applyTwice(other, folder, 1);
-    expect((await fileIn(await pulled(other))).design.tiles.length).toBe((await fileIn(folder)).design.tiles.length);
+    expect((await pageOf(other)).design?.tiles.length).toBe((await fileIn(folder)).design.tiles.length);
     expect((await pageOf(other)).profilePicture !== null).toBe((await pageOf(author)).profilePicture !== null);
     expect(linkname).toBe((await fileIn(folder)).linkname);
   },
@@ -68,7 +71,7 @@ test('PC-01 Any page with every kind of tile: pulled and applied it makes no ver
 });
 
 test('Many pages with every kind of tile: pulled and applied they make no version, and applied twice on another page they make one', async () => {
-  await pullAndApplyPages(20);
+  await pullAndApplyPages(8);
 });
 
 async function pullAndApplyPages(count: number): Promise<void> {
@@ -90,8 +93,7 @@ async function pullAndApplyPages(count: number): Promise<void> {
       await publishMixed(application, author.account, pictured(page, ids, file), published);
       published = (await pageOf(author)).version;
       const folder = await pulled(author);
-      const again = await run(author, 'apply', folder);
-      expect([again, (await pageOf(author)).version]).toEqual([{ code: 0, printed: 'Nothing to change.\n' }, published]);
+      await expectNothingToChange(author, folder, published);
       const before = await run(other, 'diff', folder);
       applied += before.code === 0 ? 0 : 1;
       await applyTwice(other, folder, applied);
