@@ -103,14 +103,15 @@ export function idsNamedIn(text) {
   );
 }
 
-/** Of one and the same test on a phone and on a desk, the one on a desk proves the sentence. */
-export function isOnPhone(title) {
-  return title.endsWith(': on a phone');
-}
-
 /** Whether a test, by its title and those of the groups around it, is one of those that the ids choose. */
 export function isOneOf(ids) {
   return (title) => idsIn(title).some((id) => ids.includes(id));
+}
+
+/** Whether `npm test`, or else the rest, runs a test of a level that does not run as a whole. `isRepeated`: the same test proves its sentence at another width. */
+export function runs(title, { ids, isRepeated, isRest }) {
+  const isChosen = !isRepeated && isOneOf(ids)(title);
+  return isChosen !== isRest;
 }
 
 /** The folder of a test file, which says what kind of test it has. `file` is relative to the project's folder, with `/`. */

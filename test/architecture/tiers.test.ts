@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { allSentences, idsIn, idsNamedIn, isSpecified, isWalk, levelOf } from '../../scripts/tests/sentences.mjs';
+import { allSentences, idsIn, idsNamedIn, isSpecified, isWalk, levelOf, runs } from '../../scripts/tests/sentences.mjs';
 import { BUNDLED_FILES } from '../../scripts/tests/bundled-files.mjs';
 import { allTestFiles, restOfTests, shortTier } from '../../scripts/tests/test-tiers.mjs';
+import { titlesOf } from '../../scripts/tests/test-titles.mjs';
 import { readProject } from './source-tree.js';
 
 const tier = shortTier();
@@ -22,11 +23,31 @@ test('A title names no sentence that there is not', () => {
   expect(tier.tested.filter((id) => !allSentences().includes(id))).toEqual([]);
 });
 
-test('The rest has every file that `npm test` does not run whole, and leaves out the chosen tests alone', () => {
-  const { files, leftOut } = restOfTests();
-  expect(leftOut).toEqual(tier.chosen);
+test('Each test file is one that `npm test` runs whole, or one of the rest', () => {
   const whole = tier.files.filter((file) => !(levelOf(file) in tier.chosen));
-  expect([...files, ...whole].sort()).toEqual([...allTestFiles()].sort());
+  expect([...restOfTests().files, ...whole].sort()).toEqual([...allTestFiles()].sort());
+});
+
+test('Each test of the other files belongs to `npm test` or to the rest, and to one of them', () => {
+  const ids = ['ED-07'];
+  const kinds = ['ED-07 Chosen', 'SI-12 Not chosen', 'Without an id'].flatMap((title) =>
+    [true, false].map((isRepeated) => [title, isRepeated] as const),
+  );
+  const ofShort = kinds.filter(([title, isRepeated]) => runs(title, { ids, isRepeated, isRest: false }));
+  const ofRest = kinds.filter(([title, isRepeated]) => runs(title, { ids, isRepeated, isRest: true }));
+  expect(ofShort).toEqual([['ED-07 Chosen', false]]);
+  expect(ofRest).toEqual(kinds.filter((kind) => !ofShort.includes(kind)));
+});
+
+test('Every id by which `npm test` chooses a test can be read in the titles of its file without running it', () => {
+  const texts = new Map(readProject().map(({ path, text }) => [path, text]));
+  const unread = restOfTests().files.flatMap((file) => {
+    const text = texts.get(file) ?? readFileSync(file, 'utf8');
+    const read = new Set(titlesOf(file, text).flatMap(({ context, title }) => [...context, title].flatMap(idsIn)));
+    const written = idsIn(text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ''));
+    return written.filter((id) => tier.chosen[levelOf(file)]!.includes(id) && !read.has(id)).map((id) => `${file}: ${id}`);
+  });
+  expect(unread).toEqual([]);
 });
 
 test('`npm test` proves a sentence only at the cheapest of the levels that have a test for it', () => {

@@ -992,7 +992,7 @@ export type AdminShownPage = {
   profilePicture?: Maybe<Picture>;
   /** When it was published last. Null if it is not published. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its published title, or its linkname if it has none, and in lists if its owner shows the page to nobody. */
+  /** Its published title, or its linkname if it has none, and in lists while its owner shows the page to nobody. */
   title: Scalars['String']['output'];
   /** Null when there is none. */
   wallpaper?: Maybe<Picture>;
@@ -3476,7 +3476,7 @@ export type MyPage = {
   /** The absolute address of the Atom feed of its changes. Null while its owner offers none, and while it has no linkname. */
   feedAddress?: Maybe<Scalars['String']['output']>;
   /**
-   * In the result of `publish` and `publishPage`, also of a dry run, the places of the tiles that fewer people see than was sent, because a program that does not say who sees them did not send a tile that is hidden
+   * In the result of `publish` and `publishPage`, also of a dry run, the places of the tiles that fewer people see than the program asked for, because a program that does not say who sees them did not send a tile that is hidden
    * or has a password or a time: they may be that one. Null elsewhere.
    */
   hiddenTiles?: Maybe<Array<Scalars['Int']['output']>>;

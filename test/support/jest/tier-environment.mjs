@@ -1,9 +1,14 @@
 import { createRequire } from 'node:module';
 import { relative, sep } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
-import { isOneOf, isOnPhone, levelOf } from '../../../scripts/tests/sentences.mjs';
+import fc from 'fast-check';
+import { levelOf, runs } from '../../../scripts/tests/sentences.mjs';
 
 renderAsInProduction();
+
+/** The random inputs of a run. */
+const { TEST_SEED } = process.env;
+if (TEST_SEED) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(TEST_SEED) });
 
 /** The ids by which tests are chosen or left out, for each folder that does not run as a whole: see scripts/tests/test-tiers.mjs. Undefined: all tests run. */
 const { TEST_CHOSEN: chosen, TEST_LEFT_OUT: leftOut } = process.env;
@@ -14,10 +19,11 @@ export default class TierEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     const level = levelOf(relative(config.projectConfig.rootDir, context.testPath).split(sep).join('/'));
-    // Against the bundle, all tests of a file run: without the bundle, each of their sentences is proved already.
-    if (config.projectConfig.displayName?.name === 'bundle') this.runs = () => leftOut === undefined;
-    else if (idsOfLevels[level])
-      this.runs = (title, isRepeated) => (!isRepeated && isOneOf(idsOfLevels[level])(title)) === (leftOut === undefined);
+    const isRest = leftOut !== undefined;
+    const ids = idsOfLevels[level];
+    // Against the bundle, all tests of a file run, once.
+    if (config.projectConfig.displayName?.name === 'bundle') this.runs = () => !isRest;
+    else if (ids) this.runs = (title, isRepeated) => runs(title, { ids, isRepeated, isRest });
   }
 
   handleTestEvent({ name }, { rootDescribeBlock }) {
@@ -33,8 +39,9 @@ function leaveOut(block, outer, runs) {
   }
 }
 
+/** Of one and the same test on a phone and on a desk, the one on a desk proves the sentence. */
 function isRepeatedOnPhone({ name }, { children }) {
-  return isOnPhone(name) && children.some((other) => other.name === name.replace(/phone$/, 'desk'));
+  return name.endsWith(': on a phone') && children.some((other) => other.name === name.replace(/phone$/, 'desk'));
 }
 
 /**

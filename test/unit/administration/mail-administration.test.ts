@@ -18,5 +18,5 @@ test('At most a hundred mails are sent again or removed by one act, and the audi
   await mails.retry(anOperator(), null);
   const named = ids.slice(0, 100);
   expect(done).toEqual([named, named, undefined]);
-  expect((await log.list(3)).map(({ subject }) => subject)).toEqual(expect.arrayContaining([named.join(' '), null]));
+  expect((await log.list(3)).map(({ subject }) => subject)).toEqual([named.join(' '), named.join(' '), null]);
 });

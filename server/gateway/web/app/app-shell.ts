@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,6 +23,8 @@ const UNSTORED = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer'
 /** The HTML document of every screen of the app, with facts about this site. */
 @Injectable()
 export class AppShell implements OnModuleInit {
+  private readonly log = new Logger(AppShell.name);
+
   constructor(
     private readonly addresses: SiteAddresses,
     private readonly preRouter: PreRouter,
@@ -40,9 +42,10 @@ export class AppShell implements OnModuleInit {
     for (const [screen, path] of [...screens, ['editor', EDITOR_OF_PAGE] as const, ...ofAdmin]) {
       // A user comes to the editor from each of these screens without a new document.
       const shells = this.shellsOf((language) => this.bundle.screenHtml(screen, language), true);
-      server.get(path, (request: FastifyRequest, reply: FastifyReply) => {
+      server.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
+        const shell = await shells[requestLanguage(request.headers)].present();
         reply.hijack();
-        this.answer(shells, request.raw, reply.raw);
+        this.answer(shell, request.raw, reply.raw);
       });
     }
     server.get('/i/:code', (request: FastifyRequest<{ Params: { code: string } }>, reply: FastifyReply) => {
@@ -53,7 +56,13 @@ export class AppShell implements OnModuleInit {
     // A route with a wildcard would also match paths that are not this screen. Those have to reach the document "Not found".
     this.preRouter.answerFirst(`${RESET_SCREEN.path}/:id/:token`, (request, response) => {
       if (!isResetScreen(request)) return false;
-      this.answer(shells, request, response);
+      shells[requestLanguage(request.headers)].present().then(
+        (shell) => this.answer(shell, request, response),
+        (error: unknown) => {
+          this.log.error(error);
+          response.destroy();
+        },
+      );
       return true;
     });
   }
@@ -71,16 +80,11 @@ export class AppShell implements OnModuleInit {
     return new Shell(plain, ({ html: bar, ...inline }) => prepare({ ...inline, html: text.replace('<div id="app">', (app) => bar + app) }));
   }
 
-  private answer(shells: Shells, request: IncomingMessage, response: ServerResponse): void {
-    const language = requestLanguage(request.headers);
+  private answer(shell: Shell, request: IncomingMessage, response: ServerResponse): void {
     const hasCookie = csrfTokenOf(request.headers.cookie) !== undefined;
     if (!hasCookie) response.setHeader('Set-Cookie', newCsrfCookie(this.addresses));
-    const bar = this.bars.barFor(language, request.headers.cookie);
-    void shells[language].present().then(
-      (shell) => shell.answer(bar, request, response),
-      // It is made of files that were read at the start.
-      (error: Error) => response.destroy(error),
-    );
+    const bar = this.bars.barFor(requestLanguage(request.headers), request.headers.cookie);
+    shell.answer(bar, request, response);
   }
 }
 

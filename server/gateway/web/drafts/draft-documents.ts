@@ -65,7 +65,7 @@ export class DraftDocuments implements OnModuleInit {
     if (!TOKEN.test(token)) return this.notFound.in(language);
     try {
       const page = await this.openings.inTurn(networkOf(ip), () => this.openDraftLink.load(token));
-      if (!page) return this.notFound.in(language);
+      if (!page) return await this.notFound.in(language);
       // Its pictures may be those of tiles that visitors of the page must not see.
       answer.setHeader('Set-Cookie', draftCookie(token, this.addresses));
       if (method === 'GET' && new VisitorHeaders(this.addresses).isCounted(headers)) await this.noteOpening(token);

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,6 +21,8 @@ const PARTS = { referrerPolicy: 'no-referrer' } as const;
 /** The front page, the documents of linknames that are not cached, and what else no route answers. */
 @Injectable()
 export class PageDocuments implements OnModuleInit {
+  private readonly log = new Logger(PageDocuments.name);
+
   constructor(
     private readonly addresses: SiteAddresses,
     private readonly preRouter: PreRouter,
@@ -44,9 +46,12 @@ export class PageDocuments implements OnModuleInit {
     // The framework would answer an address with invalid escapes as an API error, before any route.
     this.preRouter.answerFirst('malformed', (request, response) => {
       if (!isMalformed(request.url ?? '') || DATA_PATH.test(request.url ?? '')) return false;
-      void this.notFound.in(requestLanguage(request.headers)).then(
+      this.notFound.in(requestLanguage(request.headers)).then(
         (document) => document.answer(request, response),
-        (error: Error) => response.destroy(error),
+        (error: unknown) => {
+          this.log.error(error);
+          response.destroy();
+        },
       );
       return true;
     });
