@@ -47,6 +47,11 @@ export class PreRouter {
     return undefined;
   }
 
+  /** For an answer that is still made: if that fails, the error gets status 500, too. */
+  answerLater(answer: Promise<void>, response: ServerResponse): void {
+    void answer.catch((error: unknown) => this.answerFault(error, response));
+  }
+
   private noteTime(began: number): void {
     this.seconds = (performance.now() - began) / 1_000;
     this.untimed = 0;

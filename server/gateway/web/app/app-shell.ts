@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,8 +23,6 @@ const UNSTORED = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer'
 /** The HTML document of every screen of the app, with facts about this site. */
 @Injectable()
 export class AppShell implements OnModuleInit {
-  private readonly log = new Logger(AppShell.name);
-
   constructor(
     private readonly addresses: SiteAddresses,
     private readonly preRouter: PreRouter,
@@ -56,12 +54,10 @@ export class AppShell implements OnModuleInit {
     // A route with a wildcard would also match paths that are not this screen. Those have to reach the document "Not found".
     this.preRouter.answerFirst(`${RESET_SCREEN.path}/:id/:token`, (request, response) => {
       if (!isResetScreen(request)) return false;
-      shells[requestLanguage(request.headers)].present().then(
-        (shell) => this.answer(shell, request, response),
-        (error: unknown) => {
-          this.log.error(error);
-          response.destroy();
-        },
+      const shell = shells[requestLanguage(request.headers)].present();
+      this.preRouter.answerLater(
+        shell.then((made) => this.answer(made, request, response)),
+        response,
       );
       return true;
     });

@@ -5,7 +5,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import fastifyStatic from '@fastify/static';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GUIDE_ADDRESSES, GUIDE_FILES, type GuideName } from '../../../articles/guide.rules.js';
+import { GUIDE_ADDRESSES, GUIDE_FILES, type Guide, type GuideName } from '../../../articles/guide.rules.js';
 import { Articles } from '../../../articles/use-cases/articles.js';
 import { projectFolder } from '../../../config/config.js';
 import { SiteAddresses } from '../../../site-addresses.js';
@@ -32,6 +32,8 @@ const HEADERS = {
 /** The documentation for programs, and the files that it names. Each document is read and rendered at its first request, because most sites have none. */
 @Injectable()
 export class GuideDocuments implements OnModuleInit {
+  private guides: Promise<readonly Guide[]> | undefined;
+
   constructor(
     private readonly addresses: SiteAddresses,
     private readonly bundle: ClientBundle,
@@ -53,9 +55,20 @@ export class GuideDocuments implements OnModuleInit {
   }
 
   private async prepare(name: GuideName, language: Language): Promise<PreparedDocument> {
-    const guides = await this.articles.readGuides();
+    const guides = await this.readGuides();
     const guide = guides.find((one) => one.name === name)!;
     return prepareProductDocument(this.bundle.documents(language).guide(guide, guides), this.addresses);
+  }
+
+  /** All guides, read once for all documents. The next request tries again if they cannot be read. */
+  private async readGuides(): Promise<readonly Guide[]> {
+    this.guides ??= this.articles.readGuides();
+    try {
+      return await this.guides;
+    } catch (error) {
+      this.guides = undefined;
+      throw error;
+    }
   }
 }
 

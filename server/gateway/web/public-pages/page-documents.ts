@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,8 +21,6 @@ const PARTS = { referrerPolicy: 'no-referrer' } as const;
 /** The front page, the documents of linknames that are not cached, and what else no route answers. */
 @Injectable()
 export class PageDocuments implements OnModuleInit {
-  private readonly log = new Logger(PageDocuments.name);
-
   constructor(
     private readonly addresses: SiteAddresses,
     private readonly preRouter: PreRouter,
@@ -46,12 +44,10 @@ export class PageDocuments implements OnModuleInit {
     // The framework would answer an address with invalid escapes as an API error, before any route.
     this.preRouter.answerFirst('malformed', (request, response) => {
       if (!isMalformed(request.url ?? '') || DATA_PATH.test(request.url ?? '')) return false;
-      this.notFound.in(requestLanguage(request.headers)).then(
-        (document) => document.answer(request, response),
-        (error: unknown) => {
-          this.log.error(error);
-          response.destroy();
-        },
+      const notFound = this.notFound.in(requestLanguage(request.headers));
+      this.preRouter.answerLater(
+        notFound.then((document) => document.answer(request, response)),
+        response,
       );
       return true;
     });
