@@ -35,3 +35,16 @@ test('an error before the framework fails one response, with a number that is al
   await expect(fetch(`${application.url}/fails/late`).then((response) => response.text())).rejects.toThrow();
   expect((await fetch(`${application.url}/a-page`)).status).toBe(200);
 });
+
+test('an answer that is still made and fails gets status 500, too, and is in the log', async () => {
+  const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+  const router = application.nest.get(PreRouter);
+  router.answerFirst('fails later', ({ url }, response) => {
+    if (url !== '/not-made') return false;
+    router.answerLater(Promise.reject(new Error('it cannot be made')), response);
+    return true;
+  });
+  const failed = await fetch(`${application.url}/not-made`);
+  expect([failed.status, await failed.json()]).toEqual([500, expect.objectContaining({ code: 'INTERNAL' })]);
+  expect(logged.mock.calls.at(-1)?.[1]).toContain('it cannot be made');
+});
