@@ -1,9 +1,3 @@
-import { performance } from 'node:perf_hooks';
-import { setTimeout as delay } from 'node:timers/promises';
-
-/** In milliseconds. No timer waits a shorter time. */
-const SHORTEST_REST = 1;
-
 /** The limits of a queue. */
 export interface QueueLimits {
   /** How many tasks run at the same time. */
@@ -16,8 +10,8 @@ export interface QueueLimits {
   readonly mostWaitingOfOne?: number;
   /** The group of an owner, such as the networks of one provider. The default is that each owner is a group. */
   readonly groupOf?: (owner: string) => string;
-  /** Whether the queue rests, after each task, as long as the thread was busy during it. So its tasks leave half of the thread to visitors. */
-  readonly isInBackground?: boolean;
+  /** How many bytes a task may handle in a second. Its place stays taken for as long as its bytes last, so that visitors get the thread. */
+  readonly bytesASecond?: number;
 }
 
 interface Waiting {
@@ -32,7 +26,6 @@ interface Waiting {
  */
 export class FairQueue {
   private running = 0;
-  private restUntil = 0;
   private readonly runningOf = new Map<string, number>();
   private readonly turns: Turns<Waiting>;
 
@@ -45,33 +38,27 @@ export class FairQueue {
   }
 
   /**
-   * Runs the work when its turn comes. An owner is any text, such as a network or an account.
+   * Runs the work when its turn comes. An owner is any text, such as a network or an account. `bytesOf` says how many bytes the work has handled.
    * @throws the error of `refusal` when the queue is full, or when another owner takes the place.
    */
-  async inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
+  async inTurn<T>(owner: string, work: () => Promise<T>, bytesOf: (result: T) => number = () => 0): Promise<T> {
     if (this.running < this.limits.atOnce && this.mayBegin(owner)) this.begin(owner);
     else await this.wait(owner);
+    let bytes = 0;
     try {
-      return await (this.limits.isInBackground ? this.inBackground(work) : work());
+      const result = await work();
+      bytes = bytesOf(result);
+      return result;
     } finally {
-      this.end(owner);
+      this.endAfter(bytes, owner);
     }
   }
 
-  private async inBackground<T>(work: () => Promise<T>): Promise<T> {
-    for (let rest = this.restLeft(); rest >= SHORTEST_REST; rest = this.restLeft()) await delay(rest);
-    const before = performance.eventLoopUtilization();
-    try {
-      return await work();
-    } finally {
-      const { active } = performance.eventLoopUtilization(before);
-      this.restUntil = Math.max(this.restUntil, performance.now()) + active;
-    }
-  }
-
-  /** For how many milliseconds the queue rests. */
-  private restLeft(): number {
-    return this.restUntil - performance.now();
+  private endAfter(bytes: number, owner: string): void {
+    const rest = (1_000 * bytes) / (this.limits.bytesASecond ?? Infinity);
+    // No timer waits a shorter time than a millisecond.
+    if (rest < 1) this.end(owner);
+    else setTimeout(() => this.end(owner), rest).unref();
   }
 
   private mayBegin(owner: string): boolean {

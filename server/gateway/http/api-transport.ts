@@ -40,7 +40,7 @@ export function prepareApi(server: FastifyInstance, config: Config, addresses: S
     const limit = bodyLimits.get(route.url);
     if (limit !== undefined) route.bodyLimit = limit;
   });
-  readJsonBodies(server);
+  readJsonBodies(server, config);
   leaveMultipartBodies(server);
   server.addHook('onSend', (request, reply, _payload, done) => {
     // Outside of the APIs, too: browsers must not guess the media type of an error response.

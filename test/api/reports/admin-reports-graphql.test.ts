@@ -148,7 +148,7 @@ describe('RP-14 Operators decide reports in the browser:', () => {
     expect(await storedReports(application, 'own-page')).toMatchObject([{ decision: null }]);
   });
 
-  test('RP-25 all open ones of a page are decided together, however many newer ones there are about the account', async () => {
+  test('RP-25 one alone is decided without the others, and all open ones of a page together, however many newer ones there are about the account', async () => {
     await aPageAt(application, 'old-reports');
     await application.dataSource.query('DELETE FROM page_report');
     const store = (linkname: string, count: number, days: number) =>
@@ -160,7 +160,7 @@ describe('RP-14 Operators decide reports in the browser:', () => {
       );
     await store('old-reports', 3, 2);
     await store('another-page', 120, 1);
-    const [{ id }] = (await storedReports(application, 'old-reports')) as [{ id: string }];
+    const [{ id }, alone] = (await storedReports(application, 'old-reports')) as [{ id: string }, { id: string }];
     const facts = await graphqlData<{ adminReport: { others: { linkname: string }[] } }>(
       application.url,
       'query ($id: ID!) { adminReport(id: $id) { others { linkname } } }',
@@ -168,7 +168,9 @@ describe('RP-14 Operators decide reports in the browser:', () => {
       operator.token,
     );
     expect(facts.adminReport.others.filter(({ linkname }) => linkname === 'old-reports')).toHaveLength(2);
-    expect(await decide(id, 'DISMISS', { all: true })).toEqual({ adminDecideReport: 3 });
+    expect(await decide(alone.id, 'DISMISS')).toEqual({ adminDecideReport: 1 });
+    expect((await storedReports(application, 'old-reports')).filter(({ decision }) => decision === null)).toHaveLength(2);
+    expect(await decide(id, 'DISMISS', { all: true })).toEqual({ adminDecideReport: 2 });
     expect((await storedReports(application, 'old-reports')).map(({ decision }) => decision)).toEqual(Array(3).fill('dismissed'));
   });
 

@@ -7,3 +7,10 @@ export class JsonTooDeep extends DomainError {
     super('invalid', 'BAD_REQUEST', { reason: 'BAD_REQUEST_TOO_DEEP', values: { max: MOST_JSON_LEVELS } });
   }
 }
+
+/** Too many large bodies of the network wait. */
+export class LargeBodiesWait extends DomainError {
+  constructor() {
+    super('unavailable', 'BUSY');
+  }
+}
