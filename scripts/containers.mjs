@@ -12,7 +12,7 @@ const usage = `npm run containers -- [--short] [--only text …] [--rollouts 20]
   --short     builds, starts one server, does the main job, and kills the server once
   --only      only the parts with this name: one-machine, upgrade, archive, scale; may be given several times
   --rollouts  how many rolling restarts, 20 unless given
-  --write     puts the table into docs/operate.md
+  --write     puts the table into docs/operate/containers.md
 
 It needs Docker with Compose 2, or Podman behind its socket (with systemd, which runs its health checks). Its projects have names and volumes of their own, which are removed at the end.`;
 
@@ -28,7 +28,7 @@ const parts = {
   scale: async () => (await import('./containers/at-scale.mjs')).tryAtScale,
 };
 
-const page = 'docs/operate.md';
+const page = 'docs/operate/containers.md';
 /** What surrounds the table in the page. */
 const marks = ['<!-- containers -->\n', '<!-- end of containers -->'];
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs Tessera from the unpacked archive of a release, or upgrades what an earlier one has installed. As root, with the host of the site:
 #   sh systemd/install.sh pages.example.org
-# Then Tessera listens at 127.0.0.1:3000, for a proxy with TLS: docs/operate.md has its settings. It may be interrupted, and run again.
+# Then Tessera listens at 127.0.0.1:3000, for a proxy with TLS: docs/operate/install.md has its settings. It may be interrupted, and run again.
 set -eu
 umask 022
 host=${1:-}

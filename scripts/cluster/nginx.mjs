@@ -1,4 +1,4 @@
-// nginx in front of the replicas, with the settings in docker/proxies and those that docs/operate.md recommends for a proxy.
+// nginx in front of the replicas, with the settings in docker/proxies and those that docs/operate/replicas.md recommends for a proxy.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

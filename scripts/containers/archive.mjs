@@ -1,4 +1,4 @@
-// The archive of a release on an empty Debian with systemd: its install, TLS by Caddy, and what docs/operate.md says of the service.
+// The archive of a release on an empty Debian with systemd: its install, TLS by Caddy, and what docs/operate/install.md says of the service.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -20,7 +20,7 @@ export async function tryAtScale({ image, open, rollouts, record }) {
   await expectPage(project.url, page);
 }
 
-/** As docs/operate.md says it: new servers start beside the previous ones, which end one after the other then. */
+/** As docs/operate/upgrade.md says it: new servers start beside the previous ones, which end one after the other then. */
 async function restartRolling(project, rollouts, record) {
   const connections = { readers: 12, publishers: 4 };
   const { pause } = await pauseOfHalfLoad(project.url, connections);

@@ -1,4 +1,4 @@
-// An upgrade from the image of the previous release, its refusal of newer data, and the way back, as docs/operate.md describes them.
+// An upgrade from the image of the previous release, its refusal of newer data, and the way back, as docs/operate/upgrade.md describes them.
 import { previousRelease } from '../release/releases.mjs';
 import { buildImage, docker, secondsOf, sourcesOf } from './engine.mjs';
 import { expectPage, publishFirstPage } from './journey.mjs';

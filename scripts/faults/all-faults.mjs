@@ -9,7 +9,7 @@
 //   pausesFor      the longest such pause in seconds, if it is not 5
 //   probe          'picture' or 'mail': what must work again in time, too
 //   returnsWithin  the seconds until the service must be back, if they are not 5
-//   mayLose        whether acknowledged writes may be lost, as docs/operate.md says
+//   mayLose        whether acknowledged writes may be lost, as docs/operate/durability.md says
 //   needs          why the fault cannot be caused on this machine; undefined when it can
 import { databaseFaults } from './database-faults.mjs';
 import { neighbourFaults } from './neighbour-faults.mjs';

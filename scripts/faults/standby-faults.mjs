@@ -40,7 +40,7 @@ async function promoteStandby(stage) {
 
 let standbys = 1;
 
-/** What docs/operate.md says to do after a failover: first a replica of the new primary, then the servers again, one by one. */
+/** What docs/operate/replicas.md says to do after a failover: first a replica of the new primary, then the servers again, one by one. */
 async function replaceStandby(stage, port) {
   standbys += 1;
   const folder = join(stage.folder, `standby-${standbys}`);

@@ -35,7 +35,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const folder = join(projectFolder, 'docker');
 const dockerfile = readFileSync(join(folder, 'Dockerfile'), 'utf8');
-const manual = readFileSync(join(projectFolder, 'docs/operate.md'), 'utf8');
+const manual = readFileSync(join(projectFolder, 'docs/operate/install.md'), 'utf8');
 
 /** A file as Docker reads it with the variables of `docker/.env`: `${NAME-default}`, `${NAME:-default}`, and `$$` for a dollar sign. */
 function readCompose(file: string, env: Environment): Compose {
@@ -168,7 +168,7 @@ describe.each(['compose.yml', 'compose.scale.yml'])('docker/%s', (file) => {
     expect(readdirSync(secrets).filter((name) => (statSync(join(secrets, name)).mode & 0o444) !== 0o444)).toEqual([]);
   });
 
-  test('works with the variables of docs/operate.md, and with a file for the mail server and the address', () => {
+  test('works with the variables of docs/operate/install.md, and with a file for the mail server and the address', () => {
     const [, written = ''] = /cat > docker\/\.env\) <<'END'\n(.*?)\nEND\n/s.exec(manual) ?? [];
     const documented = parseEnv(written);
     expect(Object.keys(documented)).toContain('OPERATOR_NAME');

@@ -76,7 +76,7 @@ test('The manifests name each other, and kustomization.yaml names all of them', 
 });
 
 test('A server starts with the variables of the manifests and the secrets of the manual', () => {
-  const [, secrets = ''] = /cat > kubernetes\/secrets\.env\) <<'END'\n(.*?)\nEND\n/s.exec(read('docs/operate.md')) ?? [];
+  const [, secrets = ''] = /cat > kubernetes\/secrets\.env\) <<'END'\n(.*?)\nEND\n/s.exec(read('docs/operate/containers.md')) ?? [];
   const given = { ...parseEnv(read('kubernetes/tessera.env')), ...parseEnv(secrets) };
   expect(Object.keys(given)).toContain('DATABASE_URL');
   expect(Object.keys(given).filter((name) => !(name in variables.shape))).toEqual([]);

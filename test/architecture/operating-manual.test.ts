@@ -8,12 +8,13 @@ import { providerVariables } from '../../server/config/provider-variables.js';
 import { variables } from '../../server/config/config-variables.js';
 import { AdminSession } from '../../server/gateway/command-line/admin-session.js';
 import { runAdminCommand } from '../../server/gateway/command-line/admin-command.js';
+import { MANUAL_PAGES, operatingManual } from '../support/operating-manual.js';
 import { projectFolder, readProject } from './source-tree.js';
 
 // What documents tell people to type. It is read from their Markdown, so that a new line is checked, too.
 
 const read = (path: string): string => readFileSync(join(projectFolder, path), 'utf8');
-const manual = read('docs/operate.md');
+const manual = operatingManual();
 const readme = read('README.md');
 const configuration = read('docs/configuration.md');
 const project = readProject();
@@ -73,7 +74,7 @@ describe('Links and commands of the documentation', () => {
   test('An archive has each file that the manuals of an operator lead to', () => {
     const folders = besides.map((path) => (path.includes('.') || path === 'LICENSE' ? path : `${path}/`));
     const manuals = documents.filter(({ path }) =>
-      ['README.md', 'docs/operate.md', 'docs/configuration.md', 'docs/limits.md'].includes(path),
+      ['README.md', ...MANUAL_PAGES, 'docs/configuration.md', 'docs/limits.md'].includes(path),
     );
     const targets = manuals.flatMap(({ path, text }) =>
       Array.from(text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g), ([, file = '']) => join(dirname(path), file)),
@@ -119,7 +120,7 @@ describe('Links and commands of the documentation', () => {
   });
 });
 
-describe('docs/operate.md', () => {
+describe('The manual for operators', () => {
   interface Compose {
     readonly name: string;
     readonly services: Readonly<Record<string, { readonly environment?: Record<string, unknown>; readonly volumes?: string[] }>>;
@@ -195,7 +196,7 @@ describe('docs/operate.md', () => {
     const real = commands.flatMap(({ group, names }) => (names.length === 0 ? [group] : names.map((name) => `${group} ${name}`)));
     const usage = async (command: string): Promise<string> =>
       /Usage: npm run admin -- (.*)/.exec(await helpOf(...command.split(' ')))?.[1]?.replace(' [options]', '') ?? '';
-    const rows = tableAfter(manual, 'Administration');
+    const rows = tableAfter(manual, 'The admin command');
     expect(rows.flatMap(([names]) => spansOf(names)).sort()).toEqual(
       (await Promise.all(real.map(usage))).map((line) => line.replace('...]', ']')).sort(),
     );

@@ -194,12 +194,12 @@ test.each(Object.entries(readQueries))('Each metric that %s names exists, with i
   expect(groups.filter((label) => !scraped.includes(`${label}="`))).toEqual([]);
 });
 
-test('docs/operate.md explains each metric of the product, and no other', async () => {
+test('docs/operate/metrics.md explains each metric of the product, and no other', async () => {
   await makeTrouble(account);
   const scraped = await scrape();
   const real = Array.from(scraped.matchAll(/^# TYPE (tessera_\w+) /gm), ([, name = '']) => name);
   const [, table = ''] =
-    /^\| Metric \|.*?\n\| ---.*?\n(.*?)\n\n/ms.exec(readFileSync(join(projectFolder, 'docs/operate.md'), 'utf8')) ?? [];
+    /^\| Metric \|.*?\n\| ---.*?\n(.*?)\n\n/ms.exec(readFileSync(join(projectFolder, 'docs/operate/metrics.md'), 'utf8')) ?? [];
   const named = table.split('\n').flatMap((row) => {
     const names = Array.from(row.split('|')[1]?.matchAll(/`([^`]+)`/g) ?? [], ([, name = '']) => name);
     // The end of a longer name, after the name of its row that begins like it.

@@ -91,9 +91,9 @@ function copyProduct(): void {
   writeFileSync(join(product(), '.env'), lines.join(''));
 }
 
-/** The lines of docs/operate.md, with the paths and the port of this test. */
+/** The lines of docs/operate/backup.md, with the paths and the port of this test. */
 function documentedLines(port: number): string {
-  const manual = readFileSync(join(project, 'docs/operate.md'), 'utf8');
+  const manual = readFileSync(join(project, 'docs/operate/backup.md'), 'utf8');
   const [, lines = ''] = /\*\*Try it\.\*\*.*?\nFrom the sources:\n\n```sh\n(.*?)\n```\n/s.exec(manual) ?? [];
   const replaced = lines.replace('/tmp/drill', drillFolder()).replace('3999', String(port)).replace('/backups/tessera.tar', backup());
   expect(replaced).not.toMatch(/\/tmp\/drill|3999|\/backups/);
@@ -130,7 +130,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('The drill of docs/operate.md serves the backup, and leaves the database, the exported pages and the mail server of the file .env alone', async () => {
+test('The drill of docs/operate/backup.md serves the backup, and leaves the database, the exported pages and the mail server of the file .env alone', async () => {
   const [rows, pages] = [await digestRows(database.url), digestOfExport()];
   expect(rows.mails).toMatch(/^[1-9]/);
   mails = await startMailServer({ port: mailPort });
