@@ -11,7 +11,7 @@ export interface QueueLimits {
   /** The group of an owner, such as the networks of one provider. The default is that each owner is a group. */
   readonly groupOf?: (owner: string) => string;
   /** How many bytes a task may handle in a second. Its place stays taken for as long as its bytes last, so that visitors get the thread. */
-  readonly bytesASecond?: number;
+  readonly bytesASecond?: number | undefined;
 }
 
 interface Waiting {

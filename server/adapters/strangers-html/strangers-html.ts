@@ -4,7 +4,7 @@ import type { PageReading, PageToRead, ReadPage } from './page-reading.js';
 
 // In UTF-16 units. Shorter documents take a millisecond or two, and a thread would take longer to start. Longer ones would delay visitors.
 const LONGEST_HERE = 16_384;
-const LIMITS = { restMilliseconds: 20_000, mostMilliseconds: 10_000, mostMegabytes: 256 };
+const LIMITS = { restMilliseconds: 20_000, mostMilliseconds: 10_000, mostMegabytes: 256, bytesASecond: 4 * 1024 * 1024 };
 
 /** A document that could not be read: it took too much time or memory, or too many others wait. */
 export class PageUnreadable extends Error {
@@ -26,7 +26,7 @@ export class StrangersHtml implements OnApplicationShutdown {
   /** @throws {PageUnreadable} */
   async read<R extends PageReading>(reading: R, html: string, address: string | null): Promise<ReadPage<R>> {
     const page = { reading, html, address };
-    if (html.length > LONGEST_HERE) return (await this.thread.do(page)) as ReadPage<R>;
+    if (html.length > LONGEST_HERE) return (await this.thread.do(page, html.length)) as ReadPage<R>;
     // The parser is loaded when the first page has come.
     const { readPage } = await import('./page-reading.js');
     return readPage(page) as ReadPage<R>;

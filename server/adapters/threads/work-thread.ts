@@ -13,6 +13,8 @@ export interface ThreadLimits {
   /** The timeout for one piece of work. The longest ordinary one takes a tenth of it on a busy machine. */
   readonly mostMilliseconds: number;
   readonly mostMegabytes: number;
+  /** How much work is done in a second, so that visitors get the processor. The default is that there is no such limit. */
+  readonly bytesASecond?: number;
 }
 
 /** What a thread does. */
@@ -39,7 +41,7 @@ export class WorkThread<Work, Answer> {
     private readonly work: ThreadWork,
     private readonly limits: ThreadLimits,
   ) {
-    this.queue = new FairQueue({ atOnce: 1, mostWaiting }, () => work.refusal());
+    this.queue = new FairQueue({ atOnce: 1, mostWaiting, bytesASecond: limits.bytesASecond }, () => work.refusal());
   }
 
   /** Whether the thread is running. */
@@ -47,9 +49,9 @@ export class WorkThread<Work, Answer> {
     return this.running !== undefined;
   }
 
-  /** @throws the refusal of the work when it takes too much time or memory, when too many wait, or when the thread is stopped. */
-  do(work: Work): Promise<Answer> {
-    return this.queue.inTurn(anybody, async () => {
+  /** `bytes`: the size of the work. @throws the refusal of the work when it takes too much time or memory, when too many wait, or when the thread is stopped. */
+  do(work: Work, bytes = 0): Promise<Answer> {
+    const doing = async (): Promise<Answer> => {
       clearTimeout(this.rest);
       const worker = (this.running ??= this.start());
       worker.ref();
@@ -61,7 +63,8 @@ export class WorkThread<Work, Answer> {
         worker.unref();
         this.rest = setTimeout(() => void this.stop(), this.limits.restMilliseconds).unref();
       }
-    });
+    };
+    return this.queue.inTurn(anybody, doing, () => bytes);
   }
 
   /** Stops the thread. Waiting calls are rejected. */

@@ -270,3 +270,16 @@ class PlainFirst extends GuardedHttp {
 function sendingTo(location: string): RequestListener {
   return (_, response) => void response.writeHead(302, { location }).end();
 }
+
+test('LM-23 Long documents of other sites are read at four megabytes a second, so that visitors get the processor', async () => {
+  const html = new StrangersHtml();
+  const long = `<title>Ines</title>${'a'.repeat(900 * 1024)}`;
+  const moments: number[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    expect(await html.read('head', long, null)).toMatchObject({ title: 'Ines' });
+    moments.push(performance.now());
+  }
+  await html.onApplicationShutdown();
+  const waits = moments.slice(1).map((moment, at) => moment - moments[at]!);
+  expect(Math.min(...waits)).toBeGreaterThan(215);
+});
