@@ -116,7 +116,7 @@ test('AU-12 After registering, the first screen says that the claimed name is ta
   await page.getByRole('link', { name: 'Register here' }).click();
   await page.getByText('/lemon-garden', { exact: false }).waitFor();
   await page.getByText('This linkname is available.').waitFor();
-  await page.getByText('We mail you a link to verify it. Pictures need that.').waitFor();
+  await page.getByText('We send you a link to verify it. After that, you can add pictures.').waitFor();
   await fillRegistration(page, { username: 'claims-one', email: 'claims-one@example.org', password });
   await page.getByRole('button', create).click();
   await page.waitForURL('**/editor?start');

@@ -45,7 +45,7 @@ test.each([
     const { page, incidents, callsOf } = await asGuest(options);
     await openLinks(page);
     for (const address of [MASTODON, GITHUB]) await paste(page, address);
-    await linksPopup(page).getByText('Verified link: your page says rel=me.', { exact: false }).waitFor();
+    await linksPopup(page).getByText('Verified link: your page says that this profile is yours.', { exact: false }).waitFor();
     await chooseInMenu(page, 'GitHub', 'Verified link');
     await linksPopup(page).getByText('Your page does not say that GitHub is yours.').waitFor({ state: 'attached' });
     await inLightAndDark(page, async (scheme) => {

@@ -10,7 +10,7 @@ const { application, browser } = runningProduct();
 
 const ignore: PageOptions['ignore'] = (incident) => draftWarning(incident) || /net::ERR_|status of 50\d/.test(incident.text);
 const notice = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'There is no connection to the server. What needs it has to wait.' });
+  page.getByRole('status').filter({ hasText: 'The server cannot be reached. Saving and publishing wait for it.' });
 
 /** How far the document scrolls down. */
 const beyondWindow = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);

@@ -33,7 +33,7 @@ const installed: PageOptions = {
     /net::ERR_|status of 50\d|no-response|did not load|cross-world service worker|was preloaded using/.test(incident.text),
 };
 
-const offlineNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'There is no connection to the server.' });
+const offlineNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'The server cannot be reached.' });
 
 async function openGuestEditor(options: PageOptions = {}) {
   const opened = await browser.newPage(application.url, { ...installed, ...options });

@@ -81,7 +81,7 @@ test.each(SIZES)(
     const from = page.getByLabel('From', { exact: true });
     const save = page.getByRole('dialog', { name: 'What visitors see' }).getByRole('button', { name: 'Save', exact: true });
     await when.getByRole('button', { name: 'From – until' }).click();
-    await page.getByText('Choose a day. Until then, it stays as it was.').waitFor();
+    await page.getByText('Choose a day. Nothing changes before you do.').waitFor();
     await save.click();
     await page.getByText('Choose a day first.').waitFor();
     await page.getByLabel('Time zone').selectOption('Asia/Tokyo');

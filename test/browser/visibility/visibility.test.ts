@@ -62,7 +62,7 @@ test('VI-17 A tile gets a time on the clocks of a time zone; without a day it as
   await openContent(page, 2);
   await choose(page, 'When', 'From – until');
   const year = new Date().getFullYear() + 1;
-  await section(page).getByText('Choose a day. Until then, it stays as it was.').waitFor();
+  await section(page).getByText('Choose a day. Nothing changes before you do.').waitFor();
   await section(page).getByLabel('Time zone').selectOption('Asia/Tokyo');
   await section(page).getByLabel('From', { exact: true }).fill(`${year}-03-03`);
   await section(page).getByLabel('From, at').fill('23:00');
@@ -97,7 +97,7 @@ test('A time without a day is not saved: the tile stays as it was', async () => 
   await openContent(page, 2);
   await expectValue(section(page).getByLabel('From, at'), '18:00');
   await from.fill('');
-  await section(page).getByText('Choose a day. Until then, it stays as it was.').waitFor();
+  await section(page).getByText('Choose a day. Nothing changes before you do.').waitFor();
   await save(page);
   await expectSoon(() => tile(page, 2).textContent()).toContain('Comes on 3 March');
   expect(incidents).toEqual([]);

@@ -14,7 +14,7 @@ const { application, browser } = runningProduct();
 
 const HOUR = 3_600_000;
 const YEAR = new Date().getUTCFullYear() + 1;
-const view = (page: Page) => page.getByRole('group', { name: 'As visitors see it' });
+const view = (page: Page) => page.getByRole('group', { name: 'Show what visitors see' });
 const look = (page: Page, choice: string) => view(page).getByRole('button', { name: choice, exact: true }).click();
 const preview = (page: Page) => page.getByRole('region', { name: 'Live preview' });
 /** The words on the tiles of the preview. */
@@ -70,7 +70,7 @@ test.each([
     await page.getByText('Soup').first().waitFor();
     await page.getByRole('button', { name: 'Save tile' }).click();
     await page.getByRole('dialog', { name: 'Edit tile' }).waitFor({ state: 'hidden' });
-    await look(page, 'Off');
+    await look(page, 'No');
     await expectSeen(page, 'Hidden', 'Menu', 'Tickets', 'Later');
     expect(incidents).toEqual([]);
   },
@@ -88,7 +88,7 @@ test('VI-31 When the moment of a tile passes while the editor is open, its badge
   await page.clock.fastForward(2 * HOUR);
   await expectSeen(page, 'Menu', 'Tickets', 'Later');
   await expectSoon(() => tile(page, 4).textContent()).not.toContain('Comes on');
-  await look(page, 'Off');
+  await look(page, 'No');
   await expectSoon(() => preview(page).locator('.seen-mark').count()).toBe(1);
   expect(incidents).toEqual([]);
 });

@@ -63,7 +63,9 @@ test.each([
     const marks = popup(page).getByText(/^(Verified link|Not linked back yet|Could not be read)$/);
     await expectSoon(() => marks.count()).toBe(3);
     await popup(page)
-      .getByText('Verified link: your page says rel=me, and that profile links back to it. The mark then shows there.')
+      .getByText(
+        'Verified link: your page says that this profile is yours, and the profile links back to your page. The network then shows a check mark beside the link.',
+      )
       .waitFor();
     await inLightAndDark(page, async () => {
       await expectNoAxeViolations(page);
