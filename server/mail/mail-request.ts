@@ -240,6 +240,8 @@ export interface WaitingMail {
   readonly mail: MailRequest;
   /** How often it was tried without success. */
   readonly failedTries: number;
+  /** Why the last attempt failed, without an address or a link; null before the first one failed. */
+  readonly answer: string | null;
   readonly isBeingSent: boolean;
   readonly nextTryAt: Date;
 }

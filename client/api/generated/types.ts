@@ -2075,7 +2075,7 @@ export type AdminRevokeInvitationMutation = { adminRevokeInvitation: boolean };
 export type AdminMailQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminMailQuery = { adminMail: { from: string, server: string | null, sentToday: number, waiting: number, oldestSeconds: number, givenUp: number, givenUpMails: Array<{ id: string, kind: string, to: string | null, answer: string, triedAt: string }>, waitingMails: Array<{ id: string, kind: string, to: string | null, failedTries: number, isBeingSent: boolean, nextTryAt: string }> } };
+export type AdminMailQuery = { adminMail: { from: string, server: string | null, sentToday: number, waiting: number, oldestSeconds: number, givenUp: number, givenUpMails: Array<{ id: string, kind: string, to: string | null, answer: string, triedAt: string }>, waitingMails: Array<{ id: string, kind: string, to: string | null, failedTries: number, answer: string | null, isBeingSent: boolean, nextTryAt: string }> } };
 
 export type AdminRemoveMailsMutationVariables = Exact<{
   ids: Array<string | number> | string | number;

@@ -35,7 +35,7 @@ const REMOVE_GIVEN_UP = `DELETE FROM queue.job WHERE name = $1 AND state < 'comp
 // pg-boss counts a try that follows another one when it begins.
 const LIST_WAITING = `
   SELECT id, data AS mail, retry_count + CASE WHEN state = 'retry' THEN 1 ELSE 0 END AS "failedTries", state = 'active' AS "isBeingSent",
-    start_after AS "nextTryAt"
+    output ->> 'reason' AS answer, start_after AS "nextTryAt"
   FROM queue.job WHERE name = $1 AND state < 'completed' ORDER BY start_after, id LIMIT $2`;
 
 const IS_TO_ACCOUNT = `data ->> 'accountId' = $1 OR lower((data ->> 'email') COLLATE "C") = lower(CAST($2 AS text) COLLATE "C")`;

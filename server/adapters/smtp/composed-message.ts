@@ -1,23 +1,37 @@
+import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from '../../mail/mail.js';
 
-/** A mail in the format of nodemailer, from a sender such as `Tessera <no-reply@example.org>`. */
-export function composedMessage({ to, subject, text, html, messageId }: Mail, from: string): SendMailOptions {
+/** A sender, such as `Tessera <no-reply@example.org>`, in its parts. */
+export interface Sender {
+  /** Empty if the sender is an address alone. */
+  readonly name: string;
+  readonly address: string;
+}
+
+export function parseSender(text: string): Sender {
+  const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(text) ?? [];
+  return name === undefined || address === undefined ? { name: '', address: text } : { name, address };
+}
+
+/** The domain of the sender, in ASCII as headers and servers have it: `xn--bcher-kva.example` for `bücher.example`. */
+export function domainOf({ address }: Sender): string {
+  return domainToASCII(address.slice(address.lastIndexOf('@') + 1)) || 'localhost';
+}
+
+/** A mail in the format of nodemailer. */
+export function composedMessage({ to, subject, text, html, messageId }: Mail, sender: Sender): SendMailOptions {
   return {
-    from,
-    // As an object it is one address, even if it has commas or brackets.
+    // As objects they are one address each: a name may have colons and brackets, and an address commas.
+    from: { ...sender },
     to: { name: '', address: to },
     subject,
     text,
     html,
-    messageId: `<${messageId}@${domainOf(from)}>`,
+    messageId: `<${messageId}@${domainOf(sender)}>`,
     // So that automatic replies do not answer it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-}
-
-function domainOf(address: string): string {
-  return /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost';
 }

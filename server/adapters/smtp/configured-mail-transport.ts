@@ -6,8 +6,8 @@ import { FolderMailTransport } from './folder-mail-transport.js';
 import { SmtpMailTransport } from './smtp-mail-transport.js';
 
 /** Sends mails to the configured server, or writes them to files if there is none. */
-export function configuredMailTransport({ smtpUrl, dataDir, mailFrom: from }: Config): MailTransport {
-  if (smtpUrl !== undefined) return new SmtpMailTransport({ url: smtpUrl, from });
+export function configuredMailTransport({ smtpUrl, dataDir, mailFrom: from, publicUrl }: Config): MailTransport {
+  if (smtpUrl !== undefined) return new SmtpMailTransport({ url: smtpUrl, from, host: new URL(publicUrl).hostname });
   const log = new Logger('Mail');
   const folder = join(dataDir, 'mail');
   return new FolderMailTransport({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../../mail/mail.js';
 import { MailTransport } from '../../mail/ports/mail-transport.port.js';
-import { composedMessage } from './composed-message.js';
+import { composedMessage, parseSender } from './composed-message.js';
 
 /** The folder of the mails, and their sender. */
 export interface MailFolder {
@@ -25,7 +25,7 @@ export class FolderMailTransport extends MailTransport {
 
   override async deliver(mail: Mail): Promise<void> {
     const { folder, from, onWritten } = this.target;
-    const composed = await this.composer.sendMail(composedMessage(mail, from));
+    const composed = await this.composer.sendMail(composedMessage(mail, parseSender(from)));
     // The file has the id of the mail as its name, so that a second delivery replaces the first one.
     const file = path.join(folder, `${createHash('sha256').update(mail.messageId).digest('hex').slice(0, 24)}.eml`);
     await mkdir(folder, { recursive: true, mode: 0o700 });

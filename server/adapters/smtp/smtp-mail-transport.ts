@@ -1,14 +1,17 @@
+import { isIP } from 'node:net';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../../mail/mail.js';
 import { MailTransport } from '../../mail/ports/mail-transport.port.js';
-import { composedMessage } from './composed-message.js';
+import { composedMessage, parseSender, type Sender } from './composed-message.js';
 
 /** The mail server, and the sender of the mails. */
 export interface MailServer {
   /** `smtp://user:password@host:port` uses encryption if the server offers it; `smtps://` starts with TLS. */
   readonly url: string;
   readonly from: string;
+  /** The host of this site, with which the server is greeted (EHLO). */
+  readonly host: string;
 }
 
 /** Timeouts in milliseconds. */
@@ -26,23 +29,41 @@ const USUAL_PATIENCE: SmtpPatience = { connection: 10_000, greeting: 10_000, ans
 /** Sends mails by SMTP, over connections that are kept open for the next mail. */
 export class SmtpMailTransport extends MailTransport implements OnApplicationShutdown {
   private readonly pool;
+  private readonly sender: Sender;
 
   constructor(
     private readonly server: MailServer,
     private readonly patience: SmtpPatience = USUAL_PATIENCE,
   ) {
     super();
+    this.sender = parseSender(server.from);
     const { connection, greeting, answer } = patience;
     const limits = { connectionTimeout: connection, dnsTimeout: connection, greetingTimeout: greeting, socketTimeout: answer };
     // The queue retries with its own back-off. nodemailer must not add attempts.
-    this.pool = createTransport({ url: server.url, pool: true, maxConnections: 4, maxRequeues: 0, ...limits });
+    // Some relays refuse the greeting of the library, `[127.0.0.1]`, which stays where the site has no name.
+    const name = isIP(server.host.replaceAll(/[[\]]/g, '')) === 0 ? server.host : undefined;
+    this.pool = createTransport({ url: server.url, name, pool: true, maxConnections: 4, maxRequeues: 0, ...limits });
   }
 
   override async deliver(mail: Mail): Promise<void> {
-    await this.pool.sendMail({ ...composedMessage(mail, this.server.from), signal: AbortSignal.timeout(this.patience.delivery) });
+    const message = { ...composedMessage(mail, this.sender), signal: AbortSignal.timeout(this.patience.delivery) };
+    await this.pool.sendMail(message).catch((error: unknown) => {
+      throw withAdvice(error, this.server.url);
+    });
   }
 
   onApplicationShutdown(): void {
     this.pool.close({ force: true });
   }
+}
+
+/** The error, with what to change in SMTP_URL where the server encrypts in the other way. */
+function withAdvice(error: unknown, url: string): unknown {
+  const { message, code } = error as NodeJS.ErrnoException;
+  const isTlsFirst = new URL(url).protocol === 'smtps:';
+  if (!isTlsFirst && /greeting never received/i.test(message))
+    return new Error(`${message}. Where TLS comes first, as at port 465, SMTP_URL has to begin with smtps.`, { cause: error });
+  if (isTlsFirst && (code === 'ESOCKET' || code === 'ETLS') && /wrong version number|packet length|SSL routines/i.test(message))
+    return new Error(`${message.trim()}. TLS does not come first at this port: SMTP_URL has to begin with smtp.`, { cause: error });
+  return error;
 }

@@ -1049,6 +1049,8 @@ export type AdminUpkeep = {
 /** A mail that waits. */
 export type AdminWaitingMail = {
   __typename?: 'AdminWaitingMail';
+  /** The last answer of the mail server, without an address or a link. Null before the first try. */
+  answer?: Maybe<Scalars['String']['output']>;
   /** How often it was tried without success. */
   failedTries: Scalars['Int']['output'];
   /** Identifies the mail. */
@@ -6440,6 +6442,7 @@ export type AdminUpkeepResolvers<ContextType = any, ParentType extends Resolvers
 };
 
 export type AdminWaitingMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminWaitingMail'] = ResolversParentTypes['AdminWaitingMail']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failedTries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBeingSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

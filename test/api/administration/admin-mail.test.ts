@@ -11,7 +11,7 @@ import { startApplication, type RunningApplication } from '../../support/servers
 import { until } from '../../support/waiting.js';
 
 const LOOK = `{ admin { givenUpMails } adminMail { from server sentToday waiting oldestSeconds givenUp
-  givenUpMails { id kind to answer triedAt } waitingMails { kind to failedTries isBeingSent nextTryAt } } }`;
+  givenUpMails { id kind to answer triedAt } waitingMails { kind to failedTries answer isBeingSent nextTryAt } } }`;
 
 interface Look {
   readonly admin: { readonly givenUpMails: number };
@@ -23,7 +23,12 @@ interface Look {
     readonly oldestSeconds: number;
     readonly givenUp: number;
     readonly givenUpMails: readonly { readonly id: string; readonly kind: string; readonly to: string | null; readonly answer: string }[];
-    readonly waitingMails: readonly { readonly kind: string; readonly to: string | null; readonly failedTries: number }[];
+    readonly waitingMails: readonly {
+      readonly kind: string;
+      readonly to: string | null;
+      readonly failedTries: number;
+      readonly answer: string | null;
+    }[];
   };
 }
 
@@ -116,6 +121,15 @@ describe('The mails of the site, for operators', () => {
       { failedTries: 2, isBeingSent: false },
     ]);
     expect([waiting, oldestSeconds >= 90, oldestSeconds < 120]).toEqual([2, true, true]);
+  });
+
+  test('SM-05 They see what the mail server has answered about a mail that waits', async () => {
+    server.refuse(451);
+    await queue().add({ kind: 'verify-email', accountId: await idOf(ada) });
+    await until(async () => (await queue().listWaiting(1))[0]?.failedTries === 1);
+    const [waiting] = (await look()).adminMail.waitingMails;
+    expect(waiting?.answer).toContain('451');
+    expect(waiting?.answer).not.toContain(ada.email);
   });
 
   test('OV-02 They send some again, or all, and remove others, each with an entry in the audit log', async () => {

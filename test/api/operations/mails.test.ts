@@ -40,7 +40,7 @@ describe('Mails that are sent to a mail server with problems', () => {
   test.each(troubles)('arrive once after it %s', async (_, setTrouble) => {
     const dataSource = await createDataSource(database.url).initialize();
     const queue = new PgBossMailQueue(dataSource, times);
-    const transport = new SmtpMailTransport({ url: mails.url, from: 'no-reply@tessera.example' }, patience);
+    const transport = new SmtpMailTransport({ url: mails.url, from: 'no-reply@tessera.example', host: 'tessera.example' }, patience);
     await queue.onModuleInit();
     const fates: string[] = [];
     new SendQueuedMails(queue, transport).execute({

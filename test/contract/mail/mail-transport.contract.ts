@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -44,8 +46,8 @@ function toFolder(): FolderMailTransport {
   return new FolderMailTransport({ folder, from, onWritten: (file) => written.push(file) });
 }
 
-function toServer(url = server.url, patience?: SmtpPatience): SmtpMailTransport {
-  const transport = new SmtpMailTransport({ url, from }, patience);
+function toServer(url = server.url, patience?: SmtpPatience, { sender = from, host = 'tessera.example' } = {}): SmtpMailTransport {
+  const transport = new SmtpMailTransport({ url, from: sender, host }, patience);
   transports.push(transport);
   return transport;
 }
@@ -144,6 +146,40 @@ describe.each([
 test('the report about a mail in the folder has its file name, and nothing else', async () => {
   await toFolder().deliver(mail);
   expect(written).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.eml$/)]);
+});
+
+describe('a mail server', () => {
+  test('SM-01 is greeted with the host of the site', async () => {
+    await toServer().deliver(mail);
+    await toServer(server.url, undefined, { host: '192.0.2.1' }).deliver(mail);
+    expect(server.mails.map(({ greeting }) => greeting)).toEqual(['tessera.example', expect.not.stringContaining('192.0.2.1')]);
+  });
+
+  test.each([
+    ['Foto: Club <mail@foto.example>', 'Foto: Club', 'mail@foto.example'],
+    ['Links (Beta) <mail@foto.example>', 'Links (Beta)', 'mail@foto.example'],
+    ['Müller, Ines; Söhne <mail@foto.example>', 'Müller, Ines; Söhne', 'mail@foto.example'],
+    ['mail@foto.example', '', 'mail@foto.example'],
+  ])('SM-02 gets the name and the address of the sender %s as they are', async (sender, name, address) => {
+    await toServer(server.url, undefined, { sender }).deliver(mail);
+    expect(server.mails).toMatchObject([{ fromName: name, from: address }]);
+  });
+
+  test('SM-03 gets ids of mails with the whole domain of the sender, in ASCII', async () => {
+    await toServer(server.url, undefined, { sender: 'Bücher <mail@post.bücher.example>' }).deliver(mail);
+    expect(server.mails[0]?.messageId).toBe('<f0a1c2@post.xn--bcher-kva.example>');
+  });
+
+  test('SM-04 that encrypts in the other way than SMTP_URL says: the fault names what to write', async () => {
+    const plain = toServer(server.url.replace('smtp:', 'smtps:'), impatient);
+    await expect(plain.deliver(mail)).rejects.toThrow('TLS does not come first at this port: SMTP_URL has to begin with smtp.');
+    const silent = createServer();
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const tlsFirst = toServer(`smtp://127.0.0.1:${port}`, { ...impatient, greeting: 200 });
+    await expect(tlsFirst.deliver(mail)).rejects.toThrow('as at port 465, SMTP_URL has to begin with smtps.');
+    silent.close();
+  });
 });
 
 describe('a mail server with problems', () => {

@@ -69,7 +69,14 @@ export class MemoryMailQueue extends MailQueue {
 
   override async listWaiting(atMost: number): Promise<WaitingMail[]> {
     const waiting = [...this.waiting].slice(0, atMost);
-    return waiting.map(([id, mail]) => ({ id, mail, failedTries: 0, isBeingSent: this.send !== undefined, nextTryAt: new Date() }));
+    return waiting.map(([id, mail]) => ({
+      id,
+      mail,
+      failedTries: 0,
+      answer: null,
+      isBeingSent: this.send !== undefined,
+      nextTryAt: new Date(),
+    }));
   }
 
   private async handOut(id: string, mail: MailRequest): Promise<void> {

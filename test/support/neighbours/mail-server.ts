@@ -19,6 +19,9 @@ export interface ReceivedMail {
   readonly messageId: string;
   /** By name, in lower case. */
   readonly headers: ReadonlyMap<string, string>;
+  /** The name with which the client has greeted the server. */
+  readonly greeting: string;
+  readonly fromName: string;
 }
 
 /** A real mail server on this machine, which can simulate failures. */
@@ -104,13 +107,15 @@ function cut(server: SMTPServer, session: SMTPServerSession): void {
   }
 }
 
-async function read(message: Buffer, { envelope }: SMTPServerSession): Promise<ReceivedMail> {
+async function read(message: Buffer, { envelope, hostNameAppearsAs: greeting }: SMTPServerSession): Promise<ReceivedMail> {
   const { from, subject = '', text = '', html = '', messageId = '', headers } = await PostalMime.parse(message);
   const recipients = envelope.rcptTo.map(({ address }) => address);
   return {
     to: recipients[0] ?? '',
     recipients,
     from: from?.address ?? '',
+    fromName: from?.name ?? '',
+    greeting: String(greeting),
     subject,
     // In the format of mails, every part ends with a line break.
     text: text.trimEnd(),

@@ -93,7 +93,9 @@ export function WaitingMails({ mails: { waiting, oldestSeconds, waitingMails } }
             {waitingMails.map((mail) => (
               <tr key={mail.id} className={styles.row}>
                 <Receiver mail={mail} />
-                <State tone={mail.isBeingSent || mail.failedTries > 0 ? 'gold' : 'grey'}>{wordState(mail)}</State>
+                <State tone={mail.isBeingSent || mail.failedTries > 0 ? 'gold' : 'grey'} answer={mail.answer}>
+                  {wordState(mail)}
+                </State>
                 <td className={styles.time}>{mail.isBeingSent ? texts.now : untilMoment(mail.nextTryAt)}</td>
               </tr>
             ))}
@@ -132,13 +134,25 @@ function Receiver({ mail }: { readonly mail: GivenUp | Waiting }) {
   );
 }
 
-function State({ tone, children }: { readonly tone: 'failed' | 'gold' | 'grey'; readonly children: ReactNode }) {
+interface StateProps {
+  readonly tone: 'failed' | 'gold' | 'grey';
+  /** What the mail server said. */
+  readonly answer?: string | null;
+  readonly children: ReactNode;
+}
+
+function State({ tone, answer, children }: StateProps) {
   return (
     <td className={styles.state}>
       <span className={styles.stateLine}>
         <Quad tone={tone} className={styles.quad} />
         {children}
       </span>
+      {answer && (
+        <bdi className={styles.kind} dir="ltr">
+          {answer}
+        </bdi>
+      )}
     </td>
   );
 }
