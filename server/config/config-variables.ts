@@ -5,7 +5,7 @@ import { SITE_SETTINGS, type SettingName } from '../administration/site-settings
 import { parseFollowLinks } from '../administration/site-contact.rules.js';
 import { FREE, parseFirstPublication } from '../pages/hiding/first-publication.rules.js';
 import { areProviderNames } from './provider-variables.js';
-import { isAddress, isDatabaseAddress, isIssuer, isMailServer, isOrigin } from '../addresses.rules.js';
+import { isAddress, isDatabaseAddress, isIssuer, isLoopback, isMailServer, isOrigin } from '../addresses.rules.js';
 
 // The variables of the environment, the rule of each, and how a fault is worded. What they mean is in config.ts.
 
@@ -60,7 +60,11 @@ const shape = z.object({
     .refine((origins) => isAny(origins) || origins.every(isOrigin))
     .transform((origins) => (isAny(origins) ? ('any' as const) : origins.map((text) => new URL(text).origin)))
     .prefault('*'),
-  TRUST_PROXY: list.refine((parts) => parts.every(isNetwork)).default([]),
+  TRUST_PROXY: list
+    .refine((parts) => parts.every(isNetwork))
+    // A proxy on this machine connects by IPv4 or IPv6, as the system likes.
+    .transform((parts) => [...new Set(parts.map((part) => (isLoopback(part) ? 'loopback' : part)))])
+    .default([]),
   MAIL_FROM: z
     .string()
     .regex(/^([^\p{Cc}<>"]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u)

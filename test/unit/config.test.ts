@@ -125,6 +125,11 @@ describe('The configuration', () => {
     }
   });
 
+  test('RU-01 a proxy on this machine is trusted by IPv4 and IPv6, whichever of its addresses TRUST_PROXY has', () => {
+    for (const TRUST_PROXY of ['127.0.0.1', '::1', 'loopback, 127.0.0.1, ::1'])
+      expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(['loopback']);
+  });
+
   test('splits lists at commas', () => {
     const config = readConfig({
       CORS_ORIGINS: 'https://a.example, http://localhost:5173/',

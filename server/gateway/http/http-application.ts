@@ -18,6 +18,7 @@ import { createLog, logRequests, nestLog } from './request-log.js';
 import { RequestSpans, traceUseCases } from './request-spans.js';
 import { RequestTimes, timeRequests } from './request-times.js';
 import { enforceReadTimeout, productTimeouts, serverOptions, type ConnectionTimeouts } from './connection-timeouts.js';
+import { tellOfUntrustedProxies } from './untrusted-proxies.js';
 import { limitResponseBacklog } from './response-backlog.js';
 import { discardUnreadBodies } from './bodies/unread-bodies.js';
 
@@ -61,6 +62,7 @@ export async function createApplication(
   };
   const adapter = createFastifyAdapter(options, limits.linger);
   watchRequests(adapter.getInstance(), log, () => times);
+  tellOfUntrustedProxies(adapter.getInstance(), config.trustProxy, log);
   spans?.follow(adapter.getInstance());
   prepareApi(adapter.getInstance(), config, new SiteAddresses(config));
   limitResponseBacklog(adapter.getInstance());
