@@ -1,5 +1,5 @@
 import { refused, type Parsed } from '../parsed.rules.js';
-import type { Password } from './password.rules.js';
+import { formsOfPassword, type Password } from './password.rules.js';
 
 // Words, names, rows of keys and years that many people choose, so attackers try them first. In lower case, with at least eight characters:
 // shorter passwords are refused for their length. The list is long, so it stays on the server.
@@ -205,7 +205,8 @@ export function refuseCommonPassword(
   of: { readonly username: string; readonly email: string } | null = null,
 ): Parsed<Password> {
   if (!password.ok) return password;
-  const typed = password.value.toLowerCase();
+  const [normal] = formsOfPassword(password.value);
+  const typed = normal.toLowerCase();
   if (commonPasswords.has(typed)) return refused('PASSWORD_COMMON');
   const names = of ? [of.username, of.email, of.email.split('@', 1).join(), PRODUCT] : [PRODUCT];
   const isNearlyA = (name: string) => typed.startsWith(name.toLowerCase()) && typed.length - name.length <= MOST_AFTER_A_NAME;

@@ -1,6 +1,6 @@
 import { accepted, refused, type Parsed } from '../parsed.rules.js';
 
-/** A new password, exactly as it was typed: never trimmed, never cut. Only `parsePassword` makes one. */
+/** A new password as it was typed: never trimmed, never cut. Only `parsePassword` makes one. */
 export type Password = string & { readonly __brand: 'Password' };
 
 /** The lengths of a password in code points. An emoji counts as the code points that it consists of. */
@@ -23,4 +23,14 @@ export function parsePassword(text: string): Parsed<Password> {
     return refused('PASSWORD_TOO_LONG', { most: PASSWORD_LENGTH.most });
   }
   return accepted(text as Password);
+}
+
+/**
+ * The forms in which a typed password is compared. The first one has characters that look alike written alike (NFKC, as NIST SP 800-63B asks): keyboards
+ * type the same letter in several ways. The other one is as typed, for hashes from before.
+ */
+export function formsOfPassword(typed: string): readonly [string, ...string[]] {
+  // A longer text is no password, and takes time to normalise.
+  const normal = typed.length > 4 * PASSWORD_LENGTH.most ? typed : typed.normalize('NFKC');
+  return normal === typed ? [typed] : [normal, typed];
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { plainCode } from './typed-code.rules.js';
 
 // Short words that are easy to read aloud.
 const WORDS = `
@@ -22,10 +23,10 @@ export function newSetUpCode(): string {
 /** The code as people may type it, in lower case and with spaces; null if the text cannot be one. */
 export function parseSetUpCode(text: string): string | null {
   if (text.length > LONGEST_TYPED) return null;
-  const code = text
+  const code = plainCode(text)
     .trim()
     .toUpperCase()
-    .split(/[\s-]+/)
+    .split(/[\s\p{Pd}]+/u)
     .join('-');
   return CODE.test(code) ? code : null;
 }

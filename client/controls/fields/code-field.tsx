@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { clsx } from 'clsx';
+import { bareCode } from '../../../server/accounts/typed-code.rules.js';
 import { FieldNote } from './field-note.js';
 import styles from './code-field.module.css';
 
@@ -27,7 +28,7 @@ export function CodeField({ label, value, onChange, onComplete, error, hint, isL
     if (error !== undefined) input.current?.select();
   }, [error]);
   function change(text: string) {
-    const digits = text.replace(/\D/g, '').slice(0, LENGTH);
+    const digits = bareCode(text).replace(/\D/g, '').slice(0, LENGTH);
     onChange(digits);
     if (digits.length === LENGTH && digits !== value) onComplete(digits);
   }

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { TokenHash } from '../sessions/session.js';
+import { bareCode } from '../typed-code.rules.js';
 
 const minute = 60 * 1000;
 
@@ -75,14 +76,14 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`);
 }
 
-/** What is stored of a recovery code, before it is hashed; null for a text that cannot be one. Capitals, blanks and hyphens do not matter. */
+/** What is stored of a recovery code, before it is hashed; null for a text that cannot be one. */
 export function bareRecoveryCode(text: string): string | null {
-  const bare = text.replace(/[\s-]/g, '').toLowerCase();
+  const bare = bareCode(text);
   return code.test(bare) ? bare : null;
 }
 
-/** The six digits of an app, without blanks; null for a text that cannot be such a code. */
+/** The six digits of an app; null for a text that cannot be such a code. */
 export function bareAppCode(text: string): string | null {
-  const bare = text.replace(/\s/g, '');
+  const bare = bareCode(text);
   return /^\d{6}$/.test(bare) ? bare : null;
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { EmailAddress } from '../email-address.rules.js';
+import { bareCode } from '../typed-code.rules.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -46,7 +47,7 @@ export function newCode(): string {
 /** The code of a link, as people may type it; null if the text cannot be one. */
 export function parseCode(text: string): string | null {
   if (text.length > 100) return null;
-  const code = text.trim().toLowerCase();
+  const code = bareCode(text);
   return CODE.test(code) ? code : null;
 }
 

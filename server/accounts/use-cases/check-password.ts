@@ -54,7 +54,7 @@ export class CheckPassword {
     const { account, passwordHash } = credentials ?? {};
     if (account && passwordHash) return (await this.hasher.verify(passwordHash, password, network)) ? { account, passwordHash } : null;
     // A fast response to an unknown name would reveal which names exist.
-    await this.hasher.hash(password, network);
+    await this.hasher.pretend(password, network);
     return null;
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { TooManySigningIn } from '../../accounts/accounts.errors.js';
 import { groupOf } from '../../accounts/limits/networks.rules.js';
+import { formsOfPassword } from '../../accounts/password.rules.js';
 import { PasswordHasher } from '../../accounts/ports/password-hasher.port.js';
 import { FairQueue } from '../../fair-queue.js';
 
@@ -21,10 +22,18 @@ export class Argon2PasswordHasher extends PasswordHasher {
   private readonly queue = new FairQueue({ atOnce, mostWaiting, groupOf }, () => new TooManySigningIn());
 
   override hash(password: string, network = ''): Promise<string> {
-    return this.queue.inTurn(network, () => hash(password, options));
+    const [normal] = formsOfPassword(password);
+    return this.queue.inTurn(network, () => hash(normal, options));
   }
 
-  override verify(passwordHash: string, password: string, network = ''): Promise<boolean> {
-    return this.queue.inTurn(network, () => verify(passwordHash, password).catch(() => false));
+  override async verify(passwordHash: string, password: string, network = ''): Promise<boolean> {
+    for (const form of formsOfPassword(password)) {
+      if (await this.queue.inTurn(network, () => verify(passwordHash, form).catch(() => false))) return true;
+    }
+    return false;
+  }
+
+  override async pretend(password: string, network = ''): Promise<void> {
+    for (const form of formsOfPassword(password)) await this.queue.inTurn(network, () => hash(form, options));
   }
 }

@@ -1,6 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
+import { hash } from '@node-rs/argon2';
 import type { PasswordHasher } from '../../../server/accounts/ports/password-hasher.port.js';
 import { Argon2PasswordHasher } from '../../../server/adapters/passwords/argon2-password-hasher.js';
+import { FairQueue } from '../../../server/fair-queue.js';
 import { QuickPasswordHasher } from '../../fakes/accounts/quick-password-hasher.js';
 
 const hashers: [string, () => PasswordHasher][] = [
@@ -32,6 +34,13 @@ describe.each(hashers)('a password hasher %s', (_, create) => {
     expect(await hasher.verify(passwordHash, `${start}b`)).toBe(false);
   });
 
+  test('RU-03 recognises a password whose letters another keyboard has typed in another way', async () => {
+    const passwordHash = await hasher.hash('Zitronengärten ﬁnden');
+    for (const typed of ['Zitronengärten finden', 'Zitronengärten ﬁnden', 'Ｚｉｔｒｏｎｅｎｇärten finden'])
+      expect(await hasher.verify(passwordHash, typed)).toBe(true);
+    expect(await hasher.verify(passwordHash, 'Zitronengarten finden')).toBe(false);
+  });
+
   test('accepts no password for a text that is no hash', async () => {
     expect(await hasher.verify('not a hash', 'a garden of lemons')).toBe(false);
   });
@@ -40,6 +49,25 @@ describe.each(hashers)('a password hasher %s', (_, create) => {
 test('AU-20 Passwords become argon2id hashes with 19 MiB, two passes and one lane', async () => {
   const passwordHash = await new Argon2PasswordHasher().hash('a garden of lemons');
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('RU-03 argon2 accepts the password of a hash from before as it was typed then', async () => {
+  const typed = 'Zitronengärten ﬁnden';
+  expect(await new Argon2PasswordHasher().verify(await hash(typed), typed)).toBe(true);
+});
+
+test('argon2 does as much for no account as for a wrong password, also for one that has two forms', async () => {
+  const hasher = new Argon2PasswordHasher();
+  const turns = jest.spyOn(FairQueue.prototype, 'inTurn');
+  const turnsOf = async (work: () => Promise<unknown>) => {
+    turns.mockClear();
+    await work();
+    return turns.mock.calls.length;
+  };
+  const passwordHash = await hasher.hash('a garden of lemons');
+  for (const typed of ['a garden of oranges', 'a garden of ﬁgs'])
+    expect(await turnsOf(() => hasher.pretend(typed))).toBe(await turnsOf(() => hasher.verify(passwordHash, typed)));
+  turns.mockRestore();
 });
 
 test('argon2 works through many requests, and refuses too many with a reason', async () => {

@@ -41,11 +41,12 @@ function watchStatements(dataSource: DataSource, note: (entry: string) => void):
 }
 
 function watchHashing(hasher: PasswordHasher, note: (entry: string) => void): void {
-  const [hash, verify] = [hasher.hash.bind(hasher), hasher.verify.bind(hasher)];
+  const [hash, verify, pretend] = [hasher.hash.bind(hasher), hasher.verify.bind(hasher), hasher.pretend.bind(hasher)];
   const entry = '(a password is hashed)';
   Object.assign(hasher, {
     hash: (password: string) => (note(entry), hash(password)),
     verify: (passwordHash: string, password: string) => (note(entry), verify(passwordHash, password)),
+    pretend: (password: string) => (note(entry), pretend(password)),
   });
 }
 
