@@ -7,9 +7,9 @@ export type EmailAddress = string & { readonly __brand: 'EmailAddress' };
 export const EMAIL_MAX_LENGTH = 254;
 
 // ASCII only, so that every database agrees on which addresses differ only in case. A domain with other letters has an ASCII form. Quoted
-// local parts ("a b"@example.org) are refused: hardly anybody has one, and they could inject mail headers.
-const ADDRESS =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
+// local parts ("a b"@example.org) are refused: hardly anybody has one, and they could inject mail headers. Dots may stand anywhere before the @, as
+// browsers accept it: providers have given out such addresses (a..b@docomo.ne.jp).
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
 const LOCAL_PART_MAX_LENGTH = 64;
 
 /** Whether two addresses differ at most in case. */

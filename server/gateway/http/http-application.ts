@@ -61,8 +61,7 @@ export async function createApplication(
     logger: false,
   };
   const adapter = createFastifyAdapter(options, limits.linger);
-  watchRequests(adapter.getInstance(), log, () => times);
-  tellOfUntrustedProxies(adapter.getInstance(), config.trustProxy, log);
+  watchRequests(adapter.getInstance(), config, log, () => times);
   spans?.follow(adapter.getInstance());
   prepareApi(adapter.getInstance(), config, new SiteAddresses(config));
   limitResponseBacklog(adapter.getInstance());
@@ -95,8 +94,9 @@ function listenerOf(handler: RequestListener, preRouter: () => PreRouter | undef
 }
 
 // The order matters: the id of a request is known before anything is logged about it.
-function watchRequests(server: FastifyInstance, log: Logger, times: () => RequestTimes | undefined): void {
+function watchRequests(server: FastifyInstance, { trustProxy }: Config, log: Logger, times: () => RequestTimes | undefined): void {
   tellRequestIds(server);
   logRequests(server, log);
   timeRequests(server, times);
+  tellOfUntrustedProxies(server, trustProxy, log);
 }

@@ -143,6 +143,12 @@ describe.each([
   });
 });
 
+test('RU-05 a mail to an address with two dots in a row has quotes around what is before the @, as servers want it (RFC 5321)', async () => {
+  await toFolder().deliver({ ...mail, to: 'a..b@docomo.example' });
+  const [file = ''] = await readdir(folder);
+  expect(await readFile(path.join(folder, file), 'utf8')).toContain('To: <"a..b"@docomo.example>');
+});
+
 test('the report about a mail in the folder has its file name, and nothing else', async () => {
   await toFolder().deliver(mail);
   expect(written).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.eml$/)]);
