@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { RemoveExpired } from '../../accounts/use-cases/remove-expired.js';
-import { RemoveOldActs } from '../../audit/use-cases/remove-old-acts.js';
-import { RemoveOldImports } from '../../imports/use-cases/remove-old-imports.js';
 import { ForgetReports } from '../../reports/use-cases/forget-reports.js';
 import type { BackgroundJob } from './background-job.js';
+import { Acts } from '../../audit/use-cases/acts.js';
+import { Imports } from '../../imports/use-cases/imports.js';
 
 /** Removes expired sessions, mailed links, sign-ins and counted attempts, old entries of the audit log, imports, and what visitors wrote in reports that were decided long ago. */
 @Injectable()
@@ -13,15 +13,15 @@ export class ExpiredJob implements BackgroundJob {
 
   constructor(
     private readonly removeExpired: RemoveExpired,
-    private readonly removeOldActs: RemoveOldActs,
+    private readonly acts: Acts,
     private readonly forgetReports: ForgetReports,
-    private readonly removeOldImports: RemoveOldImports,
+    private readonly imports: Imports,
   ) {}
 
   async step(): Promise<boolean> {
     const isMoreExpired = await this.removeExpired.execute();
-    const areMoreActsOld = await this.removeOldActs.execute();
-    const areMoreImportsOld = await this.removeOldImports.execute();
+    const areMoreActsOld = await this.acts.removeOld();
+    const areMoreImportsOld = await this.imports.removeOld();
     return (await this.forgetReports.execute()) || areMoreImportsOld || areMoreActsOld || isMoreExpired;
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RemoveFreedLinknames } from '../../pages/linknames/use-cases/remove-freed-linknames.js';
 import type { BackgroundJob } from './background-job.js';
+import { Linknames } from '../../pages/linknames/use-cases/linknames.js';
 
 /** Deletes the rows of reserved linknames that are free again. */
 @Injectable()
@@ -8,9 +8,9 @@ export class FreedLinknamesJob implements BackgroundJob {
   readonly name = 'Forgetting linknames that are free again';
   readonly pause = 600_000;
 
-  constructor(private readonly removeFreed: RemoveFreedLinknames) {}
+  constructor(private readonly linknames: Linknames) {}
 
   step(): Promise<boolean> {
-    return this.removeFreed.execute();
+    return this.linknames.removeFreed();
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { NoteImagesInUse } from '../../media/use-cases/note-images-in-use.js';
 import type { BackgroundJob } from './background-job.js';
+import { ImageList } from '../../media/use-cases/image-list.js';
 
 /** Marks pictures that pages use, so that the search for unused pictures does not read them. */
 @Injectable()
@@ -8,9 +8,9 @@ export class ImagesInUseJob implements BackgroundJob {
   readonly name = 'Passing over pictures in use';
   readonly pause = 600_000;
 
-  constructor(private readonly noteImagesInUse: NoteImagesInUse) {}
+  constructor(private readonly imageList: ImageList) {}
 
   step(): Promise<boolean> {
-    return this.noteImagesInUse.execute();
+    return this.imageList.noteUse();
   }
 }

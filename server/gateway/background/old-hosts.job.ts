@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ForgetHosts } from '../../visits/use-cases/forget-hosts.js';
 import type { BackgroundJob } from './background-job.js';
+import { VisitCounts } from '../../visits/use-cases/visit-counts.js';
 
 /** Forgets which sites led to pages long ago. */
 @Injectable()
@@ -8,9 +8,9 @@ export class OldHostsJob implements BackgroundJob {
   readonly name = 'Forgetting which sites led to pages long ago';
   readonly pause = 3_600_000;
 
-  constructor(private readonly forgetHosts: ForgetHosts) {}
+  constructor(private readonly visitCounts: VisitCounts) {}
 
   step(): Promise<boolean> {
-    return this.forgetHosts.execute();
+    return this.visitCounts.forgetHosts();
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RemoveOldPublicationKeys } from '../../pages/publishing/use-cases/remove-old-publication-keys.js';
 import type { BackgroundJob } from './background-job.js';
+import { PublicationUpkeep } from '../../pages/publishing/use-cases/publication-upkeep.js';
 
 /** Forgets publications whose answer is not repeated any more. */
 @Injectable()
@@ -8,9 +8,9 @@ export class OldPublicationKeysJob implements BackgroundJob {
   readonly name = 'Forgetting the keys of publications';
   readonly pause = 600_000;
 
-  constructor(private readonly removeOldPublicationKeys: RemoveOldPublicationKeys) {}
+  constructor(private readonly publicationUpkeep: PublicationUpkeep) {}
 
   step(): Promise<boolean> {
-    return this.removeOldPublicationKeys.execute();
+    return this.publicationUpkeep.removeOldKeys();
   }
 }

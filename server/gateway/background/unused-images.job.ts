@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../../domain-error.js';
-import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
 import type { BackgroundJob } from './background-job.js';
+import { ImageList } from '../../media/use-cases/image-list.js';
 
 /** Removes pictures that no page uses any more. */
 @Injectable()
@@ -12,10 +12,10 @@ export class UnusedImagesJob implements BackgroundJob {
   private removed = 0;
   private hasToldFailure = false;
 
-  constructor(private readonly removeUnusedImages: RemoveUnusedImages) {}
+  constructor(private readonly imageList: ImageList) {}
 
   async step(): Promise<boolean> {
-    const { removed, failures, mayBeMore } = await this.removeUnusedImages.execute();
+    const { removed, failures, mayBeMore } = await this.imageList.removeUnused();
     this.removed += removed;
     if (failures.length > 0) this.tellFailure(failures[0]);
     if (mayBeMore) return true;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RemoveUnusedTilePictures } from '../../pages/pictures/use-cases/remove-unused-tile-pictures.js';
 import type { BackgroundJob } from './background-job.js';
+import { AccountPictures } from '../../pages/pictures/use-cases/account-pictures.js';
 
 /** Removes pictures of tiles that no kept version uses. The search for unused pictures then finds their files. */
 @Injectable()
@@ -8,9 +8,9 @@ export class UnusedTilePicturesJob implements BackgroundJob {
   readonly name = 'Removing unused pictures of tiles';
   readonly pause = 600_000;
 
-  constructor(private readonly removeUnusedTilePictures: RemoveUnusedTilePictures) {}
+  constructor(private readonly accountPictures: AccountPictures) {}
 
   step(): Promise<boolean> {
-    return this.removeUnusedTilePictures.execute();
+    return this.accountPictures.removeUnused();
   }
 }

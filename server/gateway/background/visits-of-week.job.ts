@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { SumWeek } from '../../visits/use-cases/sum-week.js';
 import type { BackgroundJob } from './background-job.js';
+import { VisitCounts } from '../../visits/use-cases/visit-counts.js';
 
 /** Sums up the visits of the last seven days, by which operators sort the list of all pages. */
 @Injectable()
@@ -9,10 +9,10 @@ export class VisitsOfWeekJob implements BackgroundJob {
   readonly pause = 1_800_000;
   private after: string | null = null;
 
-  constructor(private readonly sumWeek: SumWeek) {}
+  constructor(private readonly visitCounts: VisitCounts) {}
 
   async step(): Promise<boolean> {
-    this.after = await this.sumWeek.execute(this.after);
+    this.after = await this.visitCounts.sumWeek(this.after);
     return this.after !== null;
   }
 }

@@ -7,7 +7,6 @@ import { BackgroundWork } from '../../../server/gateway/background/background-wo
 import { UnusedImagesJob } from '../../../server/gateway/background/unused-images.job.js';
 import { imageName } from '../../../server/media/image.js';
 import { ImageStorage } from '../../../server/media/ports/image-storage.port.js';
-import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
 import { claim, type TestAccount } from '../../builders/accounts/account.js';
 import { aJpeg, aPolyglot, aTransparentPng } from '../../builders/images.js';
 import { startApplication, type RunningApplication } from '../../support/servers/application.js';
@@ -20,6 +19,7 @@ import { withToken } from '../../support/calls/rest.js';
 import { createObjectStore, type TestObjectStore } from '../../support/neighbours/object-store.js';
 import { anUploader, type SentPage, type SentPicture, sentPage, uploadGraphql, uploadRest } from '../../support/calls/uploads.js';
 import { eventually, until } from '../../support/waiting.js';
+import { ImageList } from '../../../server/media/use-cases/image-list.js';
 
 /** How long a refusal for being busy is repeated, in milliseconds: it comes after two seconds. */
 const ONE_RETRY = 2_500;
@@ -72,7 +72,7 @@ describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store
   const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
   async function removeUnused(): Promise<number> {
-    return (await application.nest.get(RemoveUnusedImages, { strict: false }).execute()).removed;
+    return (await application.nest.get(ImageList, { strict: false }).removeUnused()).removed;
   }
 
   /** Everything that is kept, as if it had been for two hours, is looked through. */

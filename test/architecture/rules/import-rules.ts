@@ -144,7 +144,7 @@ export const importRules: readonly Rule[] = [
     from: ['server/visits/**'],
     may: [...CORE_MAY, 'server/visits/**', 'server/pages/*.ts'],
     planted: [
-      plant('server/visits/use-cases/load-page-counts.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
+      plant('server/visits/use-cases/visit-counts.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
       plant('server/visits/visit-counter.ts', `import { isbot } from 'isbot';`),
       plant('server/visits/page-count.ts', `import type { Account } from '../accounts/account.js';`),
     ],

@@ -14,7 +14,6 @@ import { PreparePublication } from '../../../server/pages/publishing/prepare-pub
 import { PublishOnce } from '../../../server/pages/publishing/use-cases/publish-once.js';
 import { PublishPage } from '../../../server/pages/publishing/use-cases/publish-page.js';
 import { RequirePublisher } from '../../../server/pages/publishing/use-cases/require-publisher.js';
-import { RequireRoom } from '../../../server/pages/publishing/use-cases/require-room.js';
 import type { Publishers } from '../../../server/pages/publishing/ports/publishers.port.js';
 import type { ScheduledPublications } from '../../../server/pages/scheduled/ports/scheduled-publications.port.js';
 import { PublishScheduled } from '../../../server/pages/scheduled/use-cases/publish-scheduled.js';
@@ -28,6 +27,7 @@ import { MemoryNotedReads } from '../../fakes/pages/memory-noted-reads.js';
 import { MemoryPublishers } from '../../fakes/pages/memory-publishers.js';
 import { MemoryTilePictures } from '../../fakes/pages/memory-tile-pictures.js';
 import type { StoppedClock } from '../../fakes/stopped-clock.js';
+import { AccountRoom } from '../../../server/pages/publishing/use-cases/account-room.js';
 
 /** Those of the site in unit tests. */
 export const addresses = new SiteAddresses({ publicUrl: 'https://pages.example.org' });
@@ -47,7 +47,7 @@ export function aPagePublisher(
   publishers: Publishers = new MemoryPublishers(),
   notedReads: NotedReads = new MemoryNotedReads(),
 ): PublishPage {
-  const requireRoom = new RequireRoom(new MemoryAccountStorage(), { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
+  const requireRoom = new AccountRoom(new MemoryAccountStorage(), { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const storing = new StorePackagedPicture(new MemoryImageStorage(), new MemoryStoredImages(() => false));
   const pictures = new MemoryTilePictures();

@@ -9,7 +9,7 @@ import { foreseePublication } from '../foresee-publication.js';
 import { NotedReads } from '../ports/noted-reads.port.js';
 import { PreparePublication, type PrepareCommand } from '../prepare-publication.js';
 import { RequirePublisher } from './require-publisher.js';
-import { RequireRoom } from './require-room.js';
+import { AccountRoom } from './account-room.js';
 
 /** A design, and the page that shows it from now on. */
 export interface PublishPageCommand extends PrepareCommand {
@@ -28,7 +28,7 @@ export class PublishPage {
     private readonly pages: PageStore,
     private readonly preparing: PreparePublication,
     private readonly requirePublisher: RequirePublisher,
-    private readonly requireRoom: RequireRoom,
+    private readonly accountRoom: AccountRoom,
     private readonly firstLooks: FirstLooks,
     private readonly notedReads: NotedReads,
     private readonly clock: Clock,
@@ -62,9 +62,9 @@ export class PublishPage {
     const bytes = storedBytes(publication.design);
     if (isDryRun) return foreseePublication(await this.pages.find(publication), publication);
     const waitsUnlessKnown = await this.firstLooks.areAskedFor(publication.accountId);
-    const room = this.requireRoom.roomFor(bytes);
+    const room = this.accountRoom.roomFor(bytes);
     const { isAboveLimit, ...published } = await this.pages.publish({ ...publication, room, waitsUnlessKnown });
-    if (isAboveLimit) await this.requireRoom.forgetSurplus(publication.accountId);
+    if (isAboveLimit) await this.accountRoom.forgetSurplus(publication.accountId);
     // Also of what waited before, in case that the operators could not be told then.
     if (published.page.isWaiting) await this.firstLooks.tellOperators(published.page, this.clock.now());
     return published;

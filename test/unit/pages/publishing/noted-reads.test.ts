@@ -23,8 +23,9 @@ beforeEach(() => {
   pages = new MemoryPageStore();
   accountPages = new MemoryAccountPages(pages);
   const notedReads = new MemoryNotedReads('phone', 'desk');
-  publishPage = aPagePublisher(pages, new StoppedClock(), undefined, notedReads);
-  reading = new Pages(accountPages, pages, notedReads);
+  const clock = new StoppedClock();
+  publishPage = aPagePublisher(pages, clock, undefined, notedReads);
+  reading = new Pages(accountPages, pages, notedReads, clock);
 });
 
 const tiles = (...names: readonly string[]): Tile[] => names.map((name) => aTile({ name, html: `<p>${name}</p>` }));

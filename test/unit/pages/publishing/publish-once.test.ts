@@ -15,9 +15,7 @@ import { FindReadDesigns } from '../../../../server/pages/publishing/find-read-d
 import { CompletePublication } from '../../../../server/pages/publishing/complete-publication.js';
 import { PreparePublication } from '../../../../server/pages/publishing/prepare-publication.js';
 import { PublishPage } from '../../../../server/pages/publishing/use-cases/publish-page.js';
-import { RemoveOldPublicationKeys } from '../../../../server/pages/publishing/use-cases/remove-old-publication-keys.js';
 import { RequirePublisher } from '../../../../server/pages/publishing/use-cases/require-publisher.js';
-import { RequireRoom } from '../../../../server/pages/publishing/use-cases/require-room.js';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
 import { PLAIN } from '../vocabulary/completed-design.js';
@@ -35,6 +33,8 @@ import { MemoryPublishers } from '../../../fakes/pages/memory-publishers.js';
 import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js';
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
+import { PublicationUpkeep } from '../../../../server/pages/publishing/use-cases/publication-upkeep.js';
+import { AccountRoom } from '../../../../server/pages/publishing/use-cases/account-room.js';
 
 const hour = 3_600_000;
 const sanitizer = new (class extends TileSanitizer {
@@ -56,7 +56,7 @@ beforeEach(() => {
   pictures = new MemoryTilePictures();
   images = new MemoryImageStorage();
   const storing = new StorePackagedPicture(images, new MemoryStoredImages(() => false));
-  const requireRoom = new RequireRoom(new MemoryAccountStorage(), { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
+  const requireRoom = new AccountRoom(new MemoryAccountStorage(), { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
   const sanitizing = new SanitizerQueue(sanitizer);
@@ -149,8 +149,8 @@ describe('a publication that is sent again with its name', () => {
     await expect(send(0)).rejects.toThrow(PageChangedElsewhere);
     expect(await send(1)).toMatchObject({ page: { version: 2 } });
     clock.advance(24 * hour - 1);
-    const old = new RemoveOldPublicationKeys(pages, clock);
-    expect(await old.execute()).toBe(false);
+    const old = new PublicationUpkeep(pages, clock);
+    expect(await old.removeOldKeys()).toBe(false);
     expect(await send(1)).toMatchObject({ page: { version: 2 } });
     clock.advance(1);
     await expect(send(1)).rejects.toThrow(PageChangedElsewhere);

@@ -10,7 +10,6 @@ import { DesignInvalid, DesignTooLarge, PageChangedElsewhere } from '../../../..
 import { TileSanitizer } from '../../../../server/pages/design/ports/tile-sanitizer.port.js';
 import { SanitizerQueue } from '../../../../server/pages/design/sanitizer-queue.js';
 import { RequirePublisher } from '../../../../server/pages/publishing/use-cases/require-publisher.js';
-import { RequireRoom } from '../../../../server/pages/publishing/use-cases/require-room.js';
 import { KeepStarterPicture } from '../../../../server/pages/pictures/use-cases/keep-starter-picture.js';
 import { FindReadDesigns } from '../../../../server/pages/publishing/find-read-designs.js';
 import { CompletePublication } from '../../../../server/pages/publishing/complete-publication.js';
@@ -38,6 +37,7 @@ import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
 import { asTextTile } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { AccountRoom } from '../../../../server/pages/publishing/use-cases/account-room.js';
 
 const clock = new StoppedClock();
 const now = clock.now();
@@ -74,7 +74,7 @@ beforeEach(() => {
 
 function publishing(sanitizer: TileSanitizer): PublishPage {
   const storing = new StorePackagedPicture(new MemoryImageStorage(), new MemoryStoredImages(() => false));
-  const requireRoom = new RequireRoom(storage, { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
+  const requireRoom = new AccountRoom(storage, { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
   const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
   const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
   const sanitizing = new SanitizerQueue(sanitizer);

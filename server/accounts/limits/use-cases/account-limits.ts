@@ -4,6 +4,7 @@ import { EmailNotVerified } from '../../accounts.errors.js';
 import { RATE_LIMITS, type RateLimit } from '../rate-limit.js';
 import { LimitAttempts } from './limit-attempts.js';
 import { Accounts } from '../../use-cases/accounts.js';
+import { RateLimits } from '../ports/rate-limits.port.js';
 
 interface LimitedAction {
   readonly scope: Scope;
@@ -31,20 +32,28 @@ const ACTIONS = {
   useWebhook: { scope: 'account', limit: RATE_LIMITS.useWebhooks },
 } as const satisfies Record<string, LimitedAction>;
 
-/**
- * Lets an account do something within its rate limit. Errors: EMAIL_NOT_VERIFIED for pictures, also those of imports, and new webhooks; TOO_MANY_ATTEMPTS.
- */
+/** The limits of what an account does. */
 @Injectable()
-export class AdmitAction {
+export class AccountLimits {
   constructor(
     private readonly accounts: Accounts,
     private readonly limitAttempts: LimitAttempts,
+    private readonly rateLimits: RateLimits,
   ) {}
 
-  async execute<T>(action: keyof typeof ACTIONS, actor: Actor, work: () => Promise<T>): Promise<T> {
+  /**
+   * Lets an account do something within its rate limit. Errors: EMAIL_NOT_VERIFIED for pictures, also those of imports, and new webhooks;
+   * TOO_MANY_ATTEMPTS.
+   */
+  async admit<T>(action: keyof typeof ACTIONS, actor: Actor, work: () => Promise<T>): Promise<T> {
     const { scope, limit, needsVerifiedEmail }: LimitedAction = ACTIONS[action];
     const key = actor.accountFor(scope);
     if (needsVerifiedEmail && !(await this.accounts.load(actor, scope)).emailVerified) throw new EmailNotVerified();
     return this.limitAttempts.execute([{ limit, key }], work);
+  }
+
+  /** Removes an upload from the count: the server received the picture but could not process it. */
+  async giveBackUpload(actor: Actor): Promise<void> {
+    await this.rateLimits.giveBack({ limit: RATE_LIMITS.pictureUpload, key: actor.accountFor('media') });
   }
 }

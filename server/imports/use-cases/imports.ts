@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
-import { IMPORT_SILENT_MILLISECONDS, type PageImport } from '../page-import.js';
+import { IMPORT_SILENT_MILLISECONDS, type PageImport, IMPORT_KEPT_MILLISECONDS } from '../page-import.js';
 import { PageImports } from '../ports/page-imports.port.js';
 
-/** The import that an account began last. Scope: publish. */
+const BATCH = 200;
+
+/** The imports of accounts, of which each has one at a time. */
 @Injectable()
-export class LastImport {
+export class Imports {
   constructor(
     private readonly imports: PageImports,
     private readonly clock: Clock,
@@ -21,5 +23,10 @@ export class LastImport {
   /** Stops it, and forgets what was found, unless another one has begun since. */
   stop(actor: Actor, id: string): Promise<void> {
     return this.imports.remove(actor.accountFor('publish'), id);
+  }
+
+  /** Deletes imports that began more than a day ago, at most 200 in one call. Returns whether there may be more. */
+  async removeOld(): Promise<boolean> {
+    return (await this.imports.removeOld(new Date(this.clock.now().getTime() - IMPORT_KEPT_MILLISECONDS), BATCH)) === BATCH;
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
 import { parsePlace } from '../../lists/list-parts.rules.js';
-import type { AuditChoice, AuditList } from '../audit-entry.js';
+import type { AuditChoice, AuditList, AuditEntry } from '../audit-entry.js';
 import { AuditLog } from '../ports/audit-log.port.js';
 import { RecordAct } from './record-act.js';
 
@@ -21,9 +21,11 @@ export interface AskedActs extends Omit<AuditChoice, 'since'> {
   readonly at: string | null;
 }
 
-/** Finds what operators did. Errors of each: OPERATOR_NEEDED. */
+const BATCH = 1000;
+
+/** What operators did. Errors of each that an operator calls: OPERATOR_NEEDED. */
 @Injectable()
-export class SearchActs {
+export class Acts {
   constructor(
     private readonly log: AuditLog,
     private readonly recordAct: RecordAct,
@@ -48,6 +50,17 @@ export class SearchActs {
   async operators(actor: Actor): Promise<string[]> {
     actor.asOperator();
     return this.log.operators();
+  }
+
+  /** The last ones, the newest first. */
+  async list(actor: Actor, atMost: number): Promise<AuditEntry[]> {
+    actor.asOperator();
+    return this.log.list(atMost);
+  }
+
+  /** Removes what operators did more than 400 days ago. Returns whether there may be more. */
+  async removeOld(): Promise<boolean> {
+    return (await this.log.removeExpired(new Date(this.clock.now().getTime() - KEPT_DAYS * DAY), BATCH)) === BATCH;
   }
 
   private search({ about, operator, kind, days, at }: AskedActs, size: number): Promise<AuditList> {

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { PageLimits, storageOf } from '../../page-limits.js';
-import { AccountStorage } from '../ports/account-storage.port.js';
+import { AccountStorage, type StorageUse } from '../ports/account-storage.port.js';
 import { refuseIfFull, surplusIn, type StorageRoom } from '../storage-room.js';
+import type { Actor } from '../../../actor.js';
 
 /**
- * Stores something for an account within its storage limit. The oldest versions are deleted only afterwards, so that a refused write
- * deletes nothing. Concurrent writers may together exceed the limit; then the next one is refused. Errors: STORAGE_FULL, and then nothing
- * is stored; UNAUTHENTICATED when the account was just removed.
+ * What an account stores, and may store. What is stored is within the limit: the oldest versions are deleted only afterwards, so that a refused write
+ * deletes nothing. Concurrent writers may together exceed the limit; then the next one is refused. Errors of what stores: STORAGE_FULL, and then nothing is stored; UNAUTHENTICATED when the account
+ * was just removed.
  */
 @Injectable()
-export class RequireRoom {
+export class AccountRoom {
   constructor(
     private readonly storage: AccountStorage,
     private readonly limits: PageLimits,
@@ -39,5 +40,11 @@ export class RequireRoom {
   async forgetSurplus(accountId: string): Promise<void> {
     const surplus = surplusIn(this.roomFor(0), await this.storage.measure(accountId));
     if (surplus > 0) await this.storage.forgetVersions(accountId, surplus);
+  }
+
+  /** What an account uses, and how much it may use, in bytes. Scope: read. Errors: UNAUTHENTICATED when the account was just removed. */
+  async measure(actor: Actor): Promise<StorageUse & { readonly most: number }> {
+    const used = await this.storage.measure(actor.accountFor('read'));
+    return { ...used, most: storageOf(this.limits, used.isVerified) };
   }
 }
