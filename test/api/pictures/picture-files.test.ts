@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BackgroundWork } from '../../../server/gateway/background/background-work.js';
-import { UnusedImagesJob } from '../../../server/gateway/background/unused-images.job.js';
+import { BackgroundJobs } from '../../../server/gateway/background/background-jobs.js';
 import { imageName } from '../../../server/media/image.js';
 import { ImageStorage } from '../../../server/media/ports/image-storage.port.js';
 import { claim, type TestAccount } from '../../builders/accounts/account.js';
@@ -232,9 +232,11 @@ test('files that cannot be removed are skipped and logged once; the files after 
   await application.dataSource.query(`INSERT INTO stored_image SELECT name, now() - interval '3 hours' FROM unnest($1::text[]) AS name`, [
     names,
   ]);
-  const job = application.nest.get(UnusedImagesJob, { strict: false });
+  const jobs = application.nest.get(BackgroundJobs, { strict: false }).all;
+  const job = jobs.find(({ name }) => name === 'Removing unused pictures');
+  const { signal } = new AbortController();
   const sweep = async (): Promise<void> => {
-    while (await job.step());
+    while (await job?.step(signal));
   };
   await sweep();
   expect((await fetch(former)).status).toBe(404);

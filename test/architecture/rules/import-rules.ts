@@ -259,11 +259,11 @@ export const importRules: readonly Rule[] = [
     ],
     planted: [
       plant(
-        'server/gateway/background/expired.job.ts',
+        'server/gateway/background/background-jobs.ts',
         `import { SessionStore } from '../../accounts/sessions/ports/session-store.port.js';`,
       ),
-      plant('server/gateway/background/expired.job.ts', `import { tables } from '../../adapters/postgres/connection/tables.js';`),
-      plant('server/gateway/background/expired.job.ts', `import { PagesResolver } from '../graphql/pages.resolver.js';`),
+      plant('server/gateway/background/background-jobs.ts', `import { tables } from '../../adapters/postgres/connection/tables.js';`),
+      plant('server/gateway/background/background-jobs.ts', `import { PagesResolver } from '../graphql/pages.resolver.js';`),
       plant('server/gateway/background/background-work.ts', `import { PgBoss } from 'pg-boss';`),
     ],
   }),

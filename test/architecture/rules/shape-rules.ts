@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 import ts from 'typescript';
 import { pascalCase } from './name-rules.js';
 import { fits, plant, type Rule } from './rule.js';
-import { descendants, hasModifier, importsOf, isHandWritten, parse, type SourceFile } from '../source-tree.js';
+import { descendants, exportedClasses, hasModifier, importsOf, isHandWritten, parse, type SourceFile } from '../source-tree.js';
 
 const useCases: Rule = {
   sentence: 'A use case is a class named as its file, with one method execute, or with several that are named after what they do',
@@ -24,58 +24,6 @@ const useCases: Rule = {
     plant('server/pages/publishing/use-cases/publish-page.ts', 'export class PublishPage { execute() {} undo() {} }'),
   ],
 };
-
-/** What decides or repeats, so that a use case does more than to pass on a call. */
-const DECIDES = [
-  ts.SyntaxKind.IfStatement,
-  ts.SyntaxKind.ConditionalExpression,
-  ts.SyntaxKind.ThrowStatement,
-  ts.SyntaxKind.TryStatement,
-  ts.SyntaxKind.ForOfStatement,
-  ts.SyntaxKind.ForStatement,
-  ts.SyntaxKind.NewExpression,
-];
-
-/** What is alone in its subject, and why. */
-const ALONE = [
-  // What else is asked of the figures is for operators.
-  'server/figures/use-cases/count-site.ts',
-  // It hashes and names; `open-lock` reads what it made, for strangers.
-  'server/locks/use-cases/create-lock.ts',
-  // It writes the mail.
-  'server/mail/for-operators/send-test-mail.ts',
-];
-
-const forwarding: Rule = {
-  sentence: 'What only passes on a call to a port, or two, is a method of the class of its subject, and no use case of its own',
-  find: (files) =>
-    files
-      .filter(({ path }) => fits(path, 'server/**/{use-cases,for-operators}/*.ts') && !ALONE.includes(path))
-      .filter((file) => exportedClasses(file).some(isForwarding))
-      .map(({ path }) => `${path} only passes on a call`),
-  planted: [
-    plant(
-      'server/pages/use-cases/order-pages.ts',
-      `import { AccountPages } from '../ports/account-pages.port.js';
-       export class OrderPages { execute(actor, ids) { return this.accountPages.order(actor.accountFor('publish'), ids); } }`,
-    ),
-    plant(
-      'server/pages/use-cases/rename-page.ts',
-      `import { PageStore } from '../ports/page-store.port.js';
-       export class RenamePage { async execute(page, name) { await this.pages.rename(page, name); return this.pages.find(page); } }`,
-    ),
-  ],
-};
-
-/** Whether a class has `execute` alone, which decides nothing, and asks at most two things of its ports. */
-function isForwarding(declared: ts.ClassDeclaration): boolean {
-  const methods = declared.members.filter(ts.isMethodDeclaration);
-  const [only] = methods;
-  if (only?.name.getText() !== 'execute' || methods.length > 1) return false;
-  const inside = descendants(only);
-  const asked = inside.filter((node) => ts.isCallExpression(node) && /^this\.(?!clock\b)\w+\./.test(node.expression.getText()));
-  return asked.length <= 2 && !inside.some(({ kind }) => DECIDES.includes(kind));
-}
 
 const ports: Rule = {
   sentence: 'A port is an abstract class named as its file, and each of its methods says what it promises',
@@ -308,7 +256,6 @@ const countedNetworks: Rule = {
 
 export const shapeRules: readonly Rule[] = [
   useCases,
-  forwarding,
   ports,
   usedResults,
   namedExports,
@@ -321,13 +268,6 @@ export const shapeRules: readonly Rule[] = [
   countedNetworks,
   namedNotices,
 ];
-
-function exportedClasses(file: SourceFile): ts.ClassDeclaration[] {
-  return parse(file).statements.filter(
-    (statement): statement is ts.ClassDeclaration =>
-      ts.isClassDeclaration(statement) && hasModifier(statement, ts.SyntaxKind.ExportKeyword),
-  );
-}
 
 function publicMethods(declared: ts.ClassDeclaration): string[] {
   return declared.members

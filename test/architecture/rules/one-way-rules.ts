@@ -1,0 +1,89 @@
+import ts from 'typescript';
+import { fits, plant, type Rule } from './rule.js';
+import { descendants, exportedClasses } from '../source-tree.js';
+
+/*
+ * What the server does in one way only. `docs/architecture.md` has the table of the ways.
+ */
+
+/** What decides or repeats, so that a use case does more than to pass on a call. */
+const DECIDES = [
+  ts.SyntaxKind.IfStatement,
+  ts.SyntaxKind.ConditionalExpression,
+  ts.SyntaxKind.ThrowStatement,
+  ts.SyntaxKind.TryStatement,
+  ts.SyntaxKind.ForOfStatement,
+  ts.SyntaxKind.ForStatement,
+  ts.SyntaxKind.NewExpression,
+];
+
+/** What is alone in its subject, and why. */
+const ALONE = [
+  // What else is asked of the figures is for operators.
+  'server/figures/use-cases/count-site.ts',
+  // It hashes and names; `open-lock` reads what it made, for strangers.
+  'server/locks/use-cases/create-lock.ts',
+  // It writes the mail.
+  'server/mail/for-operators/send-test-mail.ts',
+];
+
+const forwarding: Rule = {
+  sentence: 'What only passes on a call to a port, or two, is a method of the class of its subject, and no use case of its own',
+  find: (files) =>
+    files
+      .filter(({ path }) => fits(path, 'server/**/{use-cases,for-operators}/*.ts') && !ALONE.includes(path))
+      .filter((file) => exportedClasses(file).some(isForwarding))
+      .map(({ path }) => `${path} only passes on a call`),
+  planted: [
+    plant(
+      'server/pages/use-cases/order-pages.ts',
+      `import { AccountPages } from '../ports/account-pages.port.js';
+       export class OrderPages { execute(actor, ids) { return this.accountPages.order(actor.accountFor('publish'), ids); } }`,
+    ),
+    plant(
+      'server/pages/use-cases/rename-page.ts',
+      `import { PageStore } from '../ports/page-store.port.js';
+       export class RenamePage { async execute(page, name) { await this.pages.rename(page, name); return this.pages.find(page); } }`,
+    ),
+  ],
+};
+
+/** Whether a class has `execute` alone, which decides nothing, and asks at most two things of its ports. */
+function isForwarding(declared: ts.ClassDeclaration): boolean {
+  const methods = declared.members.filter(ts.isMethodDeclaration);
+  const [only] = methods;
+  if (only?.name.getText() !== 'execute' || methods.length > 1) return false;
+  const inside = descendants(only);
+  const asked = inside.filter((node) => ts.isCallExpression(node) && /^this\.(?!clock\b)\w+\./.test(node.expression.getText()));
+  return asked.length <= 2 && !inside.some(({ kind }) => DECIDES.includes(kind));
+}
+
+/** What has a timer of its own, because it is about this process alone. */
+const OWN_TIMERS = [
+  'server/gateway/background/background-work.ts',
+  'server/gateway/web/public-pages/revision-check.ts',
+  'server/gateway/http/{http-servers,connection-timeouts}.ts',
+  'server/imports/use-cases/start-import.ts',
+  'server/adapters/{embedded-postgres/ownership,pictures/picture-process,blocked-links/blocked-links-file}.ts',
+];
+
+const background: Rule = {
+  sentence: 'Background work is a row of BackgroundJobs: nothing else repeats what one of all instances does',
+  find: (files) =>
+    files
+      .filter(({ path }) => fits(path, 'server/**/*.ts') && !OWN_TIMERS.some((pattern) => fits(path, pattern)))
+      .filter(({ path, text }) => /\bsetInterval\(|\.job\.js'|implements BackgroundJob\b/.test(text) || isUpkeep(path, text))
+      .map(({ path }) => `${path} repeats work by itself`),
+  planted: [
+    plant('server/gateway/operations/site-health.ts', 'setInterval(() => void this.forgetHosts.execute(), 60_000);'),
+    plant('server/gateway/background/old-hosts.ts', 'export class OldHosts implements BackgroundJob {}'),
+    plant('server/gateway/operations/forget.ts', 'export class Forget { constructor(private readonly lock: InstanceLock) {} }'),
+  ],
+};
+
+/** Whether it asks whether it is the instance that does the jobs. The port, its adapters and the list of adapters name the lock, too. */
+function isUpkeep(path: string, text: string): boolean {
+  return fits(path, 'server/gateway/**') !== undefined && /\bInstanceLock\b/.test(text);
+}
+
+export const oneWayRules: readonly Rule[] = [forwarding, background];
