@@ -20,7 +20,6 @@ import { FindLock } from './locks/use-cases/find-lock.js';
 import { LoadCard } from './use-cases/load-card.js';
 import { Pages } from './use-cases/pages.js';
 import { LoadPublicPage } from './use-cases/load-public-page.js';
-import { PublishOnce } from './publishing/use-cases/publish-once.js';
 import { PublishPage } from './publishing/use-cases/publish-page.js';
 import { AccountLooks } from './appearance/use-cases/account-looks.js';
 import { RequirePublisher } from './publishing/use-cases/require-publisher.js';
@@ -78,7 +77,6 @@ const useCases = [
   PreviewQueue,
   ProfileQueue,
   PreviewLink,
-  PublishOnce,
   PublishPage,
   PublicationUpkeep,
   SchedulePublication,

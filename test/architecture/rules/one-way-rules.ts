@@ -86,4 +86,30 @@ function isUpkeep(path: string, text: string): boolean {
   return fits(path, 'server/gateway/**') !== undefined && /\bInstanceLock\b/.test(text);
 }
 
-export const oneWayRules: readonly Rule[] = [forwarding, background];
+/** What stores or schedules what was prepared, and the file that makes it. */
+const STORES_DESIGNS = [
+  'server/pages/publishing/{use-cases/publish-page,prepare-publication}.ts',
+  'server/pages/scheduled/use-cases/schedule-publication.ts',
+  'server/pages/pages.module.ts',
+];
+/** What tries a publication again: the second one notes what others have published, and tries nothing. */
+const MEETS_OTHER_WRITERS = ['server/pages/publishing/use-cases/publish-page.ts', 'server/pages/scheduled/use-cases/publish-scheduled.ts'];
+
+const publishing: Rule = {
+  sentence: 'A design is published by PublishPage, which alone stores what was prepared and tries again when the page has changed',
+  find: (files) =>
+    files
+      .filter(({ path }) => fits(path, 'server/**/*.ts') && !fits(path, 'server/adapters/**'))
+      .flatMap(({ path, text }) => {
+        const stores = /\bPreparePublication\b|\bpages\.publish\(/.test(text) && !STORES_DESIGNS.some((pattern) => fits(path, pattern));
+        const repeats = /instanceof PageChangedElsewhere\b/.test(text) && !MEETS_OTHER_WRITERS.includes(path);
+        return [...(stores ? [`${path} publishes in its own way`] : []), ...(repeats ? [`${path} tries again`] : [])];
+      }),
+  planted: [
+    plant('server/imports/use-cases/complete-import.ts', 'await this.pages.publish({ ...page, design });'),
+    plant('server/portability/use-cases/publish-file.ts', 'constructor(private readonly preparing: PreparePublication) {}'),
+    plant('server/pages/publishing/prepare-publication.ts', 'if (error instanceof PageChangedElsewhere) return this.again(command);'),
+  ],
+};
+
+export const oneWayRules: readonly Rule[] = [forwarding, background, publishing];

@@ -8,7 +8,7 @@ import { TEXTS } from '../../../../server/pages/vocabulary/vocabulary.rules.js';
 import { aPerson } from '../../../builders/accounts/actor.js';
 import { aLink } from '../../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
-import { aPagePublisher } from '../../../builders/pages/publisher.js';
+import { publishingParts } from '../../../builders/pages/publisher.js';
 import { MemoryAccountPages } from '../../../fakes/pages/memory-account-pages.js';
 import { MemoryNotedReads } from '../../../fakes/pages/memory-noted-reads.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
@@ -24,7 +24,7 @@ beforeEach(() => {
   accountPages = new MemoryAccountPages(pages);
   const notedReads = new MemoryNotedReads('phone', 'desk');
   const clock = new StoppedClock();
-  publishPage = aPagePublisher(pages, clock, undefined, notedReads);
+  publishPage = publishingParts({ pages, clock, notedReads }).publishPage;
   reading = new Pages(accountPages, pages, notedReads, clock);
 });
 

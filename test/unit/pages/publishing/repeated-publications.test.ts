@@ -1,40 +1,21 @@
-import { addresses } from '../../../builders/pages/publisher.js';
+import { publishingParts } from '../../../builders/pages/publisher.js';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Actor } from '../../../../server/actor.js';
 import { aPerson } from '../../../builders/accounts/actor.js';
 import type { ImageName } from '../../../../server/media/image.js';
-import { StorePackagedPicture } from '../../../../server/media/use-cases/store-packaged-picture.js';
-import { MEGABYTE } from '../../../../server/pages/page-limits.js';
 import { ClientMutationIdUsed, DesignInvalid, PageChangedElsewhere } from '../../../../server/pages/pages.errors.js';
 import { TileSanitizer } from '../../../../server/pages/design/ports/tile-sanitizer.port.js';
-import { SanitizerQueue } from '../../../../server/pages/design/sanitizer-queue.js';
 import { STARTER_PICTURES } from '../../../../server/pages/pictures/starter-pictures.rules.js';
-import { KeepStarterPicture } from '../../../../server/pages/pictures/use-cases/keep-starter-picture.js';
-import { PublishOnce, type PublishOnceCommand } from '../../../../server/pages/publishing/use-cases/publish-once.js';
-import { FindReadDesigns } from '../../../../server/pages/publishing/find-read-designs.js';
-import { CompletePublication } from '../../../../server/pages/publishing/complete-publication.js';
-import { PreparePublication } from '../../../../server/pages/publishing/prepare-publication.js';
-import { PublishPage } from '../../../../server/pages/publishing/use-cases/publish-page.js';
-import { RequirePublisher } from '../../../../server/pages/publishing/use-cases/require-publisher.js';
+import type { PublishPage, PublishPageCommand } from '../../../../server/pages/publishing/use-cases/publish-page.js';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
 import { PLAIN } from '../vocabulary/completed-design.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
-import { BlockedLinkList } from '../../../../server/pages/blocked-links/blocked-link-list.js';
-import { RefuseBlockedLinks } from '../../../../server/pages/blocked-links/use-cases/refuse-blocked-links.js';
-import { MemoryBlockedLinks, noConfiguredLinks } from '../../../fakes/pages/memory-blocked-links.js';
-import { MemoryAccountStorage } from '../../../fakes/pages/memory-account-storage.js';
 import { MemoryImageStorage } from '../../../fakes/media/memory-image-storage.js';
-import { MemoryFirstLooks } from '../../../fakes/pages/memory-first-looks.js';
-import { MemoryLockKeys } from '../../../fakes/pages/memory-lock-keys.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
-import { MemoryNotedReads } from '../../../fakes/pages/memory-noted-reads.js';
-import { MemoryPublishers } from '../../../fakes/pages/memory-publishers.js';
-import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js';
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
 import { PublicationUpkeep } from '../../../../server/pages/publishing/use-cases/publication-upkeep.js';
-import { AccountRoom } from '../../../../server/pages/publishing/use-cases/account-room.js';
 
 const hour = 3_600_000;
 const sanitizer = new (class extends TileSanitizer {
@@ -49,40 +30,17 @@ let clock: StoppedClock;
 let pages: MemoryPageStore;
 let pictures: MemoryTilePictures;
 let images: MemoryImageStorage;
-let publishOnce: PublishOnce;
+let publishPage: PublishPage;
 beforeEach(() => {
   clock = new StoppedClock();
   pages = new MemoryPageStore();
   pictures = new MemoryTilePictures();
   images = new MemoryImageStorage();
-  const storing = new StorePackagedPicture(images, new MemoryStoredImages(() => false));
-  const requireRoom = new AccountRoom(new MemoryAccountStorage(), { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
-  const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
-  const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
-  const sanitizing = new SanitizerQueue(sanitizer);
-  const notedReads = new MemoryNotedReads();
-  const reads = new FindReadDesigns(pages, notedReads);
-  const completing = new CompletePublication(pages, sanitizing, clock);
-  const preparing = new PreparePublication(
-    pages,
-    pictures,
-    keeping,
-    sanitizing,
-    reads,
-    completing,
-    refusing,
-    new MemoryLockKeys(),
-    clock,
-    addresses,
-  );
-  const firstLooks = new MemoryFirstLooks();
-  const publishers = new RequirePublisher(new MemoryPublishers(), firstLooks);
-  const publishPage = new PublishPage(pages, preparing, publishers, requireRoom, firstLooks, notedReads, clock);
-  publishOnce = new PublishOnce(pages, publishPage, clock);
+  publishPage = publishingParts({ pages, clock, pictures, images, sanitizer }).publishPage;
 });
 
-function publish(title: string, more: Partial<PublishOnceCommand> = {}, account = 'ada') {
-  return publishOnce.execute({ actor: aPerson(account), design: aDesign({ title }), ...more });
+function publish(title: string, more: Partial<PublishPageCommand> = {}, account = 'ada') {
+  return publishPage.execute({ actor: aPerson(account), design: aDesign({ title }), ...more });
 }
 
 async function versions(account = 'ada'): Promise<number[]> {
@@ -130,7 +88,7 @@ describe('a publication that is sent again with its name', () => {
 
   test('is refused if anything else is sent with the name, and another account can use the name', async () => {
     await publish('First', { basedOn: 0, clientMutationId: 'one' });
-    const others: Partial<PublishOnceCommand>[] = [
+    const others: Partial<PublishPageCommand>[] = [
       { design: aDesign({ title: 'Other' }) },
       { basedOn: 1 },
       { pageId: 'ada' },
