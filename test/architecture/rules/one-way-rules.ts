@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { fits, plant, type Rule } from './rule.js';
-import { descendants, exportedClasses } from '../source-tree.js';
+import { descendants, exportedClasses, parse } from '../source-tree.js';
 
 /*
  * What the server does in one way only. `docs/architecture.md` has the table of the ways.
@@ -112,4 +112,32 @@ const publishing: Rule = {
   ],
 };
 
-export const oneWayRules: readonly Rule[] = [forwarding, background, publishing];
+const locks: Rule = {
+  sentence:
+    'A row of an account or a page is locked by a function of rows.ts, which says how strongly and why; a statement that also writes it does so itself',
+  find: (files) =>
+    files
+      .filter(({ path }) => fits(path, 'server/adapters/**/*.ts') && !fits(path, 'server/adapters/postgres/{rows,migrations}/**'))
+      .flatMap((file) =>
+        descendants(parse(file))
+          .filter((node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))
+          .filter((node) => isLockOfRow(node.getText().slice(1, -1)))
+          .map((node) => `${file.path} locks by itself: ${node.getText()}`),
+      ),
+  planted: [
+    plant('server/adapters/postgres/media/typeorm-tile-pictures.ts', `const LOCK = 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE';`),
+    plant(
+      'server/adapters/postgres/hiding/typeorm-first-looks.ts',
+      'const LOCK = `\n  SELECT linkname FROM page WHERE ${place} FOR UPDATE`;',
+    ),
+    plant('server/adapters/postgres/accounts/typeorm-account-store.ts', 'await manager.query(`${FIND} FOR NO KEY UPDATE`);'),
+  ],
+};
+
+/** A statement that locks and nothing else, of accounts, of pages, or of what another text says. */
+function isLockOfRow(text: string): boolean {
+  const locks = /^\s*(?:SELECT\b|\$\{)[^]*\bFOR (?:NO KEY )?UPDATE\s*$/.test(text);
+  return locks && [...text.matchAll(/\bFROM (\w+)/g)].every(([, table]) => table === 'account' || table === 'page');
+}
+
+export const oneWayRules: readonly Rule[] = [forwarding, background, publishing, locks];
