@@ -14,6 +14,7 @@ import { NotFoundDocuments } from './app/not-found-documents.js';
 import { Blog } from './articles/blog.js';
 import { GuideDocuments } from './articles/guide-documents.js';
 import { ImageFiles } from './pictures/image-files.js';
+import { PageNews } from './public-pages/page-news.js';
 import { PictureSights } from './pictures/picture-sights.js';
 import { DataLinkDocuments } from './data-links/data-link-documents.js';
 import { DraftDocuments } from './drafts/draft-documents.js';
@@ -68,6 +69,7 @@ import { WireWriter } from './public-pages/wire-writer.js';
     AppShell,
     StaticFiles,
     ImageFiles,
+    PageNews,
     PictureSights,
     PageCards,
     Sitemap,

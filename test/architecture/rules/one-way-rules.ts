@@ -140,4 +140,25 @@ function isLockOfRow(text: string): boolean {
   return locks && [...text.matchAll(/\bFROM (\w+)/g)].every(([, table]) => table === 'account' || table === 'page');
 }
 
-export const oneWayRules: readonly Rule[] = [forwarding, background, publishing, locks];
+/** What hears of changes of pages itself: all that is kept for visitors hears of them here, and the exported files have a queue. */
+const HEARS_OF_PAGES = ['server/gateway/web/public-pages/page-news.ts', 'server/gateway/page-export/page-export.ts'];
+/** What keeps documents, and takes them away when it hears that it has to. */
+const KEEPS_DOCUMENTS = ['server/gateway/web/{public-pages/document-loader,public-pages/document-cache,feeds/sitemap}.ts'];
+
+const news: Rule = {
+  sentence: 'What is kept of pages for visitors is changed or gone when PageNews says so, for all of it',
+  find: (files) =>
+    files
+      .filter(({ path }) => fits(path, 'server/gateway/**/*.ts'))
+      .flatMap(({ path, text }) => {
+        const hears = /\bWatchPageChanges\b/.test(text) && !HEARS_OF_PAGES.includes(path);
+        const takes = /\bcache\.(?:remove|invalidate)\(/.test(text) && !KEEPS_DOCUMENTS.some((pattern) => fits(path, pattern));
+        return hears || takes ? [`${path} decides by itself what is gone`] : [];
+      }),
+  planted: [
+    plant('server/gateway/web/data-links/data-links.ts', 'constructor(private readonly changes: WatchPageChanges) {}'),
+    plant('server/gateway/web/public-pages/revision-check.ts', 'if (isGone) this.cache.remove(address);'),
+  ],
+};
+
+export const oneWayRules: readonly Rule[] = [forwarding, background, publishing, locks, news];

@@ -9,13 +9,13 @@ import type { Page } from '../../../pages/page.js';
 import type { PublicLookUp } from '../../../pages/public-look-up.js';
 import { FindMissedChanges } from '../../../pages/use-cases/find-missed-changes.js';
 import { LoadPublicPage } from '../../../pages/use-cases/load-public-page.js';
-import { WatchPageChanges } from '../../../pages/use-cases/watch-page-changes.js';
 import { PictureSights } from '../pictures/picture-sights.js';
 import { SingleFlight } from '../single-flight.js';
 import { TooLate } from '../documents.errors.js';
 import { documentName, DocumentCache, languageOfDocument } from './document-cache.js';
 import { LinknameDocuments } from './linkname-documents.js';
 import type { PreparedDocument } from '../prepared-document.js';
+import { PageNews } from './page-news.js';
 import { RevisionCheck } from './revision-check.js';
 import { jsonBytes, WireWriter, type WrittenPage } from './wire-writer.js';
 
@@ -87,17 +87,17 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
     private readonly documents: LinknameDocuments,
     private readonly loadPublicPage: LoadPublicPage,
-    private readonly watchPageChanges: WatchPageChanges,
+    private readonly news: PageNews,
     private readonly wireWriter: WireWriter,
     private readonly pictureSights: PictureSights,
     findMissedChanges: FindMissedChanges,
     private readonly clock: Clock,
   ) {
-    this.check = new RevisionCheck(this.cache, findMissedChanges);
+    this.check = new RevisionCheck(this.cache, findMissedChanges, news);
   }
 
   onModuleInit(): void {
-    this.watchPageChanges.execute({
+    this.news.tell({
       changed: (address) => this.cache.invalidate(address),
       gone: (address) => this.replace(address),
       missed: () => this.cache.invalidateAll(),
