@@ -15,7 +15,7 @@ import { Blog } from './articles/blog.js';
 import { GuideDocuments } from './articles/guide-documents.js';
 import { ImageFiles } from './pictures/image-files.js';
 import { PageNews } from './public-pages/page-news.js';
-import { PictureSights } from './pictures/picture-sights.js';
+import { PictureAccess } from './pictures/picture-access.js';
 import { DataLinkDocuments } from './data-links/data-link-documents.js';
 import { DraftDocuments } from './drafts/draft-documents.js';
 import { DocumentLoader } from './public-pages/document-loader.js';
@@ -70,7 +70,7 @@ import { WireWriter } from './public-pages/wire-writer.js';
     StaticFiles,
     ImageFiles,
     PageNews,
-    PictureSights,
+    PictureAccess,
     PageCards,
     Sitemap,
     Robots,

@@ -9,7 +9,7 @@ import type { Page } from '../../../pages/page.js';
 import type { PublicLookUp } from '../../../pages/public-look-up.js';
 import { FindMissedChanges } from '../../../pages/use-cases/find-missed-changes.js';
 import { LoadPublicPage } from '../../../pages/use-cases/load-public-page.js';
-import { PictureSights } from '../pictures/picture-sights.js';
+import { PictureAccess } from '../pictures/picture-access.js';
 import { SingleFlight } from '../single-flight.js';
 import { TooLate } from '../documents.errors.js';
 import { documentName, DocumentCache, languageOfDocument } from './document-cache.js';
@@ -89,7 +89,7 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
     private readonly loadPublicPage: LoadPublicPage,
     private readonly news: PageNews,
     private readonly wireWriter: WireWriter,
-    private readonly pictureSights: PictureSights,
+    private readonly pictureAccess: PictureAccess,
     findMissedChanges: FindMissedChanges,
     private readonly clock: Clock,
   ) {
@@ -209,13 +209,13 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
    * the database does not answer, nothing is there.
    */
   private async replace(address: PageAddress): Promise<void> {
-    this.pictureSights.forget(address);
+    this.pictureAccess.forget(address);
     const former = this.cache.remove(address);
     await Promise.allSettled(former.map((name) => this.cache.make(name, () => this.make(address.path, languageOfDocument(name)))));
   }
 
   private async make(linkname: string, language: Language): Promise<PreparedDocument> {
-    const noting = this.pictureSights.beginNoting();
+    const noting = this.pictureAccess.beginNoting();
     const document = await this.documents.make(linkname, language);
     if (document.source) noting(document.source);
     return document;

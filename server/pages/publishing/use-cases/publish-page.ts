@@ -7,7 +7,7 @@ import { ownedPage, Page, type Published } from '../../page.js';
 import { ClientMutationIdUsed, PageChangedElsewhere } from '../../pages.errors.js';
 import { PageStore, type Publication, type PublicationKey } from '../../ports/page-store.port.js';
 import { isUntouched } from '../../vocabulary/untouched-design.rules.js';
-import { foreseePublication } from '../foresee-publication.js';
+import { dryRunOf } from '../dry-run.js';
 import { NotedReads } from '../ports/noted-reads.port.js';
 import { PreparePublication, type PrepareCommand, type Prepared, type ReadyPublication } from '../prepare-publication.js';
 import { AccountRoom } from './account-room.js';
@@ -104,7 +104,7 @@ export class PublishPage {
   // again.
   private async store(publication: Publication, isDryRun?: boolean): Promise<Published> {
     const bytes = storedBytes(publication.design);
-    if (isDryRun) return foreseePublication(await this.pages.find(publication), publication);
+    if (isDryRun) return dryRunOf(await this.pages.find(publication), publication);
     const waitsUnlessKnown = await this.firstLooks.areAskedFor(publication.accountId);
     const room = this.accountRoom.roomFor(bytes);
     const { isAboveLimit, ...published } = await this.pages.publish({ ...publication, room, waitsUnlessKnown });

@@ -53,7 +53,7 @@ export interface PictureRequest {
 
 /** Decides whether a request gets a picture, and who may keep it. */
 @Injectable()
-export class PictureSights {
+export class PictureAccess {
   /** The pictures that everybody sees. */
   private readonly known = new LRUCache<ImageName, Known>({ max: MOST_KNOWN });
   private readonly queue = new FairQueue(questions, () => new TooLate());

@@ -9,7 +9,7 @@ import { fromStoredDesign, toStoredDesign, type StoredDesign } from '../design/s
  * @throws {PageFormatNewer}
  * @throws {PageChangedElsewhere}
  */
-export function foreseePublication(present: Page, { design, basedOn }: Publication): Published {
+export function dryRunOf(present: Page, { design, basedOn }: Publication): Published {
   if (present.isOfNewerFormat) throw new PageFormatNewer('publishing');
   if (basedOn !== undefined && basedOn !== present.version) throw new PageChangedElsewhere(present.version);
   const stored = fromStoredDesign(JSON.parse(JSON.stringify(toStoredDesign(design).document)) as StoredDesign);
