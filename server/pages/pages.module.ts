@@ -18,7 +18,7 @@ import { CheckLinkBack } from './link-previews/use-cases/check-link-back.js';
 import { PreviewLink } from './link-previews/use-cases/preview-link.js';
 import { FindLock } from './locks/use-cases/find-lock.js';
 import { LoadCard } from './use-cases/load-card.js';
-import { Pages } from './use-cases/pages.js';
+import { OwnPages } from './use-cases/own-pages.js';
 import { LoadPublicPage } from './use-cases/load-public-page.js';
 import { PublishPage } from './publishing/use-cases/publish-page.js';
 import { AccountLooks } from './appearance/use-cases/account-looks.js';
@@ -66,7 +66,7 @@ const useCases = [
   PageVersions,
   FindLock,
   LoadCard,
-  Pages,
+  OwnPages,
   LoadPublicPage,
   Drafts,
   SaveDraft,

@@ -12,7 +12,7 @@ import type { Actor } from '../../actor.js';
 import { ActFault } from '../../audit/act-fault.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { Mails } from '../../mail/use-cases/mails.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import { AddressNotConfirmed, UsernameDiffers } from '../administration.errors.js';
 import { refuseOwn } from '../refuse-own.js';
 import { removeFiles, type RemovedFiles, type Withdrawn } from '../removed-files.js';
@@ -40,7 +40,7 @@ export class AccountAdministration {
     private readonly suspensions: Suspensions,
     private readonly sessions: Sessions,
     private readonly mails: Mails,
-    private readonly pages: Pages,
+    private readonly pages: OwnPages,
     private readonly exporter: PageExporter,
   ) {}
 

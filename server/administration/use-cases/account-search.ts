@@ -13,7 +13,7 @@ import { Suspensions } from '../../accounts/for-operators/suspensions.js';
 import { Accounts } from '../../accounts/use-cases/accounts.js';
 import type { Actor } from '../../actor.js';
 import type { PageOutline } from '../../pages/page.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import { AccountUnknown } from '../administration.errors.js';
 import { AccountRoom } from '../../pages/publishing/use-cases/account-room.js';
 
@@ -47,7 +47,7 @@ export class AccountSearch {
     private readonly secondFactor: SecondFactorSettings,
     private readonly linkedAccounts: LinkedAccounts,
     private readonly accessTokens: AccessTokens,
-    private readonly pages: Pages,
+    private readonly pages: OwnPages,
     private readonly accountRoom: AccountRoom,
   ) {}
 

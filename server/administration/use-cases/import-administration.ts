@@ -14,7 +14,7 @@ import { SaveDraft } from '../../pages/drafts/use-cases/save-draft.js';
 import type { PageOfActor, PageOutline } from '../../pages/page.js';
 import type { TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
 import { CreatePage } from '../../pages/use-cases/create-page.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import { Imports } from '../../imports/use-cases/imports.js';
 
 /** What takes pictures over, for the owner of a page. */
@@ -50,7 +50,7 @@ export class ImportAdministration {
     private readonly recordAct: RecordAct,
     private readonly startImport: StartImport,
     private readonly imports: Imports,
-    private readonly pages: Pages,
+    private readonly pages: OwnPages,
     private readonly drafts: Drafts,
     private readonly createPage: CreatePage,
     private readonly saveDraft: SaveDraft,

@@ -5,7 +5,7 @@ import { SiteAddresses } from '../../site-addresses.js';
 import type { Page, PageOutline } from '../../pages/page.js';
 import { CreatePage } from '../../pages/use-cases/create-page.js';
 import { DeletePage } from '../../pages/use-cases/delete-page.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import { ChangePageVisibility } from '../../pages/use-cases/change-page-visibility.js';
 import { CurrentActor } from '../current-actor.js';
 import type {
@@ -34,7 +34,7 @@ import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js
 @Resolver('Account')
 export class AccountPagesResolver {
   constructor(
-    private readonly ownPages: Pages,
+    private readonly ownPages: OwnPages,
     private readonly accountLimits: AccountLimits,
     private readonly createPage: CreatePage,
     private readonly changePageVisibility: ChangePageVisibility,

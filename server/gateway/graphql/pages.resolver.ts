@@ -6,7 +6,7 @@ import type { Page, Published } from '../../pages/page.js';
 import { reservedLinknames } from '../../pages/linknames/reserved-linknames.rules.js';
 import { pageClosingOf } from '../../pages/public-look-up.js';
 import { TEXTS } from '../../pages/vocabulary/vocabulary.rules.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import type { Caller } from '../../accounts/caller.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
@@ -38,7 +38,7 @@ import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js
 @Resolver()
 export class PagesResolver {
   constructor(
-    private readonly pages: Pages,
+    private readonly pages: OwnPages,
     private readonly versions: PageVersions,
     private readonly documentLoader: DocumentLoader,
     private readonly linknames: Linknames,

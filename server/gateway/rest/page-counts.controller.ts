@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import { COUNT_HEADER, countLine, type PageCount } from '../../visits/page-count.js';
 import { CurrentActor } from '../current-actor.js';
 import { askedPage } from './asked-page.js';
@@ -14,7 +14,7 @@ const DAYS = 30;
 @Controller('api/pages')
 export class PageCountsController {
   constructor(
-    private readonly pages: Pages,
+    private readonly pages: OwnPages,
     private readonly visitCounts: VisitCounts,
   ) {}
 

@@ -6,7 +6,7 @@ import { normalizeLinkname } from '../../pages/linknames/linkname.rules.js';
 import type { Page } from '../../pages/page.js';
 import { DesignInvalid } from '../../pages/pages.errors.js';
 import type { PageDesign, Tile } from '../../pages/design/page-design.rules.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import type { PublishPageCommand } from '../../pages/publishing/use-cases/publish-page.js';
 import { withAbsolutePictures } from '../../pages/tile-kinds/text/text-pictures.rules.js';
 import { TEXTS } from '../../pages/vocabulary/vocabulary.rules.js';
@@ -32,7 +32,7 @@ import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js
 @Controller('api')
 export class PagesController {
   constructor(
-    private readonly pages: Pages,
+    private readonly pages: OwnPages,
     private readonly documentLoader: DocumentLoader,
     private readonly accountLimits: AccountLimits,
     private readonly linknames: Linknames,

@@ -137,7 +137,7 @@ export const importRules: readonly Rule[] = [
         'server/portability/use-cases/export-personal-data.ts',
         `import { AccountStore } from '../../accounts/ports/account-store.port.js';`,
       ),
-      plant('server/portability/use-cases/export-page.ts', `import { Pages } from '../../pages/use-cases/pages.js';`),
+      plant('server/portability/use-cases/export-page.ts', `import { OwnPages } from '../../pages/use-cases/own-pages.js';`),
     ],
   }),
   allowOnly('visits imports itself, and the root types of pages', {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { aPerson } from '../../../builders/accounts/actor.js';
 import { DEFAULT_DESIGN } from '../../../../server/pages/design/page-design.rules.js';
 import { LinknameTaken } from '../../../../server/pages/pages.errors.js';
-import { Pages } from '../../../../server/pages/use-cases/pages.js';
+import { OwnPages } from '../../../../server/pages/use-cases/own-pages.js';
 import { LoadPublicPage } from '../../../../server/pages/use-cases/load-public-page.js';
 import { MemoryAccountPages } from '../../../fakes/pages/memory-account-pages.js';
 import { MemoryLockKeys } from '../../../fakes/pages/memory-lock-keys.js';
@@ -75,7 +75,7 @@ describe('the linkname of an account that was removed', () => {
 
 describe('loading a page', () => {
   test('PE-20 A page belongs to an account from registration on', async () => {
-    const page = await new Pages(new MemoryAccountPages(pages), pages, new MemoryNotedReads(), clock).load({ actor: aPerson('ada') });
+    const page = await new OwnPages(new MemoryAccountPages(pages), pages, new MemoryNotedReads(), clock).load({ actor: aPerson('ada') });
     expect(page).toMatchObject({ accountId: 'ada', linkname: null, version: 0, design: null, publishedAt: null });
   });
 

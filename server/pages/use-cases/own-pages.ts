@@ -23,7 +23,7 @@ export interface SwitchFeedCommand extends PageOfActor {
 
 /** The pages of an account, for their owner. */
 @Injectable()
-export class Pages {
+export class OwnPages {
   constructor(
     private readonly accountPages: AccountPages,
     private readonly pages: PageStore,
