@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AdmitAction } from './limits/use-cases/admit-action.js';
 import { FindSessionOwner } from './sessions/use-cases/find-session-owner.js';
 import { Authenticate } from './sessions/use-cases/authenticate.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -10,8 +9,6 @@ import { CreateAccessToken } from './access-tokens/use-cases/create-access-token
 import { AllAccounts } from './for-operators/all-accounts.js';
 import { MailReceivers } from './for-operators/mail-receivers.js';
 import { OperatorRoles } from './for-operators/operator-roles.js';
-import { RemovePasskeys } from './for-operators/remove-passkeys.js';
-import { ResetSecondFactor } from './for-operators/reset-second-factor.js';
 import { Suspensions } from './for-operators/suspensions.js';
 import { SignUpSettings } from './for-operators/sign-up-settings.js';
 import { CreateAccount } from './for-operators/create-account.js';
@@ -26,7 +23,6 @@ import { DeleteAccount } from './use-cases/delete-account.js';
 import { Sessions } from './sessions/use-cases/sessions.js';
 import { FindLogOutAddress } from './providers/use-cases/find-log-out-address.js';
 import { FindProviderAccount } from './providers/use-cases/find-provider-account.js';
-import { GiveBackUpload } from './limits/use-cases/give-back-upload.js';
 import { HashPassword } from './use-cases/hash-password.js';
 import { LimitGuesses } from './limits/use-cases/limit-guesses.js';
 import { LimitAttempts } from './limits/use-cases/limit-attempts.js';
@@ -54,9 +50,11 @@ import { SignInNotices } from './sessions/use-cases/sign-in-notices.js';
 import { StartSession } from './sessions/use-cases/start-session.js';
 import { VerifyEmail } from './use-cases/verify-email.js';
 import { WriteMail } from './use-cases/write-mail.js';
+import { AccountLimits } from './limits/use-cases/account-limits.js';
+import { LostWaysIn } from './for-operators/lost-ways-in.js';
 
 const useCases = [
-  AdmitAction,
+  AccountLimits,
   HashPassword,
   FindSessionOwner,
   Authenticate,
@@ -75,14 +73,12 @@ const useCases = [
   DeleteAccount,
   Sessions,
   SignInNotices,
-  GiveBackUpload,
   AccessTokens,
   LogIn,
   BeginLogIn,
   AnswerChallenge,
   SecondFactorSettings,
-  ResetSecondFactor,
-  RemovePasskeys,
+  LostWaysIn,
   FirstAccount,
   Register,
   RemoveExpired,

@@ -34,7 +34,6 @@ import { PersonalData } from '../portability/ports/personal-data.port.js';
 import { ReportStore } from '../reports/ports/report-store.port.js';
 import { CountStore } from '../visits/ports/count-store.port.js';
 import { SiteCounts } from '../figures/ports/site-counts.port.js';
-import { WeekSums } from '../visits/ports/week-sums.port.js';
 import { accountAdapters, accountPorts } from './account-adapters.js';
 import { pageAdapters, pagePorts } from './page-adapters.js';
 import { FolderGuideStore } from './articles/folder-guide-store.js';
@@ -59,7 +58,6 @@ import { ReadReplica } from './postgres/connection/read-replica.js';
 import { TypeormAuditLog } from './postgres/operators/typeorm-audit-log.js';
 import { TypeormCountStore } from './postgres/visits/typeorm-count-store.js';
 import { PostgresSiteCounts } from './postgres/figures/postgres-site-counts.js';
-import { TypeormWeekSums } from './postgres/visits/typeorm-week-sums.js';
 import { TypeormDeliveryStore } from './postgres/webhooks/typeorm-delivery-store.js';
 import { BlockedLinksFile } from './blocked-links/blocked-links-file.js';
 import { TypeormPersonalData } from './postgres/personal-data/typeorm-personal-data.js';
@@ -111,7 +109,6 @@ const ports = [
   ProofOfWork,
   CountStore,
   SiteCounts,
-  WeekSums,
   WebhookStore,
   DeliveryStore,
   DeliveryQueue,
@@ -141,7 +138,6 @@ const ports = [
     { provide: CountStore, useClass: TypeormCountStore },
     { provide: SiteCounts, useClass: PostgresSiteCounts },
     { provide: BackupLog, useClass: PostgresBackupLog },
-    { provide: WeekSums, useClass: TypeormWeekSums },
     { provide: PageLimits, inject: [SiteSettings], useFactory: pageLimits },
     ...[SignInSettings, AdministrationSettings, WebhookSettings].map((settings) => ({
       provide: settings,

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { PagesModule } from '../pages/pages.module.js';
 import { CompleteImport } from './use-cases/complete-import.js';
-import { LastImport } from './use-cases/last-import.js';
-import { RemoveOldImports } from './use-cases/remove-old-imports.js';
 import { StartImport } from './use-cases/start-import.js';
+import { Imports } from './use-cases/imports.js';
 
-const useCases = [StartImport, LastImport, RemoveOldImports];
+const useCases = [StartImport, Imports];
 
 /** Pages from elsewhere, for drafts here. */
 @Module({ imports: [PagesModule], providers: [...useCases, CompleteImport], exports: useCases })

@@ -7,49 +7,29 @@ import { CheckPublishedLinks } from './blocked-links/use-cases/check-published-l
 import { RefuseBlockedLinks } from './blocked-links/use-cases/refuse-blocked-links.js';
 import { HidingOfPage } from './hiding/use-cases/hiding-of-page.js';
 import { SanitizerQueue } from './design/sanitizer-queue.js';
-import { RemoveFreedLinknames } from './linknames/use-cases/remove-freed-linknames.js';
 import { Withdrawals } from './for-operators/withdrawals.js';
-import { LinknamesOfPage } from './linknames/use-cases/linknames-of-page.js';
-import { ChangePicture } from './pictures/use-cases/change-picture.js';
-import { CheckLinkname } from './linknames/use-cases/check-linkname.js';
-import { ClaimLinkname } from './linknames/use-cases/claim-linkname.js';
 import { PageRevisions } from './use-cases/page-revisions.js';
 import { PublishedPages } from './use-cases/published-pages.js';
 import { EverybodysPages } from './use-cases/everybodys-pages.js';
 import { FindMissedChanges } from './use-cases/find-missed-changes.js';
-import { ListPageVersions } from './publishing/use-cases/list-page-versions.js';
 import { FetchPicture } from './link-previews/use-cases/fetch-picture.js';
 import { PreviewQueue, ProfileQueue } from './link-previews/link-page-queue.js';
 import { CheckLinkBack } from './link-previews/use-cases/check-link-back.js';
 import { PreviewLink } from './link-previews/use-cases/preview-link.js';
 import { FindLock } from './locks/use-cases/find-lock.js';
 import { LoadCard } from './use-cases/load-card.js';
-import { Pages } from './use-cases/pages.js';
-import { LoadPageVersion } from './publishing/use-cases/load-page-version.js';
+import { OwnPages } from './use-cases/own-pages.js';
 import { LoadPublicPage } from './use-cases/load-public-page.js';
-import { PublishOnce } from './publishing/use-cases/publish-once.js';
 import { PublishPage } from './publishing/use-cases/publish-page.js';
-import { PassMoments } from './publishing/use-cases/pass-moments.js';
-import { RemoveOldPublicationKeys } from './publishing/use-cases/remove-old-publication-keys.js';
-import { RemovePicture } from './pictures/use-cases/remove-picture.js';
 import { AccountLooks } from './appearance/use-cases/account-looks.js';
-import { RemoveUnusedTilePictures } from './pictures/use-cases/remove-unused-tile-pictures.js';
 import { RequirePublisher } from './publishing/use-cases/require-publisher.js';
-import { RequireRoom } from './publishing/use-cases/require-room.js';
 import { ResanitizePages } from './design/use-cases/resanitize-pages.js';
 import { CreatePage } from './use-cases/create-page.js';
 import { DeletePage } from './use-cases/delete-page.js';
 import { KeepOwnLook } from './appearance/use-cases/keep-own-look.js';
-import { FindTilePicture } from './pictures/use-cases/find-tile-picture.js';
-import { FindUploadedPictures } from './pictures/use-cases/find-uploaded-pictures.js';
 import { KeepStarterPicture } from './pictures/use-cases/keep-starter-picture.js';
-import { MeasureStorage } from './publishing/use-cases/measure-storage.js';
-import { MakeMainPage } from './use-cases/make-main-page.js';
-import { OrderPages } from './use-cases/order-pages.js';
-import { RenamePage } from './use-cases/rename-page.js';
 import { Drafts } from './drafts/use-cases/drafts.js';
 import { SaveDraft } from './drafts/use-cases/save-draft.js';
-import { LinkDraft } from './drafts/use-cases/link-draft.js';
 import { OpenDraftLink } from './drafts/use-cases/open-draft-link.js';
 import { DraftLinkOfPage } from './drafts/use-cases/draft-link-of-page.js';
 import { CompletePublication } from './publishing/complete-publication.js';
@@ -60,36 +40,36 @@ import { SchedulePublication } from './scheduled/use-cases/schedule-publication.
 import { ScheduledPublicationOfPage } from './scheduled/use-cases/scheduled-publication-of-page.js';
 import { ListFeedEntries } from './use-cases/list-feed-entries.js';
 import { ChangePageVisibility } from './use-cases/change-page-visibility.js';
-import { SwitchFeed } from './use-cases/switch-feed.js';
 import { SeePicture } from './pictures/use-cases/see-picture.js';
 import { UploadTilePicture } from './pictures/use-cases/upload-tile-picture.js';
 import { WatchPageChanges } from './use-cases/watch-page-changes.js';
+import { AccountPictures } from './pictures/use-cases/account-pictures.js';
+import { PagePictures } from './pictures/use-cases/page-pictures.js';
+import { Linknames } from './linknames/use-cases/linknames.js';
+import { PageVersions } from './publishing/use-cases/page-versions.js';
+import { PublicationUpkeep } from './publishing/use-cases/publication-upkeep.js';
+import { AccountRoom } from './publishing/use-cases/account-room.js';
 
 const useCases = [
-  RemoveFreedLinknames,
   Withdrawals,
   HidingOfPage,
   AllPages,
   LinkBlocks,
   RefuseBlockedLinks,
   CheckPublishedLinks,
-  LinknamesOfPage,
-  ChangePicture,
-  CheckLinkname,
-  ClaimLinkname,
+  PagePictures,
+  Linknames,
   PageRevisions,
   PublishedPages,
   EverybodysPages,
   FindMissedChanges,
-  ListPageVersions,
+  PageVersions,
   FindLock,
   LoadCard,
-  Pages,
-  LoadPageVersion,
+  OwnPages,
   LoadPublicPage,
   Drafts,
   SaveDraft,
-  LinkDraft,
   OpenDraftLink,
   DraftLinkOfPage,
   FetchPicture,
@@ -97,31 +77,21 @@ const useCases = [
   PreviewQueue,
   ProfileQueue,
   PreviewLink,
-  PublishOnce,
   PublishPage,
-  PassMoments,
+  PublicationUpkeep,
   SchedulePublication,
   ScheduledPublicationOfPage,
   PublishScheduled,
-  RemoveOldPublicationKeys,
   AccountLooks,
-  RemoveUnusedTilePictures,
-  RemovePicture,
   RequirePublisher,
-  RequireRoom,
+  AccountRoom,
   ResanitizePages,
   CreatePage,
   DeletePage,
   KeepOwnLook,
-  FindTilePicture,
-  FindUploadedPictures,
+  AccountPictures,
   KeepStarterPicture,
-  MakeMainPage,
-  MeasureStorage,
-  OrderPages,
-  RenamePage,
   ChangePageVisibility,
-  SwitchFeed,
   ListFeedEntries,
   SeePicture,
   UploadTilePicture,

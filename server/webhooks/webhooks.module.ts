@@ -5,21 +5,7 @@ import { Deliveries } from './use-cases/deliveries.js';
 import { CreateWebhook } from './use-cases/create-webhook.js';
 import { Webhooks } from './use-cases/webhooks.js';
 import { DeliverEvents } from './use-cases/deliver-events.js';
-import { RedeliverEvent } from './use-cases/redeliver-event.js';
-import { RotateWebhookSecret } from './use-cases/rotate-webhook-secret.js';
-import { SendTestEvent } from './use-cases/send-test-event.js';
-
-const useCases = [
-  AllWebhooks,
-  Webhooks,
-  CreateWebhook,
-  ChangeWebhook,
-  RotateWebhookSecret,
-  Deliveries,
-  RedeliverEvent,
-  SendTestEvent,
-  DeliverEvents,
-];
+const useCases = [AllWebhooks, Webhooks, CreateWebhook, ChangeWebhook, Deliveries, DeliverEvents];
 
 /** Webhooks: addresses that are told of changes. */
 @Module({ providers: useCases, exports: useCases })

@@ -4,6 +4,7 @@ import { choiceRules } from './rules/choice-rules.js';
 import { migrationRules } from './rules/migration-rules.js';
 import { latePartRules } from './rules/late-part-rules.js';
 import { nameRules } from './rules/name-rules.js';
+import { oneWayRules } from './rules/one-way-rules.js';
 import { publicationRules } from './rules/publication-rules.js';
 import { faultsOf } from './rules/rule.js';
 import { shapeRules } from './rules/shape-rules.js';
@@ -17,6 +18,7 @@ const rules = [
   ...latePartRules,
   ...migrationRules,
   ...nameRules,
+  ...oneWayRules,
   ...publicationRules,
   ...shapeRules,
   ...styleRules,

@@ -56,7 +56,7 @@ const OWN: readonly string[] = [
   'server/backups/check-backup.ts',
   'server/config/config.ts',
   'server/gateway/web/client-bundle.ts',
-  'server/pages/publishing/foresee-publication.ts',
+  'server/pages/publishing/dry-run.ts',
 ];
 
 const parsers = readProject()

@@ -16,6 +16,6 @@ test('PE-18 Server and client use one list of reserved names', () => {
   );
   // Whoever reads a linkname asks the list.
   expect(importersOf('server/pages/linknames/linkname.rules.ts')).toEqual(
-    expect.arrayContaining(['server/pages/linknames/use-cases/claim-linkname.ts', 'client/features/personal/address/address-form.tsx']),
+    expect.arrayContaining(['server/pages/linknames/use-cases/linknames.ts', 'client/features/personal/address/address-form.tsx']),
   );
 });

@@ -105,6 +105,14 @@ export function hasModifier(node: ts.Node, keyword: ts.SyntaxKind): boolean {
   return ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === keyword);
 }
 
+/** The classes that a file exports. */
+export function exportedClasses(file: SourceFile): ts.ClassDeclaration[] {
+  return parse(file).statements.filter(
+    (statement): statement is ts.ClassDeclaration =>
+      ts.isClassDeclaration(statement) && hasModifier(statement, ts.SyntaxKind.ExportKeyword),
+  );
+}
+
 function walk(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

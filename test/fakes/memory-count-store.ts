@@ -73,6 +73,12 @@ export class MemoryCountStore extends CountStore {
     this.counts.set(keyOf(named), { ...named, count: count + (this.counts.get(keyOf(named))?.count ?? 0) });
   }
 
+  /** It keeps no sums: its lists are not sorted by them. */
+  override async sumWeek(_firstDay: string, after: string | null, atMost: number): Promise<string | null> {
+    const ids = [...this.pages.keys()].toSorted().filter((id) => after === null || id > after);
+    return ids.slice(0, atMost).at(-1) ?? null;
+  }
+
   private ofPage(page: OwnedPage, range: DayRange): PageCount[] {
     const [pageId] = [...this.pages].find(([id, own]) => own.accountId === page.accountId && (page.pageId ?? mainOf(id, own)) === id) ?? [];
     if (pageId === undefined && page.pageId !== undefined) throw new PageNotFound();

@@ -3,8 +3,6 @@ import type { Account } from '../../accounts/account.js';
 import { AllAccounts } from '../../accounts/for-operators/all-accounts.js';
 import { newReceiptNumber, type DeletionReceipt } from '../../accounts/deletion-receipt.js';
 import { CreateAccount, type CreateAccountCommand } from '../../accounts/for-operators/create-account.js';
-import { RemovePasskeys } from '../../accounts/for-operators/remove-passkeys.js';
-import { ResetSecondFactor } from '../../accounts/for-operators/reset-second-factor.js';
 import { Sessions } from '../../accounts/sessions/use-cases/sessions.js';
 import { Suspensions } from '../../accounts/for-operators/suspensions.js';
 import type { Suspension } from '../../accounts/suspension/suspension.rules.js';
@@ -14,11 +12,12 @@ import type { Actor } from '../../actor.js';
 import { ActFault } from '../../audit/act-fault.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
 import { Mails } from '../../mail/use-cases/mails.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import { AddressNotConfirmed, UsernameDiffers } from '../administration.errors.js';
 import { refuseOwn } from '../refuse-own.js';
 import { removeFiles, type RemovedFiles, type Withdrawn } from '../removed-files.js';
 import { PageExporter } from '../../exports/use-cases/page-exporter.js';
+import { LostWaysIn } from '../../accounts/for-operators/lost-ways-in.js';
 
 /** The link with which an owner chooses a password; null if it is mailed. */
 export type OwnersLink = string | null;
@@ -37,12 +36,11 @@ export class AccountAdministration {
     private readonly createAccount: CreateAccount,
     private readonly removeAccount: RemoveAccount,
     private readonly issueLink: IssueLink,
-    private readonly secondFactor: ResetSecondFactor,
-    private readonly passkeys: RemovePasskeys,
+    private readonly lostWaysIn: LostWaysIn,
     private readonly suspensions: Suspensions,
     private readonly sessions: Sessions,
     private readonly mails: Mails,
-    private readonly pages: Pages,
+    private readonly pages: OwnPages,
     private readonly exporter: PageExporter,
   ) {}
 
@@ -100,13 +98,15 @@ export class AccountAdministration {
   /** Removes the authenticator app and the recovery codes of an owner who has lost them. Faults: SECOND_FACTOR_UNKNOWN when there are none. */
   async resetSecondFactor(actor: Actor, { id }: Account): Promise<{ readonly fault?: ActFault }> {
     return this.recordAct.execute(actor, { act: 'account reset-second-factor', subject: id, isFinal: true }, async () =>
-      (await this.secondFactor.execute(id)) ? {} : { fault: new ActFault('SECOND_FACTOR_UNKNOWN') },
+      (await this.lostWaysIn.resetSecondFactor(id)) ? {} : { fault: new ActFault('SECOND_FACTOR_UNKNOWN') },
     );
   }
 
   /** Removes the passkeys of an owner who has lost the devices. Returns how many there were. */
   async removePasskeys(actor: Actor, { id }: Account): Promise<number> {
-    return this.recordAct.execute(actor, { act: 'account remove-passkeys', subject: id, isFinal: true }, () => this.passkeys.execute(id));
+    return this.recordAct.execute(actor, { act: 'account remove-passkeys', subject: id, isFinal: true }, () =>
+      this.lostWaysIn.removePasskeys(id),
+    );
   }
 
   /** The suspension of an account, or null. */

@@ -13,9 +13,9 @@ import { Suspensions } from '../../accounts/for-operators/suspensions.js';
 import { Accounts } from '../../accounts/use-cases/accounts.js';
 import type { Actor } from '../../actor.js';
 import type { PageOutline } from '../../pages/page.js';
-import { MeasureStorage } from '../../pages/publishing/use-cases/measure-storage.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import { AccountUnknown } from '../administration.errors.js';
+import { AccountRoom } from '../../pages/publishing/use-cases/account-room.js';
 
 /** What an operator sees of an account: nothing that only its owner may see, such as drafts. */
 export interface AccountFacts {
@@ -47,8 +47,8 @@ export class AccountSearch {
     private readonly secondFactor: SecondFactorSettings,
     private readonly linkedAccounts: LinkedAccounts,
     private readonly accessTokens: AccessTokens,
-    private readonly pages: Pages,
-    private readonly storage: MeasureStorage,
+    private readonly pages: OwnPages,
+    private readonly accountRoom: AccountRoom,
   ) {}
 
   /** A part of the list of all accounts. `at`: a place that another part has named; null for the beginning. */
@@ -78,7 +78,7 @@ export class AccountSearch {
       this.linkedAccounts.list(owner),
       this.sessions.list(owner, ''),
       this.accessTokens.list(owner),
-      this.storage.execute(owner),
+      this.accountRoom.measure(owner),
     ]);
     const providers = linked.filter(({ identity }) => identity !== null);
     const { pages: present, versions, pictures, most } = stored;

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { ActFault } from '../../audit/act-fault.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
-import { NoteImagesInUse } from '../../media/use-cases/note-images-in-use.js';
-import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
-import { RemoveUnusedTilePictures } from '../../pages/pictures/use-cases/remove-unused-tile-pictures.js';
+import { ImageList } from '../../media/use-cases/image-list.js';
+import { AccountPictures } from '../../pages/pictures/use-cases/account-pictures.js';
 
 /** How many files of pictures were removed. */
 export interface CollectedPictures {
@@ -22,18 +21,17 @@ export interface CollectedPictures {
 export class CollectPictures {
   constructor(
     private readonly recordAct: RecordAct,
-    private readonly noteImagesInUse: NoteImagesInUse,
-    private readonly removeUnusedImages: RemoveUnusedImages,
-    private readonly removeUnusedTilePictures: RemoveUnusedTilePictures,
+    private readonly imageList: ImageList,
+    private readonly accountPictures: AccountPictures,
   ) {}
 
   async execute(actor: Actor): Promise<CollectedPictures> {
     return this.recordAct.execute(actor, { act: 'media collect', subject: null }, async () => {
-      while (await this.removeUnusedTilePictures.execute());
-      while (await this.noteImagesInUse.execute());
+      while (await this.accountPictures.removeUnused());
+      while (await this.imageList.noteUse());
       let [removed, failed] = [0, 0];
       for (let mayBeMore = true; mayBeMore;) {
-        const step = await this.removeUnusedImages.execute();
+        const step = await this.imageList.removeUnused();
         if (step.isPostponed) return { removed, failed, fault: new ActFault('BACKUP_RUNS') };
         [removed, failed, mayBeMore] = [removed + step.removed, failed + step.failures.length, step.mayBeMore];
       }

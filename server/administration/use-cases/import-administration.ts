@@ -7,7 +7,6 @@ import { DomainError } from '../../domain-error.js';
 import type { FoundPicture, LeftOut } from '../../imports/found-page.rules.js';
 import type { ImportedPage, ImportFailure } from '../../imports/page-import.js';
 import type { KeptPicture } from '../../imports/use-cases/complete-import.js';
-import { LastImport } from '../../imports/use-cases/last-import.js';
 import { StartImport } from '../../imports/use-cases/start-import.js';
 import type { PictureKind } from '../../media/picture.js';
 import { Drafts } from '../../pages/drafts/use-cases/drafts.js';
@@ -15,7 +14,8 @@ import { SaveDraft } from '../../pages/drafts/use-cases/save-draft.js';
 import type { PageOfActor, PageOutline } from '../../pages/page.js';
 import type { TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
 import { CreatePage } from '../../pages/use-cases/create-page.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
+import { Imports } from '../../imports/use-cases/imports.js';
 
 /** What takes pictures over, for the owner of a page. */
 export interface TakePictures {
@@ -49,8 +49,8 @@ export class ImportAdministration {
   constructor(
     private readonly recordAct: RecordAct,
     private readonly startImport: StartImport,
-    private readonly lastImport: LastImport,
-    private readonly pages: Pages,
+    private readonly imports: Imports,
+    private readonly pages: OwnPages,
     private readonly drafts: Drafts,
     private readonly createPage: CreatePage,
     private readonly saveDraft: SaveDraft,
@@ -67,12 +67,12 @@ export class ImportAdministration {
       const { started, ended } = await this.startImport.execute({ actor: owner, source: { address }, keepPicture });
       try {
         await ended.catch(() => undefined);
-        const last = await this.lastImport.find(owner);
+        const last = await this.imports.find(owner);
         // Its owner may have stopped it, and begun another one.
         const { found, failure } = last?.id === started.id ? last : { found: null, failure: null };
         return found ? { brought: await this.draftOf(owner, found, pictures) } : failed(failure ?? 'interrupted');
       } finally {
-        await this.lastImport.stop(owner, started.id);
+        await this.imports.stop(owner, started.id);
       }
     });
   }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ADMINISTRATION_SIGN_IN, type Actor } from '../../actor.js';
 import { RecordAct } from '../../audit/use-cases/record-act.js';
-import { SearchActs } from '../../audit/use-cases/search-acts.js';
 import { Clock } from '../../clock.port.js';
 import { Mails } from '../../mail/use-cases/mails.js';
 import type { Page } from '../../pages/page.js';
 import { isWithheld } from '../../pages/seen-page.js';
+import { Acts } from '../../audit/use-cases/acts.js';
 
 const ACT = 'page read';
 
@@ -14,7 +14,7 @@ const ACT = 'page read';
 export class ReadWithheld {
   constructor(
     private readonly recordAct: RecordAct,
-    private readonly searchActs: SearchActs,
+    private readonly acts: Acts,
     private readonly mails: Mails,
     private readonly clock: Clock,
   ) {}
@@ -35,7 +35,7 @@ export class ReadWithheld {
     const since = new Date(this.clock.now().getTime() - ADMINISTRATION_SIGN_IN);
     for (const page of pages) {
       const asked = { about: subjectOf(page), operator, kind: 'pages', days: 1, at: null } as const;
-      const { rows } = await this.searchActs.find(actor, asked);
+      const { rows } = await this.acts.find(actor, asked);
       if (rows.some(({ act, at }) => act === ACT && at >= since)) return true;
     }
     return false;

@@ -12,7 +12,7 @@ import { Page } from '../../pages/page.js';
 import { withoutHidden } from '../../pages/design/visible-tiles.rules.js';
 import { PageNotFound } from '../../pages/pages.errors.js';
 import { Withdrawals } from '../../pages/for-operators/withdrawals.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import { AllReports } from '../../reports/for-operators/all-reports.js';
 import type { KeptVersion, Report, ReportedPage, ReportList, ReportMonth, WhichReports } from '../../reports/report.js';
 import { ReportedPageGone } from '../../reports/reports.errors.js';
@@ -63,7 +63,7 @@ export class ReportAdministration {
     private readonly withdrawals: Withdrawals,
     private readonly suspensions: Suspensions,
     private readonly accounts: AllAccounts,
-    private readonly pages: Pages,
+    private readonly pages: OwnPages,
     private readonly exporter: PageExporter,
     private readonly links: LinkBlocks,
   ) {}

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { inBatches } from '../../in-batches.rules.js';
 import type { ImageName } from '../../media/image.js';
-import { FindRemovedImages } from '../../media/use-cases/find-removed-images.js';
 import { Images } from '../../media/use-cases/images.js';
 import { parseLinkname, type Linkname } from '../../pages/linknames/linkname.rules.js';
 import type { DesignCard } from '../../pages/page-card.js';
@@ -25,6 +24,7 @@ import {
   type PageRenderer,
 } from '../exported-page.js';
 import { ExportedPages } from '../ports/exported-pages.port.js';
+import { ImageList } from '../../media/use-cases/image-list.js';
 
 /** How often a page is rendered again because it changed meanwhile. After that, the next export tries again. */
 const MOST_ATTEMPTS = 5;
@@ -57,7 +57,7 @@ export class PageExporter {
     private readonly publishedPages: PublishedPages,
     private readonly loadCard: LoadCard,
     private readonly images: Images,
-    private readonly findRemovedImages: FindRemovedImages,
+    private readonly imageList: ImageList,
     private readonly seePicture: SeePicture,
   ) {}
 
@@ -149,7 +149,7 @@ export class PageExporter {
     let removed = 0;
     for await (const names of inBatches(this.exported.pictures())) {
       if (signal?.aborted) break;
-      const unused = new Set([...(await this.findRemovedImages.execute(names)), ...(await this.seePicture.notToExport(names))]);
+      const unused = new Set([...(await this.imageList.removedAmong(names)), ...(await this.seePicture.notToExport(names))]);
       for (const name of unused) await this.exported.removePicture(name);
       removed += unused.size;
     }

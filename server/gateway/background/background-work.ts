@@ -1,7 +1,7 @@
-import { Inject, Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError } from '../../domain-error.js';
 import { InstanceLock } from '../../instance-lock.port.js';
-import { BACKGROUND_JOBS, type BackgroundJob } from './background-job.js';
+import { BackgroundJobs, type BackgroundJob } from './background-jobs.js';
 
 // All times are in milliseconds.
 /** How often an instance checks whether a job is due, and whether it is the instance that does the jobs. */
@@ -30,10 +30,10 @@ export class BackgroundWork implements OnApplicationBootstrap, BeforeApplication
   private work: Promise<void> = Promise.resolve();
 
   constructor(
-    @Inject(BACKGROUND_JOBS) jobs: readonly BackgroundJob[],
+    jobs: BackgroundJobs,
     private readonly lock: InstanceLock,
   ) {
-    this.schedule = jobs.map((job) => ({ job, dueAt: -Infinity, failures: 0 }));
+    this.schedule = jobs.all.map((job) => ({ job, dueAt: -Infinity, failures: 0 }));
   }
 
   onApplicationBootstrap(): void {

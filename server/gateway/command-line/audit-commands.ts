@@ -1,10 +1,9 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { AUDIT_KINDS, type AuditChoice, type ListedEntry } from '../../audit/audit-entry.js';
-import { ListActs } from '../../audit/use-cases/list-acts.js';
-import { SearchActs } from '../../audit/use-cases/search-acts.js';
 import { placeText } from '../../lists/list-parts.rules.js';
 import { entriesAsCsv } from '../audit-log-csv.js';
 import type { AdminSession, CommonOptions, Print, Result } from './admin-session.js';
+import { Acts } from '../../audit/use-cases/acts.js';
 
 /** The most entries of the list. */
 const MOST = 100;
@@ -38,7 +37,7 @@ function parseDays(text: string): number {
 }
 
 async function list(session: AdminSession, options: CommonOptions): Promise<Result> {
-  const entries = await (await session.use(ListActs)).execute(session.actor(options), MOST);
+  const entries = await (await session.use(Acts)).list(session.actor(options), MOST);
   const acts = entries.map(({ door: _, ...entry }) => entry);
   const lines = acts.map(
     ({ at, operator, act, subject, outcome, receipt }) =>
@@ -48,7 +47,7 @@ async function list(session: AdminSession, options: CommonOptions): Promise<Resu
 }
 
 async function save(session: AdminSession, { about, by, kind, days, ...options }: AuditOptions): Promise<Result> {
-  const [search, actor] = [await session.use(SearchActs), session.actor(options)];
+  const [search, actor] = [await session.use(Acts), session.actor(options)];
   const asked = { about: about ?? null, operator: by ?? null, kind: kind ?? null, days: days ?? null };
   const acts: ListedEntry[] = [];
   for (let at: string | null = null; acts.length === 0 || at !== null;) {

@@ -1,18 +1,12 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
-import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import { CreateLock } from '../../locks/use-cases/create-lock.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import type { Page, PageOutline } from '../../pages/page.js';
 import { CreatePage } from '../../pages/use-cases/create-page.js';
 import { DeletePage } from '../../pages/use-cases/delete-page.js';
-import { Pages } from '../../pages/use-cases/pages.js';
-import { MeasureStorage } from '../../pages/publishing/use-cases/measure-storage.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import { ChangePageVisibility } from '../../pages/use-cases/change-page-visibility.js';
-import { MakeMainPage } from '../../pages/use-cases/make-main-page.js';
-import { OrderPages } from '../../pages/use-cases/order-pages.js';
-import { RenamePage } from '../../pages/use-cases/rename-page.js';
-import { SwitchFeed } from '../../pages/use-cases/switch-feed.js';
 import { CurrentActor } from '../current-actor.js';
 import type {
   AccountStorage,
@@ -31,6 +25,8 @@ import type {
 } from './generated.js';
 import { toListedPage, toMyPage } from './my-page.js';
 import type { SeenAccount } from './seen-account.js';
+import { AccountRoom } from '../../pages/publishing/use-cases/account-room.js';
+import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
 
 /**
  * The pages of an account. It connects accounts and pages, two modules that do not know each other.
@@ -38,17 +34,13 @@ import type { SeenAccount } from './seen-account.js';
 @Resolver('Account')
 export class AccountPagesResolver {
   constructor(
-    private readonly ownPages: Pages,
-    private readonly admit: AdmitAction,
+    private readonly ownPages: OwnPages,
+    private readonly accountLimits: AccountLimits,
     private readonly createPage: CreatePage,
-    private readonly renamePage: RenamePage,
-    private readonly orderPages: OrderPages,
-    private readonly makeMainPage: MakeMainPage,
-    private readonly switchFeed: SwitchFeed,
     private readonly changePageVisibility: ChangePageVisibility,
     private readonly createLock: CreateLock,
     private readonly deletePage: DeletePage,
-    private readonly measureStorage: MeasureStorage,
+    private readonly accountRoom: AccountRoom,
     private readonly addresses: SiteAddresses,
   ) {}
 
@@ -64,7 +56,7 @@ export class AccountPagesResolver {
 
   @ResolveField('storage')
   async storage(@Parent() { actor }: SeenAccount): Promise<AccountStorage> {
-    return this.measureStorage.execute(actor);
+    return this.accountRoom.measure(actor);
   }
 
   @Query('page')
@@ -76,42 +68,42 @@ export class AccountPagesResolver {
   async create(@CurrentActor() actor: Actor, @Args() { input }: MutationCreatePageArgs): Promise<MyPage> {
     const [name, linkname, copyOf] = [input.name ?? undefined, input.linkname ?? undefined, input.copyOf ?? undefined];
     const create = () => this.createPage.execute({ actor, name, linkname, copyOf });
-    return this.toMyPage(await this.admit.execute('createPage', actor, create));
+    return this.toMyPage(await this.accountLimits.admit('createPage', actor, create));
   }
 
   @Mutation('renamePage')
   async rename(@CurrentActor() actor: Actor, @Args() { id: pageId, name }: MutationRenamePageArgs): Promise<MyPage> {
-    const rename = () => this.renamePage.execute({ actor, pageId, name });
-    return this.toMyPage(await this.admit.execute('arrangePages', actor, rename));
+    const rename = () => this.ownPages.rename({ actor, pageId, name });
+    return this.toMyPage(await this.accountLimits.admit('arrangePages', actor, rename));
   }
 
   @Mutation('orderPages')
   async order(@CurrentActor() actor: Actor, @Args() { ids }: MutationOrderPagesArgs): Promise<MyPage[]> {
-    return this.toList(await this.admit.execute('arrangePages', actor, () => this.orderPages.execute({ actor, ids })));
+    return this.toList(await this.accountLimits.admit('arrangePages', actor, () => this.ownPages.order({ actor, ids })));
   }
 
   @Mutation('makeMainPage')
   async makeMain(@CurrentActor() actor: Actor, @Args() { id: pageId }: MutationMakeMainPageArgs): Promise<MyPage> {
-    const makeMain = () => this.makeMainPage.execute({ actor, pageId });
-    return this.toMyPage(await this.admit.execute('arrangePages', actor, makeMain));
+    const makeMain = () => this.ownPages.makeMain({ actor, pageId });
+    return this.toMyPage(await this.accountLimits.admit('arrangePages', actor, makeMain));
   }
 
   @Mutation('switchFeed')
   async feed(@CurrentActor() actor: Actor, @Args() { id: pageId, isOn }: MutationSwitchFeedArgs): Promise<MyPage> {
-    const change = () => this.switchFeed.execute({ actor, pageId, isOn });
-    return this.toMyPage(await this.admit.execute('arrangePages', actor, change));
+    const change = () => this.ownPages.switchFeed({ actor, pageId, isOn });
+    return this.toMyPage(await this.accountLimits.admit('arrangePages', actor, change));
   }
 
   @Mutation('changePageAccess')
   async access(@CurrentActor() actor: Actor, @Args() { id: pageId, access, lock, hint }: MutationChangePageAccessArgs): Promise<MyPage> {
     const change = () => this.changePageVisibility.execute({ actor, pageId, access, lock: lock ?? undefined, hint: hint ?? undefined });
-    return this.toMyPage(await this.admit.execute('arrangePages', actor, change));
+    return this.toMyPage(await this.accountLimits.admit('arrangePages', actor, change));
   }
 
   @Mutation('changePagePeriod')
   async period(@CurrentActor() actor: Actor, @Args() { id: pageId, period }: MutationChangePagePeriodArgs): Promise<MyPage> {
     const change = () => this.changePageVisibility.execute({ actor, pageId, period: period ? { ...period } : null });
-    return this.toMyPage(await this.admit.execute('arrangePages', actor, change));
+    return this.toMyPage(await this.accountLimits.admit('arrangePages', actor, change));
   }
 
   @Mutation('changePageVisibility')
@@ -119,18 +111,18 @@ export class AccountPagesResolver {
     const { id: pageId, access, lock, hint, period } = args;
     const seen = { access, lock: lock ?? undefined, hint: hint ?? undefined, period: period ? { ...period } : null };
     const change = () => this.changePageVisibility.execute({ actor, pageId, ...seen });
-    return this.toMyPage(await this.admit.execute('arrangePages', actor, change));
+    return this.toMyPage(await this.accountLimits.admit('arrangePages', actor, change));
   }
 
   @Mutation('createLock')
   async lock(@CurrentActor() actor: Actor, @Args() { password }: MutationCreateLockArgs): Promise<string> {
-    return this.admit.execute('createLock', actor, () => this.createLock.execute(actor, password));
+    return this.accountLimits.admit('createLock', actor, () => this.createLock.execute(actor, password));
   }
 
   @Mutation('deletePage')
   async remove(@CurrentActor() actor: Actor, @Args() { id: pageId, linkname }: MutationDeletePageArgs): Promise<true> {
     const remove = () => this.deletePage.execute({ actor, pageId, linkname: linkname ?? undefined });
-    await this.admit.execute('deletePage', actor, remove);
+    await this.accountLimits.admit('deletePage', actor, remove);
     return true;
   }
 

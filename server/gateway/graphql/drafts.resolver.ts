@@ -1,12 +1,10 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Caller } from '../../accounts/caller.js';
-import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import type { PageDraft } from '../../pages/drafts/page-draft.js';
 import type { DraftLink } from '../../pages/drafts/draft-link.js';
 import { DraftLinkOfPage } from '../../pages/drafts/use-cases/draft-link-of-page.js';
 import { Drafts } from '../../pages/drafts/use-cases/drafts.js';
-import { LinkDraft } from '../../pages/drafts/use-cases/link-draft.js';
 import { SaveDraft } from '../../pages/drafts/use-cases/save-draft.js';
 import type { PageOfActor } from '../../pages/page.js';
 import { SiteAddresses } from '../../site-addresses.js';
@@ -24,6 +22,7 @@ import type {
   QueryPageDraftArgs,
 } from './generated.js';
 import { pageOf } from './my-page.js';
+import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
 
 const NEVER_SAVED = { revision: 0, basedOn: 0, savedAt: null, device: null, writer: null, isDiscarded: true };
 
@@ -34,8 +33,7 @@ export class DraftsResolver {
     private readonly drafts: Drafts,
     private readonly saveDraft: SaveDraft,
     private readonly draftLink: DraftLinkOfPage,
-    private readonly linkDraft: LinkDraft,
-    private readonly admit: AdmitAction,
+    private readonly accountLimits: AccountLimits,
     private readonly addresses: SiteAddresses,
   ) {}
 
@@ -62,13 +60,13 @@ export class DraftsResolver {
     const page = pageOf(actor, pageId);
     const draft = { vocabulary: vocabularyOfInput(design), design: designOf(design), basedOn: basedOnVersion, revision, device, writer };
     const save = () => this.saveDraft.execute({ ...page, ...draft });
-    return this.toView(await this.admit.execute('saveDraft', actor, save), page);
+    return this.toView(await this.accountLimits.admit('saveDraft', actor, save), page);
   }
 
   @Mutation('discardDraft')
   async discard(@CurrentActor() actor: Actor, @Args() { pageId, revision }: MutationDiscardDraftArgs): Promise<PageDraftView> {
     const page = pageOf(actor, pageId);
-    return this.toView(await this.admit.execute('saveDraft', actor, () => this.drafts.discard({ ...page, revision })), page);
+    return this.toView(await this.accountLimits.admit('saveDraft', actor, () => this.drafts.discard({ ...page, revision })), page);
   }
 
   @ResolveField('draftLink')
@@ -79,12 +77,12 @@ export class DraftsResolver {
 
   @Mutation('createDraftLink')
   async link(@CurrentActor() actor: Actor, @Args() { pageId }: MutationCreateDraftLinkArgs): Promise<DraftLinkView> {
-    return this.toLinkView(await this.admit.execute('arrangePages', actor, () => this.linkDraft.execute({ actor, pageId })));
+    return this.toLinkView(await this.accountLimits.admit('arrangePages', actor, () => this.draftLink.make({ actor, pageId })));
   }
 
   @Mutation('revokeDraftLink')
   async revokeLink(@CurrentActor() actor: Actor, @Args() { pageId }: MutationRevokeDraftLinkArgs): Promise<true> {
-    await this.admit.execute('arrangePages', actor, () => this.draftLink.revoke({ actor, pageId }));
+    await this.accountLimits.admit('arrangePages', actor, () => this.draftLink.revoke({ actor, pageId }));
     return true;
   }
 
@@ -94,7 +92,7 @@ export class DraftsResolver {
 
   private toView({ basedOn, ...draft }: PageDraft | typeof NEVER_SAVED, page: PageOfActor): PageDraftView {
     const design = async () => {
-      const found = draft.isDiscarded ? null : await this.admit.execute('readDraft', page.actor, () => this.drafts.loadDesign(page));
+      const found = draft.isDiscarded ? null : await this.accountLimits.admit('readDraft', page.actor, () => this.drafts.loadDesign(page));
       return found && designView(found, this.addresses);
     };
     // It is only read when the query requests it: GraphQL calls a function. A caller who may save need not be allowed to read.

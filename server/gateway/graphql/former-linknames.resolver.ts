@@ -1,19 +1,19 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
-import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import { SiteAddresses } from '../../site-addresses.js';
-import { LinknamesOfPage } from '../../pages/linknames/use-cases/linknames-of-page.js';
 import { closedUntil } from '../../pages/linknames/linkname-reservation.rules.js';
 import { CurrentActor } from '../current-actor.js';
 import type { FormerLinkname, MutationReleaseFormerLinknameArgs, QueryFormerLinknamesArgs } from './generated.js';
 import { pageOf } from './my-page.js';
+import { Linknames } from '../../pages/linknames/use-cases/linknames.js';
+import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
 
 /** The linknames that pages had before. */
 @Resolver()
 export class FormerLinknamesResolver {
   constructor(
-    private readonly linknames: LinknamesOfPage,
-    private readonly admit: AdmitAction,
+    private readonly linknames: Linknames,
+    private readonly accountLimits: AccountLimits,
     private readonly addresses: SiteAddresses,
   ) {}
 
@@ -28,6 +28,6 @@ export class FormerLinknamesResolver {
   @Mutation('releaseFormerLinkname')
   async release(@CurrentActor() actor: Actor, @Args() { linkname, pageId }: MutationReleaseFormerLinknameArgs): Promise<boolean> {
     const release = () => this.linknames.releaseFormer({ ...pageOf(actor, pageId), linkname });
-    return this.admit.execute('claimLinkname', actor, release);
+    return this.accountLimits.admit('claimLinkname', actor, release);
   }
 }

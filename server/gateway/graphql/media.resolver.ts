@@ -1,13 +1,10 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import type { LinkPreview } from '../../pages/link-previews/link-preview.js';
 import type { LinkBack } from '../../pages/link-previews/link-back.rules.js';
 import { CheckLinkBack } from '../../pages/link-previews/use-cases/check-link-back.js';
 import { PreviewLink } from '../../pages/link-previews/use-cases/preview-link.js';
-import { FindUploadedPictures } from '../../pages/pictures/use-cases/find-uploaded-pictures.js';
-import { RemovePicture } from '../../pages/pictures/use-cases/remove-picture.js';
 import { CurrentActor } from '../current-actor.js';
 import { LinkedPictures } from '../uploads/linked-pictures.js';
 import { UploadedPictures } from '../uploads/uploaded-pictures.js';
@@ -27,6 +24,9 @@ import type {
   UploadedPicture,
 } from './generated.js';
 import { pageOf, toMyPage } from './my-page.js';
+import { AccountPictures } from '../../pages/pictures/use-cases/account-pictures.js';
+import { PagePictures } from '../../pages/pictures/use-cases/page-pictures.js';
+import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
 
 /** The GraphQL operations for the pictures of a page, and for what other pages of the web propose. */
 @Resolver()
@@ -34,17 +34,17 @@ export class MediaResolver {
   constructor(
     private readonly pictures: UploadedPictures,
     private readonly linkedPictures: LinkedPictures,
-    private readonly admit: AdmitAction,
+    private readonly accountLimits: AccountLimits,
     private readonly linkPreviews: PreviewLink,
-    private readonly findUploadedPictures: FindUploadedPictures,
+    private readonly accountPictures: AccountPictures,
     private readonly linksBack: CheckLinkBack,
-    private readonly removePicture: RemovePicture,
+    private readonly pagePictures: PagePictures,
     private readonly addresses: SiteAddresses,
   ) {}
 
   @Query('uploadedPictures')
   async uploadedPictures(@CurrentActor() actor: Actor, @Args() { digests }: QueryUploadedPicturesArgs): Promise<UploadedPicture[]> {
-    const found = await this.findUploadedPictures.execute(actor, digests);
+    const found = await this.accountPictures.findByDigests(actor, digests);
     return found.map(({ digest, id, picture }) => ({ digest, picture: { id, ...pictureView(picture, this.addresses) } }));
   }
 
@@ -66,12 +66,12 @@ export class MediaResolver {
 
   @Mutation('previewLink')
   previewLink(@CurrentActor() actor: Actor, @Args() { address }: MutationPreviewLinkArgs): Promise<LinkPreview | null> {
-    return this.admit.execute('previewLink', actor, () => this.linkPreviews.execute(actor, address));
+    return this.accountLimits.admit('previewLink', actor, () => this.linkPreviews.execute(actor, address));
   }
 
   @Mutation('checkLinkBack')
   checkLinkBack(@CurrentActor() actor: Actor, @Args() { address, pageId }: MutationCheckLinkBackArgs): Promise<LinkBack> {
-    return this.admit.execute('checkLinkBack', actor, () => this.linksBack.execute({ ...pageOf(actor, pageId), address }));
+    return this.accountLimits.admit('checkLinkBack', actor, () => this.linksBack.execute({ ...pageOf(actor, pageId), address }));
   }
 
   @Mutation('uploadTilePictureFrom')
@@ -85,11 +85,11 @@ export class MediaResolver {
 
   @Mutation('removeProfilePicture')
   async removeProfilePicture(@CurrentActor() actor: Actor, @Args() { pageId }: MutationRemoveProfilePictureArgs): Promise<MyPage> {
-    return toMyPage(await this.removePicture.execute({ ...pageOf(actor, pageId), kind: 'profile' }), this.addresses);
+    return toMyPage(await this.pagePictures.remove({ ...pageOf(actor, pageId), kind: 'profile' }), this.addresses);
   }
 
   @Mutation('removeWallpaper')
   async removeWallpaper(@CurrentActor() actor: Actor, @Args() { pageId }: MutationRemoveWallpaperArgs): Promise<MyPage> {
-    return toMyPage(await this.removePicture.execute({ ...pageOf(actor, pageId), kind: 'wallpaper' }), this.addresses);
+    return toMyPage(await this.pagePictures.remove({ ...pageOf(actor, pageId), kind: 'wallpaper' }), this.addresses);
   }
 }

@@ -1,29 +1,25 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
 import type { DayViews, SubjectCount } from '../../visits/page-count.js';
-import { ListPageViews } from '../../visits/use-cases/list-page-views.js';
-import { LoadPageCounts } from '../../visits/use-cases/load-page-counts.js';
 import { CurrentActor } from '../current-actor.js';
 import type { PageCounts, PageViews, QueryPageCountsArgs, QueryPageViewsArgs, SubjectCount as SubjectCountView } from './generated.js';
 import { pageOf } from './my-page.js';
+import { VisitCounts } from '../../visits/use-cases/visit-counts.js';
 
 /** How often the pages of an account are visited. */
 @Resolver()
 export class PageCountsResolver {
-  constructor(
-    private readonly loadPageCounts: LoadPageCounts,
-    private readonly listPageViews: ListPageViews,
-  ) {}
+  constructor(private readonly visitCounts: VisitCounts) {}
 
   @Query('pageCounts')
   async counts(@CurrentActor() actor: Actor, @Args() { pageId, days = 30 }: QueryPageCountsArgs): Promise<PageCounts> {
-    const { days: views, referrers, tiles, links } = await this.loadPageCounts.execute(pageOf(actor, pageId), days);
+    const { days: views, referrers, tiles, links } = await this.visitCounts.load(pageOf(actor, pageId), days);
     return { ...eachDay(views), referrers: named(referrers), tiles: named(tiles), links: named(links) };
   }
 
   @Query('pageViews')
   async views(@CurrentActor() actor: Actor, @Args() { days = 30 }: QueryPageViewsArgs): Promise<PageViews[]> {
-    const pages = await this.listPageViews.execute(actor, days);
+    const pages = await this.visitCounts.listViews(actor, days);
     return pages.map(({ pageId, days: views }) => ({ pageId, ...eachDay(views) }));
   }
 }

@@ -6,13 +6,8 @@ import type { Page, Published } from '../../pages/page.js';
 import { reservedLinknames } from '../../pages/linknames/reserved-linknames.rules.js';
 import { pageClosingOf } from '../../pages/public-look-up.js';
 import { TEXTS } from '../../pages/vocabulary/vocabulary.rules.js';
-import { CheckLinkname } from '../../pages/linknames/use-cases/check-linkname.js';
-import { ClaimLinkname } from '../../pages/linknames/use-cases/claim-linkname.js';
-import { ListPageVersions } from '../../pages/publishing/use-cases/list-page-versions.js';
-import { Pages } from '../../pages/use-cases/pages.js';
-import { LoadPageVersion } from '../../pages/publishing/use-cases/load-page-version.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import type { Caller } from '../../accounts/caller.js';
-import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
@@ -35,18 +30,19 @@ import type {
   QueryPublicPageArgs,
 } from './generated.js';
 import { pageOf, toMyPage } from './my-page.js';
+import { Linknames } from '../../pages/linknames/use-cases/linknames.js';
+import { PageVersions } from '../../pages/publishing/use-cases/page-versions.js';
+import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
 
 /** The GraphQL operations of pages, for owners and for visitors. */
 @Resolver()
 export class PagesResolver {
   constructor(
-    private readonly pages: Pages,
-    private readonly listPageVersions: ListPageVersions,
-    private readonly loadPageVersion: LoadPageVersion,
+    private readonly pages: OwnPages,
+    private readonly versions: PageVersions,
     private readonly documentLoader: DocumentLoader,
-    private readonly checkLinkname: CheckLinkname,
-    private readonly admit: AdmitAction,
-    private readonly claimLinkname: ClaimLinkname,
+    private readonly linknames: Linknames,
+    private readonly accountLimits: AccountLimits,
     private readonly publications: Publications,
     private readonly addresses: SiteAddresses,
   ) {}
@@ -59,12 +55,12 @@ export class PagesResolver {
   @Query('pageVersions')
   async pageVersions(@CurrentActor() actor: Actor, @Args() { pageId }: QueryPageVersionsArgs): Promise<PageVersionSummary[]> {
     // The generated type differs only in that its lists are mutable.
-    return (await this.listPageVersions.execute(pageOf(actor, pageId))) as unknown as PageVersionSummary[];
+    return (await this.versions.list(pageOf(actor, pageId))) as unknown as PageVersionSummary[];
   }
 
   @Query('pageVersion')
   async pageVersion(@CurrentActor() actor: Actor, @Args() { version, pageId }: QueryPageVersionArgs): Promise<PageVersion> {
-    const { design, ...found } = await this.loadPageVersion.execute({ ...pageOf(actor, pageId), version });
+    const { design, ...found } = await this.versions.load({ ...pageOf(actor, pageId), version });
     return { ...found, design: designView(design, this.addresses) };
   }
 
@@ -90,7 +86,7 @@ export class PagesResolver {
     @Args() args: QueryLinknameAvailabilityArgs,
     @CurrentCaller() { network }: Caller,
   ): Promise<LinknameAvailability> {
-    const { linkname, refusal } = await this.documentLoader.lookUpInTurn(network, () => this.checkLinkname.execute(args.linkname));
+    const { linkname, refusal } = await this.documentLoader.lookUpInTurn(network, () => this.linknames.check(args.linkname));
     return { linkname, available: refusal === null, code: refusal?.code ?? null, reason: refusal && sentenceOf(refusal) };
   }
 
@@ -102,8 +98,8 @@ export class PagesResolver {
 
   @Mutation('claimLinkname')
   async claim(@CurrentActor() actor: Actor, @Args() { linkname, pageId }: MutationClaimLinknameArgs): Promise<MyPage> {
-    const claim = () => this.claimLinkname.execute({ ...pageOf(actor, pageId), linkname });
-    return this.toMyPage(await this.admit.execute('claimLinkname', actor, claim));
+    const claim = () => this.linknames.claim({ ...pageOf(actor, pageId), linkname });
+    return this.toMyPage(await this.accountLimits.admit('claimLinkname', actor, claim));
   }
 
   @Mutation('publishPage')

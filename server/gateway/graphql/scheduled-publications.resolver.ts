@@ -1,6 +1,5 @@
 import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Caller } from '../../accounts/caller.js';
-import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import type { ScheduledPublication } from '../../pages/scheduled/scheduled-publication.js';
 import { PublishScheduled } from '../../pages/scheduled/use-cases/publish-scheduled.js';
@@ -19,6 +18,7 @@ import type {
   ScheduledPublication as ScheduledPublicationView,
 } from './generated.js';
 import { pageOf, toMyPage } from './my-page.js';
+import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
 
 /** What goes public at a moment. */
 @Resolver('MyPage')
@@ -27,7 +27,7 @@ export class ScheduledPublicationsResolver {
     private readonly schedulePublication: SchedulePublication,
     private readonly scheduled: ScheduledPublicationOfPage,
     private readonly publishScheduled: PublishScheduled,
-    private readonly admit: AdmitAction,
+    private readonly accountLimits: AccountLimits,
     private readonly addresses: SiteAddresses,
   ) {}
 
@@ -46,26 +46,26 @@ export class ScheduledPublicationsResolver {
     const { design, basedOnVersion: basedOn, pageId, publishesAt, timeZone = null, replaces = false } = input;
     const command = { ...pageOf(actor, pageId), vocabulary: vocabularyOfInput(design), basedOn, publishesAt, timeZone, replaces, language };
     const schedule = () => this.schedulePublication.execute({ ...command, design: designOf(design) });
-    return toView(await this.admit.execute('publish', actor, schedule));
+    return toView(await this.accountLimits.admit('publish', actor, schedule));
   }
 
   @Mutation('changeScheduledPublication')
   async change(@CurrentActor() actor: Actor, @Args() args: MutationChangeScheduledPublicationArgs): Promise<ScheduledPublicationView> {
     const { pageId, publishesAt, timeZone = null, replaces } = args;
     const change = () => this.scheduled.change({ ...pageOf(actor, pageId), publishesAt, timeZone, replaces });
-    return toView(await this.admit.execute('arrangePages', actor, change));
+    return toView(await this.accountLimits.admit('arrangePages', actor, change));
   }
 
   @Mutation('cancelScheduledPublication')
   async cancel(@CurrentActor() actor: Actor, @Args() { pageId }: MutationCancelScheduledPublicationArgs): Promise<true> {
-    await this.admit.execute('arrangePages', actor, () => this.scheduled.cancel(pageOf(actor, pageId)));
+    await this.accountLimits.admit('arrangePages', actor, () => this.scheduled.cancel(pageOf(actor, pageId)));
     return true;
   }
 
   @Mutation('publishScheduled')
   async publish(@CurrentActor() actor: Actor, @Args() { pageId }: MutationPublishScheduledArgs): Promise<MyPage> {
     const publish = () => this.publishScheduled.publishNow(pageOf(actor, pageId));
-    const { page, isChanged } = await this.admit.execute('publish', actor, publish);
+    const { page, isChanged } = await this.accountLimits.admit('publish', actor, publish);
     return toMyPage(page, this.addresses, isChanged);
   }
 }

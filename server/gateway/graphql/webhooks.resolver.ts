@@ -1,14 +1,10 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Caller } from '../../accounts/caller.js';
-import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import { ChangeWebhook } from '../../webhooks/use-cases/change-webhook.js';
 import { CreateWebhook } from '../../webhooks/use-cases/create-webhook.js';
 import { Webhooks } from '../../webhooks/use-cases/webhooks.js';
 import { Deliveries, type ListedDelivery } from '../../webhooks/use-cases/deliveries.js';
-import { RedeliverEvent } from '../../webhooks/use-cases/redeliver-event.js';
-import { RotateWebhookSecret } from '../../webhooks/use-cases/rotate-webhook-secret.js';
-import { SendTestEvent } from '../../webhooks/use-cases/send-test-event.js';
 import type { Webhook as StoredWebhook } from '../../webhooks/webhook.js';
 import { WEBHOOK_EVENTS, type WebhookEvent as EventType } from '../../webhooks/webhook.rules.js';
 import { CurrentCaller } from '../caller.js';
@@ -26,19 +22,17 @@ import type {
   WebhookDelivery,
   WebhookEvent,
 } from './generated.js';
+import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
 
 /** The GraphQL operations for the webhooks of an account. */
 @Resolver()
 export class WebhooksResolver {
   constructor(
-    private readonly admit: AdmitAction,
+    private readonly accountLimits: AccountLimits,
     private readonly webhooks: Webhooks,
     private readonly createWebhook: CreateWebhook,
     private readonly changeWebhook: ChangeWebhook,
-    private readonly rotateSecret: RotateWebhookSecret,
     private readonly deliveries: Deliveries,
-    private readonly redeliverEvent: RedeliverEvent,
-    private readonly sendTestEvent: SendTestEvent,
   ) {}
 
   @Query('webhooks')
@@ -58,7 +52,7 @@ export class WebhooksResolver {
     @Args() { input }: MutationCreateWebhookArgs,
   ): Promise<CreatedWebhook> {
     const command = { actor, address: input.url, events: input.events.map(typeOf), language };
-    const { secret, webhook } = await this.admit.execute('addWebhook', actor, () => this.createWebhook.execute(command));
+    const { secret, webhook } = await this.accountLimits.admit('addWebhook', actor, () => this.createWebhook.execute(command));
     return { secret, webhook: toListed(webhook) };
   }
 
@@ -77,18 +71,18 @@ export class WebhooksResolver {
 
   @Mutation('rotateWebhookSecret')
   rotate(@CurrentActor() actor: Actor, @Args() { id }: MutationRotateWebhookSecretArgs): Promise<string> {
-    return this.admit.execute('useWebhook', actor, () => this.rotateSecret.execute(actor, id));
+    return this.accountLimits.admit('useWebhook', actor, () => this.webhooks.rotateSecret(actor, id));
   }
 
   @Mutation('sendTestEvent')
   async test(@CurrentActor() actor: Actor, @Args() { webhookId }: MutationSendTestEventArgs): Promise<true> {
-    await this.admit.execute('useWebhook', actor, () => this.sendTestEvent.execute(actor, webhookId));
+    await this.accountLimits.admit('useWebhook', actor, () => this.deliveries.sendTest(actor, webhookId));
     return true;
   }
 
   @Mutation('redeliverEvent')
   async redeliver(@CurrentActor() actor: Actor, @Args() { id }: MutationRedeliverEventArgs): Promise<true> {
-    await this.admit.execute('useWebhook', actor, () => this.redeliverEvent.execute(actor, id));
+    await this.accountLimits.admit('useWebhook', actor, () => this.deliveries.repeat(actor, id));
     return true;
   }
 }

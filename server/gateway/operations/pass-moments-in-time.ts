@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError } from '../../domain-error.js';
-import { PassMoments } from '../../pages/publishing/use-cases/pass-moments.js';
 import { PublishScheduled } from '../../pages/scheduled/use-cases/publish-scheduled.js';
+import { PublicationUpkeep } from '../../pages/publishing/use-cases/publication-upkeep.js';
 
 /** The pause between two looks, in milliseconds: what is scheduled, and exported files, follow a moment within a second. */
 const PAUSE = 300;
@@ -26,9 +26,9 @@ export class PassMomentsInTime implements OnApplicationBootstrap, BeforeApplicat
   private readonly looks: readonly Look[];
   private work: Promise<unknown> = Promise.resolve();
 
-  constructor(passMoments: PassMoments, publishScheduled: PublishScheduled) {
+  constructor(publicationUpkeep: PublicationUpkeep, publishScheduled: PublishScheduled) {
     this.looks = [
-      { failed: 'Pages that change by themselves cannot be found', pass: () => passMoments.execute() },
+      { failed: 'Pages that change by themselves cannot be found', pass: () => publicationUpkeep.passMoments() },
       { failed: 'What is scheduled cannot be published', pass: () => publishScheduled.publishDue() },
     ];
   }

@@ -6,7 +6,7 @@ import { LogIn } from '../../accounts/sessions/use-cases/log-in.js';
 import { Sessions } from '../../accounts/sessions/use-cases/sessions.js';
 import { Register } from '../../accounts/use-cases/register.js';
 import { SiteAddresses } from '../../site-addresses.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor, CurrentToken } from '../current-actor.js';
@@ -23,7 +23,7 @@ export class AccountsController {
     private readonly logInByPassword: LogIn,
     private readonly sessions: Sessions,
     private readonly accounts: Accounts,
-    private readonly pages: Pages,
+    private readonly pages: OwnPages,
     private readonly addresses: SiteAddresses,
   ) {}
 

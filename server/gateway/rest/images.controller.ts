@@ -1,20 +1,20 @@
 import { Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
 import { SiteAddresses } from '../../site-addresses.js';
-import { RemovePicture } from '../../pages/pictures/use-cases/remove-picture.js';
 import { CurrentActor } from '../current-actor.js';
 import { plainUrl } from '../picture-view.js';
 import { UploadedPictures } from '../uploads/uploaded-pictures.js';
 import type { UploadedPicture } from '../uploads/uploaded-picture.js';
 import { ReceivedImage, ReceiveImage } from '../uploads/receive-image.js';
 import type { WireAnswer } from './wire-answers.js';
+import { PagePictures } from '../../pages/pictures/use-cases/page-pictures.js';
 
 /** The REST paths of pictures, for older clients (specification §7). */
 @Controller('api')
 export class ImagesController {
   constructor(
     private readonly pictures: UploadedPictures,
-    private readonly removePicture: RemovePicture,
+    private readonly pagePictures: PagePictures,
     private readonly addresses: SiteAddresses,
   ) {}
 
@@ -37,7 +37,7 @@ export class ImagesController {
   @Post('deletewallpaper')
   @HttpCode(200)
   async deleteWallpaper(@CurrentActor() actor: Actor): Promise<WireAnswer<'detail'>> {
-    await this.removePicture.execute({ actor, kind: 'wallpaper' });
+    await this.pagePictures.remove({ actor, kind: 'wallpaper' });
     return { detail: 'Image deleted successfully.' };
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import { ExportPage } from '../../portability/use-cases/export-page.js';
 import { CurrentActor } from '../current-actor.js';
 import { PageCopies } from '../web/public-pages/page-copies.js';
@@ -11,7 +11,7 @@ import { zipFile } from './zip-parts.js';
 @Controller('api/pages')
 export class PageArchiveController {
   constructor(
-    private readonly pages: Pages,
+    private readonly pages: OwnPages,
     private readonly exportPage: ExportPage,
     private readonly copies: PageCopies,
   ) {}

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import type { Actor } from '../../actor.js';
-import { Pages } from '../../pages/use-cases/pages.js';
-import { ListDailyCounts } from '../../visits/use-cases/list-daily-counts.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import { COUNT_HEADER, countLine, type PageCount } from '../../visits/page-count.js';
 import { CurrentActor } from '../current-actor.js';
 import { askedPage } from './asked-page.js';
 import { NumberExpected } from './rest.errors.js';
+import { VisitCounts } from '../../visits/use-cases/visit-counts.js';
 
 const DAYS = 30;
 
@@ -14,15 +14,15 @@ const DAYS = 30;
 @Controller('api/pages')
 export class PageCountsController {
   constructor(
-    private readonly pages: Pages,
-    private readonly listDailyCounts: ListDailyCounts,
+    private readonly pages: OwnPages,
+    private readonly visitCounts: VisitCounts,
   ) {}
 
   @Get(':pageId/counts.csv')
   async counts(@CurrentActor() actor: Actor, @Param('pageId') asked: string, @Query('days') days: unknown): Promise<StreamableFile> {
     const wanted = daysOf(days);
     const { id, linkname } = await this.pages.load(askedPage(actor, asked));
-    const parts = await this.listDailyCounts.execute({ actor, pageId: id }, wanted);
+    const parts = await this.visitCounts.listDaily({ actor, pageId: id }, wanted);
     return new StreamableFile(Readable.from(linesOf(parts), { objectMode: false }), {
       type: 'text/csv; charset=utf-8; header=present',
       disposition: `attachment; filename="${linkname ?? 'page'}-counts.csv"`,

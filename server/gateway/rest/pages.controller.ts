@@ -5,9 +5,8 @@ import { SiteAddresses } from '../../site-addresses.js';
 import { normalizeLinkname } from '../../pages/linknames/linkname.rules.js';
 import type { Page } from '../../pages/page.js';
 import { DesignInvalid } from '../../pages/pages.errors.js';
-import { ClaimLinkname } from '../../pages/linknames/use-cases/claim-linkname.js';
 import type { PageDesign, Tile } from '../../pages/design/page-design.rules.js';
-import { Pages } from '../../pages/use-cases/pages.js';
+import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import type { PublishPageCommand } from '../../pages/publishing/use-cases/publish-page.js';
 import { withAbsolutePictures } from '../../pages/tile-kinds/text/text-pictures.rules.js';
 import { TEXTS } from '../../pages/vocabulary/vocabulary.rules.js';
@@ -15,7 +14,6 @@ import { readWireData } from '../../pages/design/wire-data.rules.js';
 import { wireFieldName } from '../../pages/design/wire-design.rules.js';
 import type { Caller } from '../../accounts/caller.js';
 import { hashToken } from '../../accounts/sessions/session.js';
-import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor, CurrentToken } from '../current-actor.js';
@@ -27,15 +25,17 @@ import { picturesOverHttps, withStoredPictures } from './text-pictures.js';
 import type { WireAnswer } from './wire-answers.js';
 import { readBody, WIRE_BODIES } from './wire-bodies.js';
 import { withWireFields } from './wire-fields.js';
+import { Linknames } from '../../pages/linknames/use-cases/linknames.js';
+import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
 
 /** The REST paths of pages, for older clients (specification §7). */
 @Controller('api')
 export class PagesController {
   constructor(
-    private readonly pages: Pages,
+    private readonly pages: OwnPages,
     private readonly documentLoader: DocumentLoader,
-    private readonly admit: AdmitAction,
-    private readonly claimLinkname: ClaimLinkname,
+    private readonly accountLimits: AccountLimits,
+    private readonly linknames: Linknames,
     private readonly publications: Publications,
     private readonly addresses: SiteAddresses,
   ) {}
@@ -44,8 +44,8 @@ export class PagesController {
   @HttpCode(200)
   async updateName(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<WireAnswer<'linkname'>> {
     const { first_name: linkname } = readBody(WIRE_BODIES.linkname, body);
-    const claim = () => this.claimLinkname.execute({ actor, linkname });
-    const page = await withWireFields(this.admit.execute('claimLinkname', actor, claim), wireNameOfLinkname);
+    const claim = () => this.linknames.claim({ actor, linkname });
+    const page = await withWireFields(this.accountLimits.admit('claimLinkname', actor, claim), wireNameOfLinkname);
     return { first_name: page.linkname ?? '' };
   }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../actor.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { DomainError } from '../../domain-error.js';
@@ -15,13 +14,14 @@ import { plainVariant, type PictureKind } from '../../media/picture.js';
 import { Images } from '../../media/use-cases/images.js';
 import { FetchPicture } from '../../pages/link-previews/use-cases/fetch-picture.js';
 import type { PageOfActor } from '../../pages/page.js';
-import { ChangePicture } from '../../pages/pictures/use-cases/change-picture.js';
 import { toTilePicture } from '../../pages/pictures/place-pictures.js';
-import { FindTilePicture } from '../../pages/pictures/use-cases/find-tile-picture.js';
 import { UploadTilePicture } from '../../pages/pictures/use-cases/upload-tile-picture.js';
 import type { TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
 import type { UploadedTilePicture } from '../../pages/pictures/uploaded-tile-picture.js';
 import { UploadFolder } from './upload-folder.js';
+import { AccountPictures } from '../../pages/pictures/use-cases/account-pictures.js';
+import { PagePictures } from '../../pages/pictures/use-cases/page-pictures.js';
+import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
 
 /** Why a picture is not kept, by the code of the refusal. */
 const WHY_NOT: Readonly<Partial<Record<ErrorCode, Exclude<KeptPicture, object>>>> = {
@@ -38,28 +38,28 @@ export class LinkedPictures {
 
   constructor(
     @Inject(CONFIG) { dataDir }: Config,
-    private readonly admit: AdmitAction,
+    private readonly accountLimits: AccountLimits,
     private readonly fetchPicture: FetchPicture,
     private readonly uploadTilePicture: UploadTilePicture,
-    private readonly findTilePicture: FindTilePicture,
+    private readonly accountPictures: AccountPictures,
     private readonly images: Images,
-    private readonly changePicture: ChangePicture,
+    private readonly pagePictures: PagePictures,
   ) {
     this.folder = new UploadFolder(join(dataDir, 'uploads'));
   }
 
   /** Keeps the picture at an address for the tiles of an account. Null if there is none. Errors: the same as of an upload. */
   keepForTiles(actor: Actor, address: string): Promise<UploadedTilePicture | null> {
-    return this.admit.execute('uploadPicture', actor, () =>
+    return this.accountLimits.admit('uploadPicture', actor, () =>
       this.fetchPicture.execute(actor, address, (content) => this.keep(actor, content)),
     );
   }
 
   /** Keeps a picture that an import has found, for the tiles of an account; or says why not. */
   async keepFound(actor: Actor, picture: FoundPicture): Promise<KeptPicture> {
-    if ('uploaded' in picture) return (await this.findTilePicture.execute(actor, picture.uploaded)) ?? 'picture';
+    if ('uploaded' in picture) return (await this.accountPictures.find(actor, picture.uploaded)) ?? 'picture';
     try {
-      const kept = await this.admit.execute('importPicture', actor, () => this.keepAny(actor, picture));
+      const kept = await this.accountLimits.admit('importPicture', actor, () => this.keepAny(actor, picture));
       return kept ? toTilePicture(kept.id, kept.picture) : 'picture';
     } catch (error) {
       if (error instanceof DomainError) return WHY_NOT[error.code] ?? 'no-room';
@@ -72,7 +72,7 @@ export class LinkedPictures {
     const name = parseImageName(plainVariant(picture).name);
     const content = name && (await this.images.read(name));
     if (!content) throw new ImageInvalid();
-    await this.asFile(content, (file) => this.changePicture.execute({ ...page, kind, file }));
+    await this.asFile(content, (file) => this.pagePictures.change({ ...page, kind, file }));
   }
 
   private keepAny(actor: Actor, picture: Exclude<FoundPicture, { readonly uploaded: string }>): Promise<UploadedTilePicture | null> {

@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { GiveBackUpload } from '../../accounts/limits/use-cases/give-back-upload.js';
 import { DomainError } from '../../domain-error.js';
 import type { PictureKind } from '../../media/picture.js';
 import type { Actor } from '../../actor.js';
 import type { Page, PageOfActor } from '../../pages/page.js';
-import { ChangePicture } from '../../pages/pictures/use-cases/change-picture.js';
 import type { UploadedTilePicture } from '../../pages/pictures/uploaded-tile-picture.js';
 import { UploadTilePicture } from '../../pages/pictures/use-cases/upload-tile-picture.js';
 import type { UploadedPicture } from './uploaded-picture.js';
+import { PagePictures } from '../../pages/pictures/use-cases/page-pictures.js';
+import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
 
 /** Passes an uploaded picture on, for both APIs. After BUSY, the upload does not count for the rate limit. */
 @Injectable()
 export class UploadedPictures {
   constructor(
-    private readonly changePicture: ChangePicture,
+    private readonly pagePictures: PagePictures,
     private readonly uploadTilePicture: UploadTilePicture,
-    private readonly giveBackUpload: GiveBackUpload,
+    private readonly accountLimits: AccountLimits,
   ) {}
 
-  /** Puts it on a page of its sender. Errors: the same as of `ChangePicture`. */
+  /** Puts it on a page of its sender. Errors: the same as of `PagePictures.change`. */
   place(page: PageOfActor, kind: PictureKind, { path: file, givenUp }: UploadedPicture): Promise<Page> {
-    return this.orGiveBack(page.actor, () => this.changePicture.execute({ ...page, kind, file, givenUp }));
+    return this.orGiveBack(page.actor, () => this.pagePictures.change({ ...page, kind, file, givenUp }));
   }
 
   /** Keeps it for the tiles of its sender. Errors: the same as of `UploadTilePicture`. */
@@ -32,7 +32,7 @@ export class UploadedPictures {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'BUSY') await this.giveBackUpload.execute(actor).catch(() => undefined);
+      if (error instanceof DomainError && error.code === 'BUSY') await this.accountLimits.giveBackUpload(actor).catch(() => undefined);
       throw error;
     }
   }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.js';
-import { AdmitAction } from '../../accounts/limits/use-cases/admit-action.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { ImageTooLarge, OneImageExpected, TooManyPictures } from '../../media/media.errors.js';
 import { networkOf } from '../caller.js';
@@ -13,6 +12,7 @@ import { MAX_FORM_BYTES, receiveForm, type ReceivedForm, type ReceiveOptions } f
 import { exemptFromTimeouts } from '../http/connection-timeouts.js';
 import { UploadFolder } from './upload-folder.js';
 import { UploadedPicture } from './uploaded-picture.js';
+import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
 
 // The limit of forms that are read at the same time. Each has a file of up to 10 MB.
 const mostRead = 16;
@@ -54,7 +54,7 @@ export class Uploads implements OnModuleInit {
 
   constructor(
     @Inject(CONFIG) { dataDir }: Config,
-    private readonly admit: AdmitAction,
+    private readonly accountLimits: AccountLimits,
   ) {
     this.folder = new UploadFolder(join(dataDir, 'uploads'));
   }
@@ -69,7 +69,7 @@ export class Uploads implements OnModuleInit {
    */
   async receive(upload: Upload): Promise<UploadedForm> {
     exemptFromTimeouts(upload.request.raw, upload.reply.raw);
-    return this.admit.execute('uploadPicture', upload.actor, () => this.readForm(upload));
+    return this.accountLimits.admit('uploadPicture', upload.actor, () => this.readForm(upload));
   }
 
   private async readForm({ request, reply: { raw: response }, actor, takesFile }: Upload): Promise<UploadedForm> {

@@ -14,7 +14,8 @@ import { NotFoundDocuments } from './app/not-found-documents.js';
 import { Blog } from './articles/blog.js';
 import { GuideDocuments } from './articles/guide-documents.js';
 import { ImageFiles } from './pictures/image-files.js';
-import { PictureSights } from './pictures/picture-sights.js';
+import { PageNews } from './public-pages/page-news.js';
+import { PictureAccess } from './pictures/picture-access.js';
 import { DataLinkDocuments } from './data-links/data-link-documents.js';
 import { DraftDocuments } from './drafts/draft-documents.js';
 import { DocumentLoader } from './public-pages/document-loader.js';
@@ -68,7 +69,8 @@ import { WireWriter } from './public-pages/wire-writer.js';
     AppShell,
     StaticFiles,
     ImageFiles,
-    PictureSights,
+    PageNews,
+    PictureAccess,
     PageCards,
     Sitemap,
     Robots,

@@ -12,7 +12,7 @@ import { LockKeys } from '../locks/ports/lock-keys.port.js';
 import { requireLocks } from '../locks/require-locks.js';
 import { ownedPage, type OwnedPage, type Page, type PageOfActor } from '../page.js';
 import { SiteAddresses } from '../../site-addresses.js';
-import { DesignTooLarge, PageChangedElsewhere, TilesNotSanitized } from '../pages.errors.js';
+import { DesignTooLarge, TilesNotSanitized } from '../pages.errors.js';
 import { namePicturesOfFiles, placePictures } from '../pictures/place-pictures.js';
 import { TilePictures } from '../pictures/ports/tile-pictures.port.js';
 import { KeepStarterPicture } from '../pictures/use-cases/keep-starter-picture.js';
@@ -52,25 +52,26 @@ export interface PrepareCommand extends PageOfActor {
   readonly isDryRun?: boolean;
 }
 
-/**
- * Stores a publication; it is called again with what the page has then, if it throws `PageChangedElsewhere` and the command names no version.  `shows`: what its client shows
- * when it is published as this version, if that is not the version.
- */
-export type Store<Stored> = (publication: Publication, shows: Completed['shows']) => Promise<Stored>;
+/** What may be stored. `shows`: what its client shows when it is published as this version, if that is not the version. */
+export interface ReadyPublication {
+  readonly publication: Publication;
+  readonly shows: Completed['shows'];
+}
 
-/** A design that was parsed and sanitized, and how the rest of its publication goes. */
-interface Prepared<Stored> {
+/** A design that was parsed and sanitized. Only what follows from the page as it is now is left to do. */
+export interface Prepared {
+  /** The page that it is for. */
   readonly page: OwnedPage;
-  readonly basedOn: number | undefined;
-  /** The design for the page as it is now. */
-  readonly complete: (present: Page) => Promise<Completed>;
-  readonly finish: (completed: Completed, basedOn: number | undefined) => Promise<Stored>;
+  /** The page as it was read. Null if nothing of it stays, because the client says everything. */
+  readonly present: Page | null;
+  /** For the page as it is now. It can be asked again when the page has changed. */
+  readonly readyFor: (present: Page | null) => Promise<ReadyPublication>;
 }
 
 /**
  * Makes of a sent design one that may be published: parsed, sanitized, completed by what the client cannot express, with the pictures and locks of the account, and without blocked links. So what is
  * published at once and what is published later are the same. Scope: publish. Errors: DESIGN_INVALID, DESIGN_TOO_LARGE, LINK_BLOCKED, PAGE_NOT_FOUND, PICTURE_NOT_FOUND, PAGE_FORMAT_NEWER,
- * BUSY; for pictures of starters also STORAGE_FULL, STORAGE_UNAVAILABLE and TOO_MANY_PICTURES; and those of `store`.
+ * BUSY; for pictures of starters also STORAGE_FULL, STORAGE_UNAVAILABLE and TOO_MANY_PICTURES. What is stored over a page that has changed meanwhile is completed again: `PublishPage`.
  */
 @Injectable()
 export class PreparePublication {
@@ -92,16 +93,15 @@ export class PreparePublication {
     private readonly addresses: SiteAddresses,
   ) {}
 
-  /** Calls `store` with the publication. */
-  async execute<Stored>(command: PrepareCommand, store: Store<Stored>): Promise<Stored> {
-    const page = ownedPage(command, 'publish');
-    if (saysEverything(command.vocabulary ?? WHOLE)) return this.prepare(page, command, store);
-    // Each of those at once would be completed again after each other one.
-    return this.turns.inTurn(page.accountId, () => this.prepare(page, command, store));
+  /** What completes designs takes turns, by account: each of those at once would be completed again after each other one. */
+  inTurn<Result>(command: PrepareCommand, work: () => Promise<Result>): Promise<Result> {
+    if (saysEverything(command.vocabulary ?? WHOLE)) return work();
+    return this.turns.inTurn(ownedPage(command, 'publish').accountId, work);
   }
 
-  private async prepare<Stored>(page: OwnedPage, command: PrepareCommand, store: Store<Stored>): Promise<Stored> {
+  async execute(command: PrepareCommand): Promise<Prepared> {
     const { vocabulary = WHOLE, basedOn } = command;
+    const page = ownedPage(command, 'publish');
     const found = saysEverything(vocabulary) ? [] : await this.readDesigns.execute(page, command.client);
     const withTheme = applyThemeById(command.theme);
     const sent = await this.parse(page, { ...command, vocabulary }, found);
@@ -109,21 +109,20 @@ export class PreparePublication {
     const base = leastChanged(found, sent, vocabulary, read);
     const target = base?.page ?? page;
     const publication = { ...target, sanitizerVersion: this.sanitizing.version, publishedAt: this.clock.now() };
-    const finish = async ({ design: completed, shows }: Completed, on: number | undefined): Promise<Stored> => {
-      const placed = await this.place(page, withTheme(completed), command.isDryRun);
-      await this.blockedLinks.execute(placed);
-      return store({ ...publication, design: placed, basedOn: on }, shows);
-    };
-    const asSent: Completed = { design: sent, shows: () => undefined };
-    if (!base) return finish(asSent, basedOn);
-    const complete = async (now: Page): Promise<Completed> => {
-      const former = base.read ? now.design && base.design : await this.baseOf(target, now, basedOn);
-      if (!former) return asSent;
+    const complete = async (present: Page | null): Promise<Completed> => {
+      const former = base && present && (base.read ? present.design && base.design : await this.baseOf(target, present, basedOn));
+      if (!former) return { design: sent, shows: () => undefined };
       const [versions, isBaseLater] = [base.read && base.versions, base.isLater];
-      const designs = { base: former, present: now.design ?? former, sent, elsewhere: tilesElsewhere(found, base) };
+      const designs = { base: former, present: present.design ?? former, sent, elsewhere: tilesElsewhere(found, base) };
       return this.completing.execute(target, { ...designs, vocabulary, read, versions, isBaseLater });
     };
-    return this.storeKeeping({ page: target, basedOn, complete, finish }, base.present);
+    const readyFor = async (present: Page | null): Promise<ReadyPublication> => {
+      const { design: completed, shows } = await complete(present);
+      const design = await this.place(page, withTheme(completed), command.isDryRun);
+      await this.blockedLinks.execute(design);
+      return { publication: { ...publication, design, basedOn: basedOn ?? present?.version }, shows };
+    };
+    return { page: target, present: base?.present ?? null, readyFor };
   }
 
   private async parse(
@@ -155,19 +154,6 @@ export class PreparePublication {
     // The size of a picture lengthens the HTML, too.
     if (placed !== design) placed.tiles.forEach(checkTileSize);
     return placed;
-  }
-
-  /** `present` is the page as it was read last. If it has changed since, it is read again. */
-  private async storeKeeping<Stored>(prepared: Prepared<Stored>, present: Page): Promise<Stored> {
-    const { page, basedOn, complete, finish } = prepared;
-    try {
-      // What stays is read from this version. If another writer is first, what its tiles are must not get lost.
-      return await finish(await complete(present), basedOn ?? present.version);
-    } catch (error) {
-      // Without a version, the last writer wins, so it tries again. Each time, one of the writers has succeeded.
-      if (basedOn !== undefined || !(error instanceof PageChangedElsewhere)) throw error;
-      return this.storeKeeping(prepared, await this.pages.find(page));
-    }
   }
 }
 

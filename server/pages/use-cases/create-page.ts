@@ -11,7 +11,7 @@ import { LinknameRefused, PageNameRefused } from '../pages.errors.js';
 import { AccountPages } from '../ports/account-pages.port.js';
 import { PageStore } from '../ports/page-store.port.js';
 import { RequirePublisher } from '../publishing/use-cases/require-publisher.js';
-import { RequireRoom } from '../publishing/use-cases/require-room.js';
+import { AccountRoom } from '../publishing/use-cases/account-room.js';
 
 // How large a copy is, is not known before. What exceeds the limit by it is refused later.
 const LEAST_OF_COPY = 1;
@@ -38,7 +38,7 @@ export class CreatePage {
     private readonly pages: PageStore,
     private readonly limits: PageLimits,
     private readonly requirePublisher: RequirePublisher,
-    private readonly requireRoom: RequireRoom,
+    private readonly accountRoom: AccountRoom,
     private readonly blockedLinks: RefuseBlockedLinks,
     private readonly clock: Clock,
   ) {}
@@ -53,7 +53,7 @@ export class CreatePage {
     const page = { accountId, id, name: parsedName.value, linkname: claimed, copyOf, at };
     if (copyOf !== undefined) await this.refuseCopy({ accountId, pageId: copyOf });
     const create = (): Promise<void> => this.accountPages.create(page, this.limits.maxPagesPerAccount);
-    await (copyOf === undefined ? create() : this.requireRoom.store(accountId, LEAST_OF_COPY, create));
+    await (copyOf === undefined ? create() : this.accountRoom.store(accountId, LEAST_OF_COPY, create));
     return this.pages.find({ accountId, pageId: id });
   }
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.port.js';
-import { RemoveUnusedImages } from '../../media/use-cases/remove-unused-images.js';
 import { LINKNAME_RESERVED_FOR } from '../linknames/linkname-reservation.rules.js';
 import { normalizeLinkname } from '../linknames/linkname.rules.js';
 import { ownedPage, type PageOfActor } from '../page.js';
 import { AccountPages } from '../ports/account-pages.port.js';
+import { ImageList } from '../../media/use-cases/image-list.js';
 
 /** A page, and its linkname as its owner typed it to confirm the deletion. A page without a linkname is confirmed without one. */
 export interface DeletePageCommand extends PageOfActor {
@@ -20,7 +20,7 @@ export class DeletePage {
   constructor(
     private readonly accountPages: AccountPages,
     private readonly clock: Clock,
-    private readonly removeUnusedImages: RemoveUnusedImages,
+    private readonly imageList: ImageList,
   ) {}
 
   async execute({ linkname, ...asked }: DeletePageCommand): Promise<void> {
@@ -29,6 +29,6 @@ export class DeletePage {
     await this.accountPages.remove(page, { linkname: linkname === undefined ? null : normalizeLinkname(linkname), freeAt });
     // The pictures that only this page used count as the oldest. The page is already gone, so a failure of the storage is ignored: a background
     // job removes what is left.
-    await this.removeUnusedImages.execute().catch(() => undefined);
+    await this.imageList.removeUnused().catch(() => undefined);
   }
 }

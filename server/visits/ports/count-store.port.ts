@@ -30,6 +30,12 @@ export abstract class CountStore {
    */
   abstract forgetHosts(before: string, atMost: number): Promise<number>;
 
+  /**
+   * Sums up the views since a day of at most so many pages, for lists of all pages that are sorted by it: of those after the page with this id, or of the first ones, in an order that
+   * never changes. Returns the id of the last of them; null when there is no page any more. Pages without a view since then have no sum.
+   */
+  abstract sumWeek(firstDay: string, after: string | null, atMost: number): Promise<string | null>;
+
   /** The views of all pages of an account, for each page and day that has some. */
   abstract viewsOfAccount(accountId: string, range: DayRange): Promise<PageCount[]>;
 }

@@ -1,12 +1,13 @@
 import type { Actor } from '../../actor.js';
 import { Clock } from '../../clock.port.js';
-import { DELIVERY_KEPT_FOR, MOST_DELIVERIES, type Delivery, type DeliveryCounts } from '../delivery.js';
+import { DELIVERY_KEPT_FOR, MOST_DELIVERIES, type Delivery, type DeliveryCounts, TEST_EVENT } from '../delivery.js';
 import { bodyOf } from '../message.js';
 import { DeliveryQueue } from '../ports/delivery-queue.port.js';
 import { DeliveryStore } from '../ports/delivery-store.port.js';
 import { SiteAddresses } from '../../site-addresses.js';
-import { WebhookNotFound } from '../webhooks.errors.js';
+import { WebhookNotFound, DeliveryNotFound } from '../webhooks.errors.js';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 
 /** A delivery with what is sent, and when it is tried next; null unless it waits for that. */
 export interface ListedDelivery extends Delivery {
@@ -47,5 +48,23 @@ export class Deliveries {
   /** Removes deliveries that are older than 7 days, at most 500 in one call. Returns whether there may be more. */
   async removeOld(): Promise<boolean> {
     return (await this.deliveries.removeOlder(new Date(this.clock.now().getTime() - DELIVERY_KEPT_FOR), BATCH)) === BATCH;
+  }
+
+  /**
+   * Sends an event again to its webhook, with the same id. One that still waits is sent now, instead of after its pause, as its next attempt.
+   * Scope: account. Errors: WEBHOOK_DELIVERY_NOT_FOUND.
+   */
+  async repeat(actor: Actor, id: string): Promise<void> {
+    const delivery = await this.deliveries.repeat(actor.accountFor('account'), id);
+    if (!delivery) throw new DeliveryNotFound();
+    await this.queue.hasten(id);
+  }
+
+  /** Sends an event to a webhook that says nothing but that it is a test. Scope: account. Errors: WEBHOOK_NOT_FOUND. */
+  async sendTest(actor: Actor, webhookId: string): Promise<void> {
+    const accountId = actor.accountFor('account');
+    const event = { id: randomUUID(), type: TEST_EVENT, createdAt: this.clock.now(), data: { accountId } };
+    if (!(await this.deliveries.add(accountId, webhookId, event))) throw new WebhookNotFound();
+    this.queue.wake();
   }
 }

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AdminModule } from '../../../server/admin.module.js';
-import { RemoveOldActs } from '../../../server/audit/use-cases/remove-old-acts.js';
 import { register, type TestAccount } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { runAdmin } from '../../support/servers/admin-commands.js';
 import { runningApplication } from '../../support/servers/running-application.js';
+import { Acts } from '../../../server/audit/use-cases/acts.js';
 
 const application = runningApplication();
 let context: INestApplicationContext;
@@ -77,8 +77,8 @@ test('PD-01 Nobody else can save it', async () => {
 test('PD-02 Entries of more than 400 days are removed, and younger ones stay', async () => {
   await addActs(1001, { daysAgo: 400, act: 'page show' });
   await addActs(2, { daysAgo: 399 });
-  const removeOldActs = context.get(RemoveOldActs, { strict: false });
-  expect([await removeOldActs.execute(), await removeOldActs.execute()]).toEqual([true, false]);
+  const removeOldActs = context.get(Acts, { strict: false });
+  expect([await removeOldActs.removeOld(), await removeOldActs.removeOld()]).toEqual([true, false]);
   expect(await acts()).toEqual(['page hide', 'page hide']);
 });
 

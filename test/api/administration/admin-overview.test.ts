@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { makeBackupOf } from '../../../server/backup-parts.js';
 import { runBackup } from '../../../server/gateway/command-line/backup-commands.js';
 import { CountSite } from '../../../server/figures/use-cases/count-site.js';
-import { SumWeek } from '../../../server/visits/use-cases/sum-week.js';
 import { aPageAt, register, type TestAccount } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { runningApplication } from '../../support/servers/running-application.js';
 import { sendReport } from '../reports/report-calls.js';
+import { VisitCounts } from '../../../server/visits/use-cases/visit-counts.js';
 
 const OVERVIEW = `{ adminOverview {
   figures { accounts pages published seen visits visitsBefore days { day signUps publications } }
@@ -54,7 +54,7 @@ describe('The overview, for operators', () => {
       `INSERT INTO page_count (page_id, day, kind, subject, count) SELECT owner_id, $1, 'view', '', 7 FROM page WHERE linkname IS NOT NULL`,
       [dayBefore(1)],
     );
-    await application.nest.get(SumWeek, { strict: false }).execute(null);
+    await application.nest.get(VisitCounts, { strict: false }).sumWeek(null);
     // The server may have counted before the third account was made older.
     await application.dataSource.query('DELETE FROM site_day');
     await count();

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { SumWeek } from '../../../server/visits/use-cases/sum-week.js';
 import { aPageAt, claim, publish, register, type TestAccount } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { runningApplication } from '../../support/servers/running-application.js';
+import { VisitCounts } from '../../../server/visits/use-cases/visit-counts.js';
 
 const LIST = `query ($search: String, $filter: AdminPageFilter, $order: AdminPageOrder, $at: String) {
   adminPages(search: $search, filter: $filter, order: $order, at: $at) {
@@ -76,8 +76,8 @@ async function storeMany(count: number): Promise<void> {
 }
 
 async function sumUp(): Promise<void> {
-  const sumWeek = application.nest.get(SumWeek, { strict: false });
-  for (let after = await sumWeek.execute(null); after !== null;) after = await sumWeek.execute(after);
+  const sumWeek = application.nest.get(VisitCounts, { strict: false });
+  for (let after = await sumWeek.sumWeek(null); after !== null;) after = await sumWeek.sumWeek(after);
 }
 
 async function walk(variables: Variables) {

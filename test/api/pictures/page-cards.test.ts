@@ -3,8 +3,6 @@ import sharp from 'sharp';
 import { ImageProcessor } from '../../../server/media/ports/image-processor.port.js';
 import { ImageStorage } from '../../../server/media/ports/image-storage.port.js';
 import type { ImageName } from '../../../server/media/image.js';
-import { NoteImagesInUse } from '../../../server/media/use-cases/note-images-in-use.js';
-import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
 import { applyTheme } from '../../../server/pages/appearance/apply-theme.rules.js';
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
 import { Withdrawals } from '../../../server/pages/for-operators/withdrawals.js';
@@ -15,6 +13,7 @@ import { aDesign } from '../../builders/pages/page-design.js';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { runningApplication } from '../../support/servers/running-application.js';
 import { anUploader, uploadGraphql } from '../../support/calls/uploads.js';
+import { ImageList } from '../../../server/media/use-cases/image-list.js';
 
 const application = runningApplication();
 afterEach(() => {
@@ -104,8 +103,8 @@ test('After a publication the former address leads to the present card, and the 
   expect(after.content.equals(before.content)).toBe(false);
   expect((await storedCards('renewed')).map(({ name }) => name)).not.toContain(former!.name);
   await application.dataSource.query(`UPDATE stored_image SET kept_at = now() - interval '2 hours' WHERE kept_at <> 'infinity'`);
-  await application.nest.get(NoteImagesInUse).execute();
-  await application.nest.get(RemoveUnusedImages).execute();
+  await application.nest.get(ImageList).noteUse();
+  await application.nest.get(ImageList).removeUnused();
   const storage = application.nest.get(ImageStorage);
   expect(await storage.read(former!.name)).toBeNull();
   expect(await storage.read((await storedCards('renewed'))[0]!.name)).not.toBeNull();

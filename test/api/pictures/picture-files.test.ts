@@ -4,10 +4,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BackgroundWork } from '../../../server/gateway/background/background-work.js';
-import { UnusedImagesJob } from '../../../server/gateway/background/unused-images.job.js';
+import { BackgroundJobs } from '../../../server/gateway/background/background-jobs.js';
 import { imageName } from '../../../server/media/image.js';
 import { ImageStorage } from '../../../server/media/ports/image-storage.port.js';
-import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
 import { claim, type TestAccount } from '../../builders/accounts/account.js';
 import { aJpeg, aPolyglot, aTransparentPng } from '../../builders/images.js';
 import { startApplication, type RunningApplication } from '../../support/servers/application.js';
@@ -20,6 +19,7 @@ import { withToken } from '../../support/calls/rest.js';
 import { createObjectStore, type TestObjectStore } from '../../support/neighbours/object-store.js';
 import { anUploader, type SentPage, type SentPicture, sentPage, uploadGraphql, uploadRest } from '../../support/calls/uploads.js';
 import { eventually, until } from '../../support/waiting.js';
+import { ImageList } from '../../../server/media/use-cases/image-list.js';
 
 /** How long a refusal for being busy is repeated, in milliseconds: it comes after two seconds. */
 const ONE_RETRY = 2_500;
@@ -72,7 +72,7 @@ describe.each<['a folder' | 'an object store']>([['a folder'], ['an object store
   const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
   async function removeUnused(): Promise<number> {
-    return (await application.nest.get(RemoveUnusedImages, { strict: false }).execute()).removed;
+    return (await application.nest.get(ImageList, { strict: false }).removeUnused()).removed;
   }
 
   /** Everything that is kept, as if it had been for two hours, is looked through. */
@@ -232,9 +232,11 @@ test('files that cannot be removed are skipped and logged once; the files after 
   await application.dataSource.query(`INSERT INTO stored_image SELECT name, now() - interval '3 hours' FROM unnest($1::text[]) AS name`, [
     names,
   ]);
-  const job = application.nest.get(UnusedImagesJob, { strict: false });
+  const jobs = application.nest.get(BackgroundJobs, { strict: false }).all;
+  const job = jobs.find(({ name }) => name === 'Removing unused pictures');
+  const { signal } = new AbortController();
   const sweep = async (): Promise<void> => {
-    while (await job.step());
+    while (await job?.step(signal));
   };
   await sweep();
   expect((await fetch(former)).status).toBe(404);

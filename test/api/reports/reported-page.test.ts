@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
 import { ForgetReports } from '../../../server/reports/use-cases/forget-reports.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { claim, type TestAccount } from '../../builders/accounts/account.js';
@@ -13,6 +12,7 @@ import { anUploader, uploadGraphql, uploadTilePicture } from '../../support/call
 import { runningApplication } from '../../support/servers/running-application.js';
 import { eventually } from '../../support/waiting.js';
 import { sendReport, storedReports } from './report-calls.js';
+import { ImageList } from '../../../server/media/use-cases/image-list.js';
 
 const REPORT = `query ($id: ID!) {
   adminReport(id: $id) {
@@ -55,9 +55,9 @@ const statusesOf = (urls: readonly string[]) =>
 
 /** Everything that is kept, as if it had been for two hours, is looked through. */
 async function cleanUp(): Promise<void> {
-  const images = application.nest.get(RemoveUnusedImages, { strict: false });
+  const images = application.nest.get(ImageList, { strict: false });
   await query(`UPDATE stored_image SET kept_at = kept_at - interval '2 hours'`);
-  await images.execute();
+  await images.removeUnused();
 }
 
 async function aPageWithPictures(linkname: string): Promise<{ readonly account: TestAccount; readonly urls: readonly string[] }> {

@@ -137,14 +137,14 @@ export const importRules: readonly Rule[] = [
         'server/portability/use-cases/export-personal-data.ts',
         `import { AccountStore } from '../../accounts/ports/account-store.port.js';`,
       ),
-      plant('server/portability/use-cases/export-page.ts', `import { Pages } from '../../pages/use-cases/pages.js';`),
+      plant('server/portability/use-cases/export-page.ts', `import { OwnPages } from '../../pages/use-cases/own-pages.js';`),
     ],
   }),
   allowOnly('visits imports itself, and the root types of pages', {
     from: ['server/visits/**'],
     may: [...CORE_MAY, 'server/visits/**', 'server/pages/*.ts'],
     planted: [
-      plant('server/visits/use-cases/load-page-counts.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
+      plant('server/visits/use-cases/visit-counts.ts', `import { PageStore } from '../../pages/ports/page-store.port.js';`),
       plant('server/visits/visit-counter.ts', `import { isbot } from 'isbot';`),
       plant('server/visits/page-count.ts', `import type { Account } from '../accounts/account.js';`),
     ],
@@ -259,11 +259,11 @@ export const importRules: readonly Rule[] = [
     ],
     planted: [
       plant(
-        'server/gateway/background/expired.job.ts',
+        'server/gateway/background/background-jobs.ts',
         `import { SessionStore } from '../../accounts/sessions/ports/session-store.port.js';`,
       ),
-      plant('server/gateway/background/expired.job.ts', `import { tables } from '../../adapters/postgres/connection/tables.js';`),
-      plant('server/gateway/background/expired.job.ts', `import { PagesResolver } from '../graphql/pages.resolver.js';`),
+      plant('server/gateway/background/background-jobs.ts', `import { tables } from '../../adapters/postgres/connection/tables.js';`),
+      plant('server/gateway/background/background-jobs.ts', `import { PagesResolver } from '../graphql/pages.resolver.js';`),
       plant('server/gateway/background/background-work.ts', `import { PgBoss } from 'pg-boss';`),
     ],
   }),

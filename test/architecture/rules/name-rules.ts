@@ -14,7 +14,6 @@ const SUFFIXES: Readonly<Record<string, readonly string[]>> = {
   resolver: ['server/gateway/graphql/**'],
   controller: ['server/gateway/**'],
   guard: ['server/gateway/**'],
-  job: ['server/gateway/background/*'],
   filter: ['server/gateway/**'],
   test: ['test/**'],
   contract: ['test/contract/**'],
@@ -51,7 +50,7 @@ const suffixes: Rule = {
     plant('server/pages/page-store.port.ts', ''),
     plant('server/pages/ports/page.table.ts', ''),
     plant('client/features/editor/editor.test.ts', ''),
-    plant('server/gateway/operations/expired.job.ts', ''),
+    plant('server/gateway/background/expired.job.ts', ''),
   ],
 };
 

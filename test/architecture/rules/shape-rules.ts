@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 import ts from 'typescript';
 import { pascalCase } from './name-rules.js';
 import { fits, plant, type Rule } from './rule.js';
-import { descendants, hasModifier, importsOf, isHandWritten, parse, type SourceFile } from '../source-tree.js';
+import { descendants, exportedClasses, hasModifier, importsOf, isHandWritten, parse, type SourceFile } from '../source-tree.js';
 
 const useCases: Rule = {
   sentence: 'A use case is a class named as its file, with one method execute, or with several that are named after what they do',
@@ -268,13 +268,6 @@ export const shapeRules: readonly Rule[] = [
   countedNetworks,
   namedNotices,
 ];
-
-function exportedClasses(file: SourceFile): ts.ClassDeclaration[] {
-  return parse(file).statements.filter(
-    (statement): statement is ts.ClassDeclaration =>
-      ts.isClassDeclaration(statement) && hasModifier(statement, ts.SyntaxKind.ExportKeyword),
-  );
-}
 
 function publicMethods(declared: ts.ClassDeclaration): string[] {
   return declared.members

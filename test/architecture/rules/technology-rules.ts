@@ -68,7 +68,7 @@ const oneHome: Rule = {
   planted: [
     plant('server/gateway/operations/health.controller.ts', `import { DataSource } from 'typeorm';`),
     plant('server/adapters/storage/disk-image-storage.ts', `import pg from 'pg';`),
-    plant('server/pages/pictures/use-cases/change-picture.ts', `import sharp from 'sharp';`),
+    plant('server/pages/pictures/use-cases/page-pictures.ts', `import sharp from 'sharp';`),
     plant('client/features/editor/editor-page.tsx', `const quill = import('quill');`),
     plant('server/mail/use-cases/queue-letter.ts', `import { PgBoss } from 'pg-boss';`),
     plant('server/adapters/postgres/accounts/typeorm-account-store.ts', `import { PgBoss } from 'pg-boss';`),

@@ -17,10 +17,9 @@ import type { TypeormStoredImages } from '../../../server/adapters/postgres/medi
 import type { DiskImageStorage } from '../../../server/adapters/storage/disk-image-storage.js';
 import { SanitizeHtmlTileSanitizer } from '../../../server/adapters/tiles/sanitize-html-tile-sanitizer.js';
 import type { ImageName } from '../../../server/media/image.js';
-import { NoteImagesInUse } from '../../../server/media/use-cases/note-images-in-use.js';
-import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
-import { RemoveFreedLinknames } from '../../../server/pages/linknames/use-cases/remove-freed-linknames.js';
 import { ResanitizePages } from '../../../server/pages/design/use-cases/resanitize-pages.js';
+import { ImageList } from '../../../server/media/use-cases/image-list.js';
+import { Linknames } from '../../../server/pages/linknames/use-cases/linknames.js';
 
 /** What the jobs work on. */
 export interface Opened {
@@ -75,7 +74,7 @@ export const jobs: readonly Job[] = [
     prepare: async ({ dataSource }) => {
       await dataSource.query(`INSERT INTO reserved_linkname SELECT 'free-again-' || n, ${old} ${rows}`);
     },
-    step: ({ pages }) => new RemoveFreedLinknames(pages, new SystemClock()).execute(),
+    step: ({ pages }) => new Linknames(pages, {} as never, new SystemClock()).removeFreed(),
   },
   {
     name: 'cleaning 20 pages by newer rules',
@@ -93,7 +92,7 @@ export const jobs: readonly Job[] = [
         `UPDATE stored_image SET kept_at = ${old} WHERE name IN (SELECT name FROM page_image WHERE owner_id IN (SELECT md5('account ' || n)::uuid FROM generate_series(1, 1000, 6) AS n) LIMIT 500)`,
       );
     },
-    step: ({ images }) => new NoteImagesInUse(images).execute(),
+    step: ({ images, storage }) => new ImageList(images, storage).noteUse(),
   },
   {
     name: 'removing 50 files that no page uses',
@@ -103,7 +102,7 @@ export const jobs: readonly Job[] = [
       );
       for (const { name } of names) await storage.save(name, Buffer.from('x'));
     },
-    step: ({ images, storage }) => new RemoveUnusedImages(images, storage).execute(),
+    step: ({ images, storage }) => new ImageList(images, storage).removeUnused(),
   },
 ];
 

@@ -1,5 +1,4 @@
 import { PageExporter } from '../../../server/exports/use-cases/page-exporter.js';
-import { FindRemovedImages } from '../../../server/media/use-cases/find-removed-images.js';
 import { Images } from '../../../server/media/use-cases/images.js';
 import type { LoadCard } from '../../../server/pages/use-cases/load-card.js';
 import { LoadPublicPage } from '../../../server/pages/use-cases/load-public-page.js';
@@ -13,6 +12,7 @@ import { MemoryPublishedPictures } from '../../fakes/pages/memory-published-pict
 import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
 import { MemoryStoredImages } from '../../fakes/media/memory-stored-images.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
+import { ImageList } from '../../../server/media/use-cases/image-list.js';
 
 interface Parts {
   readonly pages?: MemoryPageStore;
@@ -47,7 +47,7 @@ export function pageExporter({
     new PublishedPages(pages, clock),
     loadCard,
     images,
-    new FindRemovedImages(listed),
+    new ImageList(listed, storage),
     new SeePicture(published, new MemoryLockKeys(), clock),
   );
 }

@@ -11,10 +11,8 @@ import { FindReadDesigns } from '../../../server/pages/publishing/find-read-desi
 import type { NotedReads } from '../../../server/pages/publishing/ports/noted-reads.port.js';
 import { CompletePublication } from '../../../server/pages/publishing/complete-publication.js';
 import { PreparePublication } from '../../../server/pages/publishing/prepare-publication.js';
-import { PublishOnce } from '../../../server/pages/publishing/use-cases/publish-once.js';
 import { PublishPage } from '../../../server/pages/publishing/use-cases/publish-page.js';
 import { RequirePublisher } from '../../../server/pages/publishing/use-cases/require-publisher.js';
-import { RequireRoom } from '../../../server/pages/publishing/use-cases/require-room.js';
 import type { Publishers } from '../../../server/pages/publishing/ports/publishers.port.js';
 import type { ScheduledPublications } from '../../../server/pages/scheduled/ports/scheduled-publications.port.js';
 import { PublishScheduled } from '../../../server/pages/scheduled/use-cases/publish-scheduled.js';
@@ -28,6 +26,7 @@ import { MemoryNotedReads } from '../../fakes/pages/memory-noted-reads.js';
 import { MemoryPublishers } from '../../fakes/pages/memory-publishers.js';
 import { MemoryTilePictures } from '../../fakes/pages/memory-tile-pictures.js';
 import type { StoppedClock } from '../../fakes/stopped-clock.js';
+import { AccountRoom } from '../../../server/pages/publishing/use-cases/account-room.js';
 
 /** Those of the site in unit tests. */
 export const addresses = new SiteAddresses({ publicUrl: 'https://pages.example.org' });
@@ -40,36 +39,46 @@ class NoSanitizer extends TileSanitizer {
   }
 }
 
-/** What publishes designs into a store of pages, with all else in memory. */
-export function aPagePublisher(
-  pages: PageStore,
-  clock: StoppedClock,
-  publishers: Publishers = new MemoryPublishers(),
-  notedReads: NotedReads = new MemoryNotedReads(),
-): PublishPage {
-  const requireRoom = new RequireRoom(new MemoryAccountStorage(), { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
-  const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
-  const storing = new StorePackagedPicture(new MemoryImageStorage(), new MemoryStoredImages(() => false));
-  const pictures = new MemoryTilePictures();
-  const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
-  const sanitizing = new SanitizerQueue(new NoSanitizer());
-  const reads = new FindReadDesigns(pages, notedReads);
-  const completing = new CompletePublication(pages, sanitizing, clock);
+interface Parts {
+  readonly pages: PageStore;
+  readonly clock: StoppedClock;
+  readonly publishers?: Publishers | undefined;
+  readonly notedReads?: NotedReads;
+  readonly firstLooks?: MemoryFirstLooks;
+  readonly pictures?: MemoryTilePictures;
+  readonly images?: MemoryImageStorage;
+  readonly storage?: MemoryAccountStorage;
+  readonly sanitizer?: TileSanitizer;
+}
+
+/** What prepares designs and publishes them into a store of pages, with all else in memory. */
+export function publishingParts({
+  pages,
+  clock,
+  publishers = new MemoryPublishers(),
+  notedReads = new MemoryNotedReads(),
+  firstLooks = new MemoryFirstLooks(),
+  pictures = new MemoryTilePictures(),
+  images = new MemoryImageStorage(),
+  storage = new MemoryAccountStorage(),
+  sanitizer = new NoSanitizer(),
+}: Parts): { readonly publishPage: PublishPage; readonly preparing: PreparePublication } {
+  const room = new AccountRoom(storage, { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
+  const sanitizing = new SanitizerQueue(sanitizer);
   const preparing = new PreparePublication(
     pages,
     pictures,
-    keeping,
+    new KeepStarterPicture(new StorePackagedPicture(images, new MemoryStoredImages(() => false)), room, pictures),
     sanitizing,
-    reads,
-    completing,
-    refusing,
+    new FindReadDesigns(pages, notedReads),
+    new CompletePublication(pages, sanitizing, clock),
+    new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock)),
     new MemoryLockKeys(),
     clock,
     addresses,
   );
-  const firstLooks = new MemoryFirstLooks();
   const requirePublisher = new RequirePublisher(publishers, firstLooks);
-  return new PublishPage(pages, preparing, requirePublisher, requireRoom, firstLooks, notedReads, clock);
+  return { publishPage: new PublishPage(pages, preparing, requirePublisher, room, firstLooks, notedReads, clock), preparing };
 }
 
 /** What publishes scheduled designs into a store of pages, with all else in memory. */
@@ -79,5 +88,5 @@ export function aPublisher(
   clock: StoppedClock,
   publishers?: Publishers,
 ): PublishScheduled {
-  return new PublishScheduled(scheduled, pages, new PublishOnce(pages, aPagePublisher(pages, clock, publishers), clock), clock);
+  return new PublishScheduled(scheduled, pages, publishingParts({ pages, clock, publishers }).publishPage, clock);
 }

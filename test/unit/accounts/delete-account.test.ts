@@ -11,7 +11,6 @@ import { DeleteAccount, type DeleteAccountCommand } from '../../../server/accoun
 import { RemoveAccount } from '../../../server/accounts/use-cases/remove-account.js';
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
 import { LimitGuesses } from '../../../server/accounts/limits/use-cases/limit-guesses.js';
-import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
 import { aCaller } from '../../builders/accounts/caller.js';
 import { anAccount, aSession } from '../../builders/accounts/stored-account.js';
 import { MemoryAccountStore } from '../../fakes/accounts/memory-account-store.js';
@@ -21,6 +20,7 @@ import { MemorySessionStore } from '../../fakes/accounts/memory-session-store.js
 import { MemoryStoredImages } from '../../fakes/media/memory-stored-images.js';
 import { QuickPasswordHasher } from '../../fakes/accounts/quick-password-hasher.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
+import { ImageList } from '../../../server/media/use-cases/image-list.js';
 
 const day = 24 * 60 * 60 * 1000;
 const ada = anAccount('Ada');
@@ -59,7 +59,7 @@ beforeEach(async () => {
     new LimitGuesses(limits, new LimitAttempts(limits), new Mails(new MemoryMailQueue())),
   );
   images = new MemoryStoredImages(() => false);
-  const removeUnusedImages = new RemoveUnusedImages(images, new MemoryImageStorage());
+  const removeUnusedImages = new ImageList(images, new MemoryImageStorage());
   settings = { passwordSignIn: 'on', identityProviders: [] };
   deleteAccount = new DeleteAccount(accounts, checkPassword, new RemoveAccount(accounts, clock, removeUnusedImages), clock, settings);
 });

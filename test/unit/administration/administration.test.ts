@@ -5,12 +5,12 @@ import { CollectPictures } from '../../../server/administration/use-cases/collec
 import { IntegrationAdministration } from '../../../server/administration/use-cases/integration-administration.js';
 import { MailAdministration } from '../../../server/administration/use-cases/mail-administration.js';
 import { PageAdministration } from '../../../server/administration/use-cases/page-administration.js';
-import { ListActs } from '../../../server/audit/use-cases/list-acts.js';
 import { RecordAct } from '../../../server/audit/use-cases/record-act.js';
 import { aPerson, anOperator } from '../../builders/accounts/actor.js';
 import { anAccount } from '../../builders/accounts/stored-account.js';
 import { MemoryAuditLog } from '../../fakes/memory-audit-log.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
+import { Acts } from '../../../server/audit/use-cases/acts.js';
 
 const ada = anAccount('ada');
 const webhook = { id: 'a-webhook', accountId: ada.id } as Parameters<IntegrationAdministration['deleteWebhook']>[1];
@@ -55,13 +55,15 @@ beforeEach(() => {
     worker,
     worker,
     worker,
-    worker,
   );
   pages = new PageAdministration(recordAct, worker, worker, worker, worker, { execute: async () => ({ sanitized: 3, left: 1 }) } as never);
   integrations = new IntegrationAdministration(recordAct, worker, worker, worker);
-  const files = { execute: async () => ({ removed: 2, failures: ['one'], isPostponed: failing.includes('files'), mayBeMore: false }) };
+  const files = {
+    noteUse: async () => false,
+    removeUnused: async () => ({ removed: 2, failures: ['one'], isPostponed: failing.includes('files'), mayBeMore: false }),
+  };
   mails = new MailAdministration(recordAct, worker, worker, worker, new StoppedClock());
-  collectPictures = new CollectPictures(recordAct, worker, files as never, worker);
+  collectPictures = new CollectPictures(recordAct, files as never, worker);
 });
 
 const acts: readonly (readonly [string, string | null, (actor: Actor) => Promise<unknown>])[] = [
@@ -97,7 +99,7 @@ const looks: readonly (readonly [string, (actor: Actor) => Promise<unknown>])[] 
   ['the mails that were given up', (actor) => mails.listGivenUp(actor, 10)],
   ['the mails that wait', (actor) => mails.listWaiting(actor, 10)],
   ['the counts of mails', (actor) => mails.count(actor)],
-  ['acts', (actor) => new ListActs(log).execute(actor, 10)],
+  ['acts', (actor) => new Acts(log, new RecordAct(log, new StoppedClock()), new StoppedClock()).list(actor, 10)],
 ];
 
 const strangers: readonly (readonly [string, Actor])[] = [

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { imageName } from '../../../server/media/image.js';
 import type { PictureShape, ProcessedImage } from '../../../server/media/ports/image-processor.port.js';
 import { PreparePicture } from '../../../server/media/use-cases/prepare-picture.js';
-import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
 import { InstantImageProcessor } from '../../fakes/media/instant-image-processor.js';
 import { MemoryImageStorage } from '../../fakes/media/memory-image-storage.js';
 import { MemoryStoredImages } from '../../fakes/media/memory-stored-images.js';
+import { ImageList } from '../../../server/media/use-cases/image-list.js';
 
 /** Makes one picture of every file, and notes what it was asked for. */
 class NotingImageProcessor extends InstantImageProcessor {
@@ -56,9 +56,9 @@ test('A picture that is not used is kept for an hour, and then removed with othe
     asked.push([milliseconds, limit]);
     return { removed: found.shift() ?? 0, failures: found.length ? [] : [away], isPostponed: false };
   };
-  const remove = new RemoveUnusedImages(stored, new MemoryImageStorage());
-  expect(await remove.execute()).toEqual({ removed: 50, failures: [], isPostponed: false, mayBeMore: true });
-  expect(await remove.execute()).toEqual({ removed: 3, failures: [away], isPostponed: false, mayBeMore: false });
+  const remove = new ImageList(stored, new MemoryImageStorage());
+  expect(await remove.removeUnused()).toEqual({ removed: 50, failures: [], isPostponed: false, mayBeMore: true });
+  expect(await remove.removeUnused()).toEqual({ removed: 3, failures: [away], isPostponed: false, mayBeMore: false });
   expect(asked).toEqual([
     [3_600_000, 50],
     [3_600_000, 50],

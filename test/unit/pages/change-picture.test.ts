@@ -6,17 +6,16 @@ import { aPerson } from '../../builders/accounts/actor.js';
 import { StorageUnavailable } from '../../../server/media/media.errors.js';
 import { plainVariant } from '../../../server/media/picture.js';
 import { PreparePicture } from '../../../server/media/use-cases/prepare-picture.js';
-import { RemoveUnusedImages } from '../../../server/media/use-cases/remove-unused-images.js';
 import { MEGABYTE } from '../../../server/pages/page-limits.js';
 import { PageNotFound } from '../../../server/pages/pages.errors.js';
-import { RequireRoom } from '../../../server/pages/publishing/use-cases/require-room.js';
-import { ChangePicture } from '../../../server/pages/pictures/use-cases/change-picture.js';
-import { RemovePicture } from '../../../server/pages/pictures/use-cases/remove-picture.js';
 import { MemoryAccountStorage } from '../../fakes/pages/memory-account-storage.js';
 import { InstantImageProcessor } from '../../fakes/media/instant-image-processor.js';
 import { MemoryImageStorage } from '../../fakes/media/memory-image-storage.js';
 import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
 import { MemoryStoredImages } from '../../fakes/media/memory-stored-images.js';
+import { ImageList } from '../../../server/media/use-cases/image-list.js';
+import { PagePictures } from '../../../server/pages/pictures/use-cases/page-pictures.js';
+import { AccountRoom } from '../../../server/pages/publishing/use-cases/account-room.js';
 
 const accountId = 'ada';
 
@@ -34,7 +33,7 @@ let folder: string;
 let pages: MemoryPageStore;
 let storage: FlakyImageStorage;
 let storedImages: MemoryStoredImages;
-let changePicture: ChangePicture;
+let pagePictures: PagePictures;
 let room: MemoryAccountStorage;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'change-picture-'));
@@ -42,8 +41,8 @@ beforeEach(() => {
   storage = new FlakyImageStorage();
   storedImages = new MemoryStoredImages(() => false);
   room = new MemoryAccountStorage();
-  const requireRoom = new RequireRoom(room, { maxPagesPerAccount: 20, storagePerAccount: 1 * MEGABYTE });
-  changePicture = new ChangePicture(new PreparePicture(new InstantImageProcessor(), storage, storedImages), requireRoom, pages);
+  const requireRoom = new AccountRoom(room, { maxPagesPerAccount: 20, storagePerAccount: 1 * MEGABYTE });
+  pagePictures = new PagePictures(new PreparePicture(new InstantImageProcessor(), storage, storedImages), requireRoom, pages);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -54,7 +53,7 @@ function aFile(end = ''): string {
 }
 
 test('the page has the picture, each of its variants is stored, and older clients get the largest JPEG', async () => {
-  const { profilePicture, wallpaper } = await changePicture.execute({ actor: aPerson(accountId), kind: 'profile', file: aFile() });
+  const { profilePicture, wallpaper } = await pagePictures.change({ actor: aPerson(accountId), kind: 'profile', file: aFile() });
   expect(wallpaper).toBeNull();
   const page = await pages.find({ accountId });
   expect([page.picture('profile'), page.picture('wallpaper')]).toEqual([profilePicture, null]);
@@ -65,8 +64,8 @@ test('the page has the picture, each of its variants is stored, and older client
 });
 
 test('while the storage is unavailable, the former picture stays; the same call succeeds later', async () => {
-  const { wallpaper: former } = await changePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper', file: aFile() });
-  const change = () => changePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper', file: aFile('another') });
+  const { wallpaper: former } = await pagePictures.change({ actor: aPerson(accountId), kind: 'wallpaper', file: aFile() });
+  const change = () => pagePictures.change({ actor: aPerson(accountId), kind: 'wallpaper', file: aFile('another') });
   storage.isAway = true;
   await expect(change()).rejects.toMatchObject({ kind: 'unavailable', code: 'STORAGE_UNAVAILABLE' });
   expect((await pages.find({ accountId })).wallpaper).toEqual(former);
@@ -75,9 +74,9 @@ test('while the storage is unavailable, the former picture stays; the same call 
 });
 
 test('a change that the user cancels while the picture is prepared has no effect', async () => {
-  const { wallpaper: former } = await changePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper', file: aFile() });
+  const { wallpaper: former } = await pagePictures.change({ actor: aPerson(accountId), kind: 'wallpaper', file: aFile() });
   const change = (givenUp: AbortSignal) =>
-    changePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper', file: aFile('another'), givenUp });
+    pagePictures.change({ actor: aPerson(accountId), kind: 'wallpaper', file: aFile('another'), givenUp });
   await expect(change(AbortSignal.abort())).rejects.toMatchObject({ kind: 'invalid', code: 'UPLOAD_GIVEN_UP' });
   expect((await pages.find({ accountId })).wallpaper).toEqual(former);
   expect((await change(new AbortController().signal)).wallpaper).not.toEqual(former);
@@ -85,33 +84,32 @@ test('a change that the user cancels while the picture is prepared has no effect
 
 test('a picture for a page that the account does not have is refused before it is decoded, and nothing is stored', async () => {
   const process = jest.spyOn(InstantImageProcessor.prototype, 'process');
-  const change = changePicture.execute({ actor: aPerson(accountId), pageId: 'of somebody else', kind: 'profile', file: aFile() });
+  const change = pagePictures.change({ actor: aPerson(accountId), pageId: 'of somebody else', kind: 'profile', file: aFile() });
   await expect(change).rejects.toThrow(PageNotFound);
   expect(process).not.toHaveBeenCalled();
-  await changePicture.execute({ actor: aPerson(accountId), pageId: accountId, kind: 'profile', file: aFile() });
+  await pagePictures.change({ actor: aPerson(accountId), pageId: accountId, kind: 'profile', file: aFile() });
   expect(process).toHaveBeenCalledTimes(1);
   process.mockRestore();
 });
 
 test('files that were being saved when the storage became unavailable are recorded, and the cleanup finds them', async () => {
   storage.isAway = true;
-  await expect(changePicture.execute({ actor: aPerson(accountId), kind: 'profile', file: aFile() })).rejects.toThrow(StorageUnavailable);
+  await expect(pagePictures.change({ actor: aPerson(accountId), kind: 'profile', file: aFile() })).rejects.toThrow(StorageUnavailable);
   expect((await storedImages.removeUnused(0, 100, async () => undefined)).removed).toBe(6);
 });
 
 test('removing one of the two pictures keeps the other, and does nothing if there is none', async () => {
   const file = aFile();
-  await changePicture.execute({ actor: aPerson(accountId), kind: 'profile', file });
-  await changePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper', file });
-  const removePicture = new RemovePicture(pages);
+  await pagePictures.change({ actor: aPerson(accountId), kind: 'profile', file });
+  await pagePictures.change({ actor: aPerson(accountId), kind: 'wallpaper', file });
   const bare = { wallpaper: null, profilePicture: { width: 500 } };
   const save = jest.spyOn(pages, 'savePicture');
-  expect(await removePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper' })).toMatchObject(bare);
-  expect(await removePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper' })).toMatchObject(bare);
+  expect(await pagePictures.remove({ actor: aPerson(accountId), kind: 'wallpaper' })).toMatchObject(bare);
+  expect(await pagePictures.remove({ actor: aPerson(accountId), kind: 'wallpaper' })).toMatchObject(bare);
   expect(save).toHaveBeenLastCalledWith({ accountId }, 'wallpaper', null);
-  await changePicture.execute({ actor: aPerson(accountId), kind: 'wallpaper', file });
+  await pagePictures.change({ actor: aPerson(accountId), kind: 'wallpaper', file });
   const papered = { wallpaper: {}, profilePicture: null };
-  expect(await removePicture.execute({ actor: aPerson(accountId), kind: 'profile' })).toMatchObject(papered);
+  expect(await pagePictures.remove({ actor: aPerson(accountId), kind: 'profile' })).toMatchObject(papered);
 });
 
 test('unused pictures are removed fifty at a time until none is left', async () => {
@@ -123,16 +121,16 @@ test('unused pictures are removed fifty at a time until none is left', async () 
     removeUnused: (_: number, limit: number, remove: Parameters<typeof everything.removeUnused>[2]) =>
       everything.removeUnused(0, limit, remove),
   };
-  const removeUnusedImages = new RemoveUnusedImages(anyAge as MemoryStoredImages, storage);
-  expect(await removeUnusedImages.execute()).toMatchObject({ removed: 50, mayBeMore: true });
+  const removeUnusedImages = new ImageList(anyAge as MemoryStoredImages, storage);
+  expect(await removeUnusedImages.removeUnused()).toMatchObject({ removed: 50, mayBeMore: true });
   expect(storage.names).toHaveLength(70);
-  expect(await removeUnusedImages.execute()).toMatchObject({ removed: 50, mayBeMore: true });
-  expect(await removeUnusedImages.execute()).toMatchObject({ removed: 20, mayBeMore: false });
+  expect(await removeUnusedImages.removeUnused()).toMatchObject({ removed: 50, mayBeMore: true });
+  expect(await removeUnusedImages.removeUnused()).toMatchObject({ removed: 20, mayBeMore: false });
   expect(storage.names).toEqual([]);
 });
 
 test('SB-03 A picture for which there is no room is refused, and the former one stays', async () => {
-  const change = (end: string) => changePicture.execute({ actor: aPerson(accountId), kind: 'profile', file: aFile(end) });
+  const change = (end: string) => pagePictures.change({ actor: aPerson(accountId), kind: 'profile', file: aFile(end) });
   const { profilePicture } = await change('first');
   room.used = { ...room.used, pictures: 1 * MEGABYTE - 1 };
   await expect(change('second')).rejects.toMatchObject({ code: 'STORAGE_FULL' });

@@ -54,12 +54,3 @@ export async function refuseKept(username: string, accountId: string, manager: E
   const others = manager.getRepository(accountTable).createQueryBuilder().where(sameFirstUsername, { username });
   if (await others.andWhere('id <> :accountId', { accountId }).getExists()) throw new UsernameKept();
 }
-
-/**
- * Locks an account, and says whether it is there. Code that changes several rows of an account locks it first, which prevents deadlocks. Until the commit,
- * nobody can add a first page, a session or a token to it.
- */
-export async function lockAccount(id: string, manager: EntityManager): Promise<boolean> {
-  const found: unknown[] = await manager.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [id]);
-  return found.length > 0;
-}

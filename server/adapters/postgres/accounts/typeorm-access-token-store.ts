@@ -4,11 +4,11 @@ import type { AccessToken } from '../../../accounts/access-tokens/access-token.j
 import { TooManyAccessTokens } from '../../../accounts/accounts.errors.js';
 import { AccessTokenStore } from '../../../accounts/access-tokens/ports/access-token-store.port.js';
 import type { TokenHash } from '../../../accounts/sessions/session.js';
-import { lockAccount } from './account-rows.js';
 import { accessTokenTable, type AccessTokenTable } from './access-token.table.js';
 import { deleteExpired } from '../connection/expired-rows.js';
 import { toBytes } from './token-bytes.js';
 import { isUuid } from '../connection/uuid.js';
+import { lockAccount } from '../rows/rows.js';
 
 const IS_SUSPENDED = 'EXISTS (SELECT FROM account WHERE account.id = token.account_id AND suspended_at IS NOT NULL)';
 

@@ -16,7 +16,7 @@ import type { Username } from '../../../accounts/username.rules.js';
 import { AccountMails } from './account-mails.js';
 import { authenticatorAppTable } from './ways-in/second-factor.table.js';
 import { accountTable, type AccountTable } from './account.table.js';
-import { insertAccount, isTaken, lockAccount, refuseKept, sameFirstUsername, toAccount } from './account-rows.js';
+import { insertAccount, isTaken, refuseKept, sameFirstUsername, toAccount } from './account-rows.js';
 import { isReserved } from '../email-change/reserved-addresses.js';
 import { TypeormOperatorStore } from './typeorm-operator-store.js';
 import { externalIdentityTable, PROVING } from './external-identity.table.js';
@@ -30,6 +30,7 @@ import { endWhatWasPrepared } from '../ends/end-what-was-prepared.js';
 import { useInvitation } from '../sign-up/use-invitation.js';
 import { toBytes } from './token-bytes.js';
 import { tellAccountDeleted } from '../webhooks/webhook-events.js';
+import { lockAccount } from '../rows/rows.js';
 
 const UNCONDITIONAL: Admission = { invitation: null, mustVerify: false };
 

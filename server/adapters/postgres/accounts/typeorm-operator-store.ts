@@ -7,6 +7,7 @@ import { SIGN_UP } from '../sign-up/typeorm-sign-up-modes.js';
 import { signUpModeText } from '../../../accounts/sign-up/sign-up-mode.rules.js';
 import { accountTable } from './account.table.js';
 import { insertAccount, isTaken, toAccount } from './account-rows.js';
+import { lockAccounts } from '../rows/rows.js';
 
 // `role` is written where an operator was made one; the address is compared by the expression of its index.
 const NAMED = 'email_verified AND lower(email COLLATE "C") = lower(CAST($1 AS text) COLLATE "C")';
@@ -120,7 +121,7 @@ export class TypeormOperatorStore extends OperatorStore {
   }
 
   private lock(manager: EntityManager): Promise<OperatorRow[]> {
-    const select = `SELECT id, coalesce(${NAMED}, false) AS "isNamed" FROM account WHERE ${OPERATOR} ORDER BY id FOR UPDATE`;
-    return manager.query<OperatorRow[]>(select, [this.named]);
+    const columns = `id, coalesce(${NAMED}, false) AS "isNamed"`;
+    return lockAccounts<OperatorRow>({ columns, condition: OPERATOR, parameters: [this.named] }, manager);
   }
 }

@@ -7,10 +7,10 @@ import { endWhatWasPrepared } from '../ends/end-what-was-prepared.js';
 import { prepared } from '../connection/prepared-statements.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { AccountMails } from './account-mails.js';
-import { lockAccount } from './account-rows.js';
 import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
 import { isUuid } from '../connection/uuid.js';
+import { lockAccount } from '../rows/rows.js';
 
 // Resetting the password, the first sign-in by a provider, or removing the account locks the row of the account. This lock waits for that and then sees the result.
 const ADD = `

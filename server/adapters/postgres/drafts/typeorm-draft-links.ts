@@ -6,8 +6,9 @@ import { DraftLinks, type LinkedDraft } from '../../../pages/drafts/ports/draft-
 import type { OwnedPage } from '../../../pages/page.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { refuseOrphan } from '../linknames/claim-refusals.js';
-import { conditionOf, lockOwned, placeOf, refuseUnlessOwned } from '../pages/owned-page.js';
+import { conditionOf, placeOf, refuseUnlessOwned } from '../pages/owned-page.js';
 import { PAGE_COLUMNS, toPage, type PageRow } from '../pages/stored-page.js';
+import { lockOwned } from '../rows/rows.js';
 
 const of = (page: OwnedPage) => `page_id = (SELECT owner_id FROM page WHERE ${conditionOf(page)})`;
 

@@ -9,8 +9,9 @@ import { DraftChangedElsewhere, PageFormatNewer } from '../../../pages/pages.err
 import { pictureIdsOf } from '../../../pages/pictures/tile-pictures.rules.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { refuseOrphan } from '../linknames/claim-refusals.js';
-import { conditionOf, lockOwned, placeOf, refuseUnlessOwned } from '../pages/owned-page.js';
+import { conditionOf, placeOf, refuseUnlessOwned } from '../pages/owned-page.js';
 import { isNewerFormat } from '../pages/stored-page.js';
+import { lockOwned } from '../rows/rows.js';
 
 const OUTLINE = `revision, based_on AS "basedOn", saved_at AS "savedAt", device, writer, design IS NULL AS "isDiscarded"`;
 

@@ -11,7 +11,7 @@ import {
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
 import type { TokenHash } from '../../../accounts/sessions/session.js';
 import { AccountMails } from '../accounts/account-mails.js';
-import { isTaken, lockAccount, toAccount } from '../accounts/account-rows.js';
+import { isTaken, toAccount } from '../accounts/account-rows.js';
 import { accountTable, type AccountTable } from '../accounts/account.table.js';
 import { externalIdentityTable, PROVING } from '../accounts/external-identity.table.js';
 import { oneTimeTokenTable } from '../accounts/one-time-token.table.js';
@@ -23,6 +23,7 @@ import { retriedTransaction } from '../connection/retried-transaction.js';
 import { endWhatWasPrepared } from '../ends/end-what-was-prepared.js';
 import { emailChangeTable, emailLinkTable, type EmailChangeTable } from './email-change.table.js';
 import { refuseReserved } from './reserved-addresses.js';
+import { lockAccount } from '../rows/rows.js';
 
 const FIND_BY_LINK = `
   SELECT change.id, change.account_id AS "accountId" FROM email_link JOIN email_change AS change ON change.id = change_id

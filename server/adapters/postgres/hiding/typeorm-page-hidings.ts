@@ -16,6 +16,7 @@ import { TypeormOperatorStore } from '../accounts/typeorm-operator-store.js';
 import { leadingTo } from '../linknames/former-linknames.js';
 import { NotifyPageChanges, type PageMove } from '../linknames/notify-page-changes.js';
 import { conditionOf, placeOf, refuseUnlessOwned } from '../pages/owned-page.js';
+import { lockAnybodys } from '../rows/rows.js';
 
 // A former release hides pages without a reason.
 const REASON = `coalesce(hiding_reason, 'other')`;
@@ -23,9 +24,7 @@ const REASON = `coalesce(hiding_reason, 'other')`;
 /** What is said of a hidden page. */
 export const HIDING = `hidden_at AS since, ${REASON} AS reason, hiding_words AS words, look_asked_at AS "lookAskedAt"`;
 
-// The row is locked before its columns are read: the linkname is the one of this moment, whoever moves the page.
-const LOCK = (place: string): string => `
-  SELECT owner_id AS id, account_id AS "accountId", linkname, hidden_at AS "hiddenAt" FROM page WHERE ${place} FOR UPDATE`;
+const LOCKED = 'owner_id AS id, account_id AS "accountId", linkname, hidden_at AS "hiddenAt"';
 // A page that is hidden with its account stays hidden when the account is not suspended any more.
 const HIDE = `
   UPDATE page SET hidden_at = coalesce(hidden_at, $2), hidden_with_account = false, hiding_reason = $3, hiding_words = $4, look_asked_at = NULL
@@ -124,7 +123,7 @@ export class TypeormPageHidings extends PageHidings {
     work: (manager: EntityManager, locked: LockedPage) => Promise<boolean>,
   ): Promise<HidingChange> {
     const { made, ...change } = await this.dataSource.transaction(async (manager) => {
-      const locked = await lock(manager, page);
+      const locked = await lockAnybodys<LockedPage>(page, LOCKED, manager);
       const isChanged = locked !== null && (await work(manager, locked));
       const linkname = locked ? locked.linkname : 'linkname' in page ? page.linkname : null;
       const move = { ...moved(linkname), led: await leadingTo(manager, linkname) };
@@ -142,12 +141,6 @@ interface LockedPage {
   readonly linkname: Linkname | null;
   /** Since when the page is hidden. */
   readonly hiddenAt: Date | null;
-}
-
-async function lock(manager: EntityManager, page: PageToHide): Promise<LockedPage | null> {
-  const [place, value] = 'linkname' in page ? ['linkname = $1', page.linkname] : ['owner_id = $1', page.id];
-  const [locked] = await manager.query<LockedPage[]>(LOCK(place), [value]);
-  return locked ?? null;
 }
 
 async function isWritten(manager: EntityManager, statement: string, values: unknown[]): Promise<boolean> {

@@ -7,7 +7,8 @@ import { LinknameTaken } from '../../../pages/pages.errors.js';
 import { FormerLinknames, type FormerLinkname } from '../../../pages/linknames/ports/former-linknames.port.js';
 import { FORMER_LINKNAME_CLOSED_FOR, MOST_FORMER_LINKNAMES } from '../../../pages/linknames/linkname-reservation.rules.js';
 import { NotifyPageChanges } from './notify-page-changes.js';
-import { conditionOf, lockOwned, placeOf, refuseUnlessOwned } from '../pages/owned-page.js';
+import { conditionOf, placeOf, refuseUnlessOwned } from '../pages/owned-page.js';
+import { lockOwned } from '../rows/rows.js';
 
 const CLOSED_FOR = `interval '${FORMER_LINKNAME_CLOSED_FOR} milliseconds'`;
 

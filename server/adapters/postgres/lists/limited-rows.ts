@@ -1,7 +1,5 @@
 import type { DataSource } from 'typeorm';
-
-// Two rows of an account are counted one after the other.
-const LOCK_ACCOUNT = 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE';
+import { lockForRows } from '../rows/rows.js';
 
 /** A statement that adds a row of an account, and the one that counts those it has, as `count`. */
 export interface LimitedRows {
@@ -18,8 +16,8 @@ export function addLimited(
   most: number,
 ): Promise<'added' | 'gone' | 'full'> {
   return dataSource.transaction(async (manager) => {
-    const accounts: unknown[] = await manager.query(LOCK_ACCOUNT, [accountId]);
-    if (accounts.length === 0) return 'gone';
+    // Two rows of an account are counted one after the other.
+    if (!(await lockForRows(accountId, manager))) return 'gone';
     const [{ count }] = await manager.query<[{ count: number }]>(rows.count, [accountId]);
     if (count >= most) return 'full';
     await manager.query(rows.add, [...values]);

@@ -6,9 +6,7 @@ import { OwnerRemoved } from '../../../pages/pages.errors.js';
 import { KEPT_VERSIONS } from '../../../pages/ports/page-store.port.js';
 import { MOST_ALIKE, TilePictures, type FoundPicture, type PictureLimits } from '../../../pages/pictures/ports/tile-pictures.port.js';
 import type { UploadedTilePicture } from '../../../pages/pictures/uploaded-tile-picture.js';
-
-// Two uploads of an account count one after the other.
-const LOCK_ACCOUNT = 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE';
+import { lockForRows } from '../rows/rows.js';
 
 const COUNT = `
   SELECT count(*)::integer AS "all",
@@ -71,8 +69,8 @@ export class TypeormTilePictures extends TilePictures {
   override async add({ id, accountId, picture }: UploadedTilePicture, most: PictureLimits): Promise<void> {
     const names = picture.variants.map(({ name }) => name);
     await this.dataSource.transaction(async (manager) => {
-      const accounts: unknown[] = await manager.query(LOCK_ACCOUNT, [accountId]);
-      if (accounts.length === 0) throw new OwnerRemoved();
+      // Two uploads of an account count one after the other.
+      if (!(await lockForRows(accountId, manager))) throw new OwnerRemoved();
       const [count] = await manager.query<[PictureLimits]>(COUNT, [accountId]);
       if (count.unpublished >= most.unpublished) throw new TooManyUnpublishedPictures(most.unpublished);
       if (count.all >= most.all) throw new TooManyKeptPictures(most.all);

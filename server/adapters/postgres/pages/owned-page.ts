@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { OwnedPage } from '../../../pages/page.js';
-import { OwnerRemoved, PageNotFound } from '../../../pages/pages.errors.js';
+import { PageNotFound } from '../../../pages/pages.errors.js';
 import { isUuid } from '../connection/uuid.js';
 
 // Two conditions, because each uses an index of one row. Both have the same parameters.
@@ -55,30 +55,6 @@ export async function refuseUnlessOwned(dataSource: DataSource, page: OwnedPage)
   if (page.pageId === undefined) return;
   const rows: unknown[] = await dataSource.query(`SELECT FROM page WHERE ${IS_NAMED}`, placeOf(page));
   if (rows.length === 0) await refuseUnlessFirst(dataSource, page);
-}
-
-interface LockedPage {
-  readonly id: string;
-  readonly linkname: string | null;
-  readonly version: number;
-}
-
-/**
- * Locks the row of a page, which is inserted if it is the first one of its account. The linkname is read with the lock. So each of two
- * concurrent moves knows which linkname it frees.
- * @throws {PageNotFound}
- * @throws {OwnerRemoved}
- */
-export async function lockOwned(page: OwnedPage, manager: EntityManager): Promise<LockedPage> {
-  const isMain = page.pageId === undefined;
-  const place = placeOf(page);
-  if (mayBeFirst(page)) await insertFirst(page.accountId, manager);
-  const lock = `SELECT owner_id AS id, linkname, version FROM page WHERE ${conditionOf(page)} FOR UPDATE`;
-  const find = async () => (await manager.query<LockedPage[]>(lock, place))[0];
-  // If another page became the main one while the statement waited for the lock, only a new statement finds it.
-  const row = (await find()) ?? (isMain ? await find() : undefined);
-  if (!row) throw isMain ? new OwnerRemoved() : new PageNotFound();
-  return row;
 }
 
 /** Inserts the row of an account's first page. Does nothing when the account has a main page. */

@@ -8,13 +8,14 @@ import { copyPage } from './copied-page.js';
 import { refuseClaim } from '../linknames/claim-refusals.js';
 import { leadingTo, takeOver, reserveLinknamesOf } from '../linknames/former-linknames.js';
 import { NotifyPageChanges, type PageMove } from '../linknames/notify-page-changes.js';
-import { insertFirst, lockOwned } from './owned-page.js';
+import { insertFirst } from './owned-page.js';
 import { outdatePictures } from '../media/page-pictures.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { formatOf } from './write-design.js';
 import { nextChange } from './page-moments.js';
 import { moveBy } from '../linknames/page-move.js';
 import { tellWebhooks } from '../webhooks/webhook-events.js';
+import { lockForRows, lockOwned } from '../rows/rows.js';
 
 const LIST = `
   SELECT owner_id AS id, account_id AS "accountId", name, is_main AS "isMain", linkname, version, published_at AS "publishedAt",
@@ -154,7 +155,7 @@ export class TypeormAccountPages extends AccountPages {
   /** Does the work while no other change of the account's list is done, and tells of the linknames that it returns. */
   private async change(accountId: string, work: (manager: EntityManager) => Promise<PageMove>): Promise<void> {
     const move = await retriedTransaction(this.dataSource, async (manager) => {
-      await lockAccount(accountId, manager);
+      if (!(await lockForRows(accountId, manager))) throw new OwnerRemoved();
       await insertFirst(accountId, manager);
       const made = await work(manager);
       await this.changes.notifyWithin(manager, made);
@@ -162,10 +163,4 @@ export class TypeormAccountPages extends AccountPages {
     }).catch(refuseClaim);
     await this.changes.announceMove(move);
   }
-}
-
-// Others may add rows that name the account, such as a session, at the same time.
-async function lockAccount(accountId: string, manager: EntityManager): Promise<void> {
-  const rows = await manager.query<unknown[]>('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
-  if (rows.length === 0) throw new OwnerRemoved();
 }

@@ -31,7 +31,7 @@ import { takeLinkname } from '../linknames/operator-changes.js';
 import { replacePicture } from '../media/page-pictures.js';
 import { findOwned, lookUp, revisionsOf } from './page-look-up.js';
 import { findVersion, listVersions } from './page-version-list.js';
-import { lockOwned, mayBeFirst, placeOf, refuseOtherMain } from './owned-page.js';
+import { mayBeFirst, placeOf, refuseOtherMain } from './owned-page.js';
 import { passMoments } from './page-moments.js';
 import { LastDesigns } from './last-designs.js';
 import { formerPage, moveBetween, moveBy } from '../linknames/page-move.js';
@@ -44,6 +44,7 @@ import { retried, retriedTransaction } from '../connection/retried-transaction.j
 import { toPage, type PageRow } from './stored-page.js';
 import { tellWebhooks } from '../webhooks/webhook-events.js';
 import { CLEAN, hasDecided, PUBLISH, PUBLISH_KNOWN, type PublishStatements, type WrittenRow } from './write-design.js';
+import { lockOwned } from '../rows/rows.js';
 
 const IS_TAKEN = `
   SELECT EXISTS (SELECT FROM page WHERE linkname = $1) OR ${IS_CLOSED} AS "isTaken"`;

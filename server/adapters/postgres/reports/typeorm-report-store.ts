@@ -24,11 +24,7 @@ import { isNewerFormat } from '../pages/stored-page.js';
 import { pageReportTable, type ReportedPageTable } from './page-report.table.js';
 import { decideReports, reopenReports } from './report-decisions.js';
 import { COLUMNS, countReports, listReports, toReport, type ReportRow } from './report-list.js';
-
-// Whoever reports the same page meanwhile waits, so that only one of them is the first.
-const SEEN = `
-  SELECT owner_id AS "pageId", account_id AS "accountId", version FROM page
-  WHERE linkname = $1 AND hidden_at IS NULL AND version > 0 FOR NO KEY UPDATE`;
+import { lockReported } from '../rows/rows.js';
 
 // The files of the pictures are kept with the copy. The pictures of tiles are those that the version uses.
 const COPY = `
@@ -68,12 +64,6 @@ const COUNT_SINCE = `
 const SECRET = 'REPORT_SECRET';
 const KEEP_SECRET = `INSERT INTO site_setting (name, value, changed_at) VALUES ('${SECRET}', $1, now()) ON CONFLICT (name) DO NOTHING`;
 
-interface SeenPage {
-  readonly pageId: string;
-  readonly accountId: string;
-  readonly version: number;
-}
-
 /** Reports as rows of PostgreSQL. */
 @Injectable()
 export class TypeormReportStore extends ReportStore {
@@ -87,7 +77,7 @@ export class TypeormReportStore extends ReportStore {
 
   override async add({ at, ...report }: NewReport): Promise<boolean> {
     return retriedTransaction(this.dataSource, async (manager) => {
-      const [page] = await manager.query<SeenPage[]>(SEEN, [report.linkname]);
+      const page = await lockReported(report.linkname, manager);
       if (!page) return false;
       const isFirst = !(
         await manager.query<unknown[]>('SELECT FROM page_report WHERE page_id = $1 AND decided_at IS NULL LIMIT 1', [page.pageId])

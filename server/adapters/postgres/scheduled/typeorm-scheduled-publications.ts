@@ -17,10 +17,11 @@ import type {
 import { AccountMails } from '../accounts/account-mails.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { refuseOrphan } from '../linknames/claim-refusals.js';
-import { conditionOf, lockOwned, placeOf, refuseUnlessOwned } from '../pages/owned-page.js';
+import { conditionOf, placeOf, refuseUnlessOwned } from '../pages/owned-page.js';
 import { isBesideItsTime } from '../pages/page-moments.js';
 import { isNewerFormat } from '../pages/stored-page.js';
 import { IS_OPEN, tellWebhooks } from '../webhooks/webhook-events.js';
+import { lockOwned } from '../rows/rows.js';
 
 // Whoever publishes a design, or changes or removes it, has this advisory lock of its page until the transaction ends, also after a crash. A lock of the row would not do: the deletion of a
 // page locks the page first, for which a publication would wait while it has the row. Two pages with the same hash wait for each other, and nothing else uses the number.

@@ -4,13 +4,13 @@ import { LastOperator } from '../../../accounts/accounts.errors.js';
 import { SuspensionStore } from '../../../accounts/suspension/ports/suspension-store.port.js';
 import type { Suspension, SuspensionReason } from '../../../accounts/suspension/suspension.rules.js';
 import { AccountMails } from '../accounts/account-mails.js';
-import { lockAccount } from '../accounts/account-rows.js';
 import { accountTable } from '../accounts/account.table.js';
 import { TypeormOperatorStore } from '../accounts/typeorm-operator-store.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { askAboutStopped, endWhatWasPrepared } from '../ends/end-what-was-prepared.js';
 import { leadingTo } from '../linknames/former-linknames.js';
 import { NotifyPageChanges, type PageMove } from '../linknames/notify-page-changes.js';
+import { lockAccount } from '../rows/rows.js';
 
 // The pages that an operator hides are hidden already, and stay so when the suspension is lifted.
 const HIDE_PAGES = `

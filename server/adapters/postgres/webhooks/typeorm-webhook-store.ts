@@ -5,6 +5,7 @@ import type { WatchedWebhook, Webhook } from '../../../webhooks/webhook.js';
 import { TooManyWebhooks } from '../../../webhooks/webhooks.errors.js';
 import { isUuid } from '../connection/uuid.js';
 import { webhookTable } from './webhook.table.js';
+import { lockForRows } from '../rows/rows.js';
 
 const COLUMNS = `id, account_id AS "accountId", address, events, is_enabled AS "isEnabled", ended_by AS "end", failing_since AS "failingSince", language,
   created_at AS "createdAt"`;
@@ -22,9 +23,6 @@ const LIST_ALL = `
   ) AS last_one ON true
   ORDER BY waiting DESC, webhook.created_at, webhook.id LIMIT $1`;
 const FIND = `SELECT ${COLUMNS} FROM webhook WHERE id = $1`;
-
-// Two webhooks of an account are counted one after the other.
-const LOCK_ACCOUNT = 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE';
 
 const CHANGE = `
   UPDATE webhook SET address = coalesce($3, address), events = coalesce($4, events), is_enabled = coalesce($5, is_enabled),
@@ -58,8 +56,8 @@ export class TypeormWebhookStore extends WebhookStore {
   override async add(webhook: Webhook, secret: string, most: number): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const { accountId } = webhook;
-      const accounts: unknown[] = await manager.query(LOCK_ACCOUNT, [accountId]);
-      if (accounts.length === 0) return false;
+      // Two webhooks of an account are counted one after the other.
+      if (!(await lockForRows(accountId, manager))) return false;
       if ((await manager.countBy(webhookTable, { accountId })) >= most) throw new TooManyWebhooks(most);
       await manager.insert(webhookTable, { ...webhook, secret, events: [...webhook.events] });
       return true;

@@ -1,16 +1,16 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../actor.js';
 import type { AuditChoice } from '../../../audit/audit-entry.js';
-import { SearchActs, type AskedActs } from '../../../audit/use-cases/search-acts.js';
 import { placeText } from '../../../lists/list-parts.rules.js';
 import { entriesAsCsv } from '../../audit-log-csv.js';
 import type { AdminAuditLog, AdminAuditLogFile, AdminDoor, QueryAdminAuditLogArgs } from '../generated.js';
 import { CurrentOperator } from './admitted-operator.js';
+import { type AskedActs, Acts } from '../../../audit/use-cases/acts.js';
 
 /** The audit log over GraphQL. It can only be read. */
 @Resolver()
 export class AdminAuditLogResolver {
-  constructor(private readonly acts: SearchActs) {}
+  constructor(private readonly acts: Acts) {}
 
   @Query('adminAuditLog')
   async show(@CurrentOperator() actor: Actor, @Args() args: QueryAdminAuditLogArgs): Promise<AdminAuditLog> {

@@ -1,18 +1,18 @@
 import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { AdmitAction } from '../../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../../actor.js';
 import { HidingOfPage } from '../../../pages/hiding/use-cases/hiding-of-page.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import { CurrentActor } from '../../current-actor.js';
 import type { HidingReason, MutationAskForAnotherLookArgs, MyPage, PageHiding } from '../generated.js';
 import { pageOf, toMyPage } from '../my-page.js';
+import { AccountLimits } from '../../../accounts/limits/use-cases/account-limits.js';
 
 /** What the owner of a hidden page can read and do. */
 @Resolver('MyPage')
 export class PageHidingResolver {
   constructor(
     private readonly hidingOfPage: HidingOfPage,
-    private readonly admit: AdmitAction,
+    private readonly accountLimits: AccountLimits,
     private readonly addresses: SiteAddresses,
   ) {}
 
@@ -25,6 +25,6 @@ export class PageHidingResolver {
   @Mutation('askForAnotherLook')
   async ask(@CurrentActor() actor: Actor, @Args() { id }: MutationAskForAnotherLookArgs): Promise<MyPage> {
     const ask = () => this.hidingOfPage.askForLook(pageOf(actor, id));
-    return toMyPage(await this.admit.execute('arrangePages', actor, ask), this.addresses);
+    return toMyPage(await this.accountLimits.admit('arrangePages', actor, ask), this.addresses);
   }
 }

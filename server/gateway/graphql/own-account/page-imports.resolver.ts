@@ -1,9 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdmitAction } from '../../../accounts/limits/use-cases/admit-action.js';
 import type { Actor } from '../../../actor.js';
 import type { ImportedPage, PageImport } from '../../../imports/page-import.js';
-import { LastImport } from '../../../imports/use-cases/last-import.js';
 import { StartImport, type ImportSource } from '../../../imports/use-cases/start-import.js';
 import type { TilePicture as KeptTilePicture } from '../../../pages/tile-kinds/picture/tile-picture.rules.js';
 import { SiteAddresses } from '../../../site-addresses.js';
@@ -21,6 +19,8 @@ import type {
   StartImportInput,
   TilePicture,
 } from '../generated.js';
+import { AccountLimits } from '../../../accounts/limits/use-cases/account-limits.js';
+import { Imports } from '../../../imports/use-cases/imports.js';
 
 /** Each of 100 tiles may have a few, and there are two of the page. */
 const MOST_PICTURES = 400;
@@ -32,29 +32,29 @@ export class PageImportsResolver {
 
   constructor(
     private readonly startImport: StartImport,
-    private readonly lastImport: LastImport,
+    private readonly imports: Imports,
     private readonly pictures: LinkedPictures,
-    private readonly admit: AdmitAction,
+    private readonly accountLimits: AccountLimits,
     private readonly addresses: SiteAddresses,
   ) {}
 
   @Query('pageImport')
   async last(@CurrentActor() actor: Actor): Promise<PageImportView | null> {
-    const found = await this.lastImport.find(actor);
+    const found = await this.imports.find(actor);
     return found && this.toView(found);
   }
 
   @Mutation('startImport')
   async start(@CurrentActor() actor: Actor, @Args() { input }: MutationStartImportArgs): Promise<PageImportView> {
     const command = { actor, source: sourceOf(input), keepPicture: this.pictures.keepFound.bind(this.pictures, actor) };
-    const { started, ended } = await this.admit.execute('importPage', actor, () => this.startImport.execute(command));
+    const { started, ended } = await this.accountLimits.admit('importPage', actor, () => this.startImport.execute(command));
     ended.catch((error: unknown) => this.log.error('An import failed.', error instanceof Error ? error.stack : String(error)));
     return this.toView(started);
   }
 
   @Mutation('stopImport')
   async stop(@CurrentActor() actor: Actor, @Args() { id }: MutationStopImportArgs): Promise<true> {
-    await this.lastImport.stop(actor, id);
+    await this.imports.stop(actor, id);
     return true;
   }
 

@@ -11,9 +11,9 @@ import { CONFIG, type Config } from '../../../config/config.js';
 import { SiteAddresses } from '../../../site-addresses.js';
 import { PageAddress } from '../../../pages/page-address.js';
 import type { PublishedPart } from '../../../pages/published-page.js';
-import { WatchPageChanges } from '../../../pages/use-cases/watch-page-changes.js';
 import { PublishedPages } from '../../../pages/use-cases/published-pages.js';
 import { DocumentCache } from '../public-pages/document-cache.js';
+import { PageNews } from '../public-pages/page-news.js';
 import { PreparedDocument } from '../prepared-document.js';
 import { securityHeaders } from '../security-headers.js';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.js';
@@ -43,15 +43,14 @@ export class Sitemap implements OnModuleInit {
     private readonly addresses: SiteAddresses,
     private readonly clock: Clock,
     private readonly publishedPages: PublishedPages,
-    private readonly watchPageChanges: WatchPageChanges,
+    private readonly news: PageNews,
     private readonly articles: Articles,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
   onModuleInit(): void {
     const server = this.adapterHost.httpAdapter.getInstance();
-    const nothing = (): void => undefined;
-    this.watchPageChanges.execute({ changed: nothing, gone: (address) => this.forget(address), missed: nothing });
+    this.news.tell({ gone: (address) => this.forget(address) });
     server.get('/sitemap.xml', (request, reply) => this.answer('index', () => this.index(), request, reply));
     server.get('/sitemap-:number(^[1-9]\\d{0,4}).xml', (request: PartRequest, reply) => {
       const { number } = request.params;

@@ -7,7 +7,7 @@ import { mediaTypeOf, parseImageName, type ImageName } from '../../../media/imag
 import { Images } from '../../../media/use-cases/images.js';
 import { networkOf } from '../../caller.js';
 import { TooLate } from '../documents.errors.js';
-import { PictureSights } from './picture-sights.js';
+import { PictureAccess } from './picture-access.js';
 
 type ImageRequest = FastifyRequest<{ Params: { name: string } }>;
 
@@ -26,7 +26,7 @@ export class ImageFiles implements OnModuleInit {
 
   constructor(
     private readonly images: Images,
-    private readonly sights: PictureSights,
+    private readonly pictureAccess: PictureAccess,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
@@ -41,7 +41,7 @@ export class ImageFiles implements OnModuleInit {
     if (name === undefined) return reply.callNotFound();
     const { method, headers } = request;
     const network = networkOf(request.ip);
-    const caching = await this.sights.cachingOf({ name, headers, network });
+    const caching = await this.pictureAccess.cachingOf({ name, headers, network });
     if (caching === null) return this.refuse(reply);
     // The client has the content of this name. It is valid even if the file was removed.
     if (knows(headers['if-none-match'], name)) return reply.status(304).headers(lasting(name, caching)).send();

@@ -9,13 +9,13 @@ import type { Page } from '../../../pages/page.js';
 import type { PublicLookUp } from '../../../pages/public-look-up.js';
 import { FindMissedChanges } from '../../../pages/use-cases/find-missed-changes.js';
 import { LoadPublicPage } from '../../../pages/use-cases/load-public-page.js';
-import { WatchPageChanges } from '../../../pages/use-cases/watch-page-changes.js';
-import { PictureSights } from '../pictures/picture-sights.js';
+import { PictureAccess } from '../pictures/picture-access.js';
 import { SingleFlight } from '../single-flight.js';
 import { TooLate } from '../documents.errors.js';
 import { documentName, DocumentCache, languageOfDocument } from './document-cache.js';
 import { LinknameDocuments } from './linkname-documents.js';
 import type { PreparedDocument } from '../prepared-document.js';
+import { PageNews } from './page-news.js';
 import { RevisionCheck } from './revision-check.js';
 import { jsonBytes, WireWriter, type WrittenPage } from './wire-writer.js';
 
@@ -87,17 +87,17 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
     private readonly documents: LinknameDocuments,
     private readonly loadPublicPage: LoadPublicPage,
-    private readonly watchPageChanges: WatchPageChanges,
+    private readonly news: PageNews,
     private readonly wireWriter: WireWriter,
-    private readonly pictureSights: PictureSights,
+    private readonly pictureAccess: PictureAccess,
     findMissedChanges: FindMissedChanges,
     private readonly clock: Clock,
   ) {
-    this.check = new RevisionCheck(this.cache, findMissedChanges);
+    this.check = new RevisionCheck(this.cache, findMissedChanges, news);
   }
 
   onModuleInit(): void {
-    this.watchPageChanges.execute({
+    this.news.tell({
       changed: (address) => this.cache.invalidate(address),
       gone: (address) => this.replace(address),
       missed: () => this.cache.invalidateAll(),
@@ -209,13 +209,13 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
    * the database does not answer, nothing is there.
    */
   private async replace(address: PageAddress): Promise<void> {
-    this.pictureSights.forget(address);
+    this.pictureAccess.forget(address);
     const former = this.cache.remove(address);
     await Promise.allSettled(former.map((name) => this.cache.make(name, () => this.make(address.path, languageOfDocument(name)))));
   }
 
   private async make(linkname: string, language: Language): Promise<PreparedDocument> {
-    const noting = this.pictureSights.beginNoting();
+    const noting = this.pictureAccess.beginNoting();
     const document = await this.documents.make(linkname, language);
     if (document.source) noting(document.source);
     return document;

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { DomainError } from '../../../domain-error.js';
 import type { FindMissedChanges } from '../../../pages/use-cases/find-missed-changes.js';
 import { addressOfDocument, type DocumentCache } from './document-cache.js';
+import type { PageNews } from './page-news.js';
 
 /** In milliseconds. After this time, a lost notification does no harm any more. The cost is one small query while there are visitors. */
 const pause = 5_000;
@@ -18,6 +19,7 @@ export class RevisionCheck {
   constructor(
     private readonly cache: DocumentCache,
     private readonly findMissedChanges: FindMissedChanges,
+    private readonly news: Pick<PageNews, 'changed' | 'gone'>,
   ) {}
 
   start(): void {
@@ -49,8 +51,9 @@ export class RevisionCheck {
         const isGone = missed.get(linkname);
         // A document that was rendered after the query is newer than the result of the query.
         if (isGone === undefined || !this.cache.has(name, found.get(name)!)) continue;
-        if (isGone) this.cache.remove(address);
-        else this.cache.invalidate(address);
+        // One after the other: what is gone is replaced at once, before all queues.
+        if (isGone) await this.news.gone(address);
+        else this.news.changed(address);
       }
     } catch (error) {
       // Documents that are read during the outage are compared after it.

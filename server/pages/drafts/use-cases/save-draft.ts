@@ -9,9 +9,9 @@ import { TilePictures } from '../../pictures/ports/tile-pictures.port.js';
 import { PageStore } from '../../ports/page-store.port.js';
 import { completeDesign } from '../../vocabulary/complete-design.rules.js';
 import { saysEverything, WHOLE, type Vocabulary } from '../../vocabulary/vocabulary.rules.js';
-import { RequireRoom } from '../../publishing/use-cases/require-room.js';
 import type { NewDraft, PageDraft } from '../page-draft.js';
 import { PageDrafts } from '../ports/page-drafts.port.js';
+import { AccountRoom } from '../../publishing/use-cases/account-room.js';
 
 /** The maximum length of what a client calls a state of its draft, in UTF-16 units. The rest is cut. */
 const WRITER_LENGTH = 64;
@@ -34,7 +34,7 @@ export class SaveDraft {
     private readonly drafts: PageDrafts,
     private readonly pages: PageStore,
     private readonly pictures: TilePictures,
-    private readonly requireRoom: RequireRoom,
+    private readonly accountRoom: AccountRoom,
     private readonly clock: Clock,
   ) {}
 
@@ -49,7 +49,7 @@ export class SaveDraft {
       revision,
       savedAt: this.clock.now(),
     };
-    await this.requireRoom.refuse(page.accountId, storedBytes(draft.design));
+    await this.accountRoom.refuse(page.accountId, storedBytes(draft.design));
     return this.drafts.save(page, draft);
   }
 

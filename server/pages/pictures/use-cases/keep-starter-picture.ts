@@ -3,7 +3,7 @@ import { bytesOf } from '../../../media/picture.js';
 import { StorePackagedPicture } from '../../../media/use-cases/store-packaged-picture.js';
 import { PICTURE_LIMITS, TilePictures } from '../ports/tile-pictures.port.js';
 import type { UploadedTilePicture } from '../uploaded-tile-picture.js';
-import { RequireRoom } from '../../publishing/use-cases/require-room.js';
+import { AccountRoom } from '../../publishing/use-cases/account-room.js';
 
 /**
  * Keeps the picture of a starter for an account, as if the account had uploaded it. Its e-mail address need not be verified. Errors:
@@ -13,12 +13,12 @@ import { RequireRoom } from '../../publishing/use-cases/require-room.js';
 export class KeepStarterPicture {
   constructor(
     private readonly storePackagedPicture: StorePackagedPicture,
-    private readonly requireRoom: RequireRoom,
+    private readonly accountRoom: AccountRoom,
     private readonly pictures: TilePictures,
   ) {}
 
   async execute(own: UploadedTilePicture): Promise<void> {
-    await this.requireRoom.store(own.accountId, bytesOf(own.picture), async () => {
+    await this.accountRoom.store(own.accountId, bytesOf(own.picture), async () => {
       await this.storePackagedPicture.execute(own.picture);
       await this.pictures.add(own, PICTURE_LIMITS);
     });

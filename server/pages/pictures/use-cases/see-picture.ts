@@ -13,7 +13,7 @@ import { STARTER_PICTURES } from '../starter-pictures.rules.js';
 import { filesShownOn } from '../../files-shown-on.js';
 
 /** Whether everybody sees a picture, and until when that is certain. Null: as long as no page changes. */
-export interface PictureSight {
+export interface PictureVisibility {
   readonly isShown: boolean;
   readonly until: Date | null;
   /** A page that shows it; null if none does. */
@@ -58,7 +58,7 @@ export class SeePicture {
   ) {}
 
   /** What everybody sees of a file now. */
-  async byAnybody(name: ImageName): Promise<PictureSight> {
+  async byAnybody(name: ImageName): Promise<PictureVisibility> {
     if (STARTER_FILES.has(name)) return { ...OPEN, linkname: null };
     const linkname = (await this.pictures.openAmong([name])).get(name);
     if (linkname !== undefined) return { ...OPEN, linkname };

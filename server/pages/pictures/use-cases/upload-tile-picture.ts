@@ -7,7 +7,7 @@ import { PreparePicture } from '../../../media/use-cases/prepare-picture.js';
 import { newId, sameId } from '../../new-id.js';
 import { PICTURE_LIMITS, TilePictures } from '../ports/tile-pictures.port.js';
 import type { UploadedTilePicture } from '../uploaded-tile-picture.js';
-import { RequireRoom } from '../../publishing/use-cases/require-room.js';
+import { AccountRoom } from '../../publishing/use-cases/account-room.js';
 
 /** An uploaded picture for a tile. */
 export interface UploadTilePictureCommand {
@@ -31,7 +31,7 @@ export interface UploadTilePictureCommand {
 export class UploadTilePicture {
   constructor(
     private readonly preparePicture: PreparePicture,
-    private readonly requireRoom: RequireRoom,
+    private readonly accountRoom: AccountRoom,
     private readonly pictures: TilePictures,
     private readonly clock: Clock,
   ) {}
@@ -42,7 +42,7 @@ export class UploadTilePicture {
     if (givenUp?.aborted) throw new UploadGivenUp();
     const id = sameAs === undefined ? newId(this.clock.now()) : sameId(`${accountId} ${sameAs}`);
     const uploaded = { id, accountId, picture };
-    await this.requireRoom.store(accountId, bytesOf(picture), () => this.pictures.add(uploaded, PICTURE_LIMITS));
+    await this.accountRoom.store(accountId, bytesOf(picture), () => this.pictures.add(uploaded, PICTURE_LIMITS));
     return uploaded;
   }
 }

@@ -7,7 +7,7 @@ import { isSameJson } from '../../json-value.rules.js';
 import { ownedPage, type PageOfActor, type Published } from '../../page.js';
 import { PageChangedElsewhere } from '../../pages.errors.js';
 import { PageStore } from '../../ports/page-store.port.js';
-import { PublishOnce } from '../../publishing/use-cases/publish-once.js';
+import { PublishPage } from '../../publishing/use-cases/publish-page.js';
 import { wholeBut } from '../../vocabulary/vocabulary.rules.js';
 import { ScheduledPublications, type Outcome } from '../ports/scheduled-publications.port.js';
 import { ScheduleBusy } from '../scheduled.errors.js';
@@ -29,7 +29,7 @@ export class PublishScheduled {
   constructor(
     private readonly scheduled: ScheduledPublications,
     private readonly pages: PageStore,
-    private readonly publishOnce: PublishOnce,
+    private readonly publishPage: PublishPage,
     private readonly clock: Clock,
   ) {}
 
@@ -88,6 +88,6 @@ export class PublishScheduled {
   private publish({ id, accountId, pageId, design, unsaid, basedOn, replaces }: DuePublication): Promise<Published> {
     const place = { actor: Actor.program(accountId, ['publish']), pageId, clientMutationId: `scheduled ${id}` };
     const vocabulary = wholeBut('visibility', unsaid);
-    return this.publishOnce.execute({ ...place, design, vocabulary, ...(!replaces && { basedOn }) });
+    return this.publishPage.execute({ ...place, design, vocabulary, ...(!replaces && { basedOn }) });
   }
 }

@@ -6,10 +6,11 @@ import { newId } from '../../new-id.js';
 import { ownedPage } from '../../page.js';
 import { PreparePublication, type PrepareCommand } from '../../publishing/prepare-publication.js';
 import { RequirePublisher } from '../../publishing/use-cases/require-publisher.js';
-import { RequireRoom } from '../../publishing/use-cases/require-room.js';
 import { ScheduledPublications } from '../ports/scheduled-publications.port.js';
 import { says, WHOLE } from '../../vocabulary/vocabulary.rules.js';
 import { chosenMoment, type ChosenMoment, type ScheduledPublication } from '../scheduled-publication.js';
+import type { Publication } from '../../ports/page-store.port.js';
+import { AccountRoom } from '../../publishing/use-cases/account-room.js';
 
 /** A design, and the moment at which it goes public. */
 export interface ScheduleCommand extends Omit<PrepareCommand, 'isDryRun' | 'tolerances'>, ChosenMoment {
@@ -27,7 +28,7 @@ export class SchedulePublication {
     private readonly scheduled: ScheduledPublications,
     private readonly preparing: PreparePublication,
     private readonly requirePublisher: RequirePublisher,
-    private readonly requireRoom: RequireRoom,
+    private readonly accountRoom: AccountRoom,
     private readonly clock: Clock,
   ) {}
 
@@ -36,11 +37,16 @@ export class SchedulePublication {
     await this.requirePublisher.toPublish(page.accountId);
     const createdAt = this.clock.now();
     const chosen = chosenMoment({ publishesAt, timeZone, replaces }, createdAt);
-    return this.preparing.execute({ ...command, basedOn }, async ({ design }) => {
-      await this.requireRoom.refuse(page.accountId, storedBytes(design));
-      const { vocabulary = WHOLE } = command;
-      const unsaid = [...design.tiles.keys()].filter((at) => !says(vocabulary, 'visibility', at));
-      return this.scheduled.schedule(page, { ...chosen, id: newId(createdAt), design, unsaid, basedOn, createdAt, language });
-    });
+    const { design } = await this.preparing.inTurn(command, () => this.designOf({ ...command, basedOn }));
+    await this.accountRoom.refuse(page.accountId, storedBytes(design));
+    const { vocabulary = WHOLE } = command;
+    const unsaid = [...design.tiles.keys()].filter((at) => !says(vocabulary, 'visibility', at));
+    return this.scheduled.schedule(page, { ...chosen, id: newId(createdAt), design, unsaid, basedOn, createdAt, language });
+  }
+
+  /** As it would be published now. */
+  private async designOf(command: PrepareCommand): Promise<Publication> {
+    const { present, readyFor } = await this.preparing.execute(command);
+    return (await readyFor(present)).publication;
   }
 }

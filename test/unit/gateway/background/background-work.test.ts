@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { DomainError } from '../../../../server/domain-error.js';
-import type { BackgroundJob } from '../../../../server/gateway/background/background-job.js';
+import type { BackgroundJob } from '../../../../server/gateway/background/background-jobs.js';
 import { BackgroundWork } from '../../../../server/gateway/background/background-work.js';
 import { MemoryInstanceLock, type MeetingPlace } from '../../../fakes/memory-instance-lock.js';
 
@@ -51,7 +51,7 @@ function fresh(): [string[], WatchedJob, WatchedJob] {
 
 /** Another instance, with jobs of its own or these. */
 function start(jobs: BackgroundJob[] = [sweep, polish], lock = new MemoryInstanceLock(place)): BackgroundWork {
-  const work = new BackgroundWork(jobs, lock);
+  const work = new BackgroundWork({ all: jobs }, lock);
   started.push(work);
   work.onApplicationBootstrap();
   return work;

@@ -1,13 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { aPerson } from '../../../builders/accounts/actor.js';
 import { RATE_LIMITS } from '../../../../server/accounts/limits/rate-limit.js';
-import { GiveBackUpload } from '../../../../server/accounts/limits/use-cases/give-back-upload.js';
 import { UploadedPictures } from '../../../../server/gateway/uploads/uploaded-pictures.js';
 import { ImageInvalid, TooManyPictures } from '../../../../server/media/media.errors.js';
-import type { ChangePicture } from '../../../../server/pages/pictures/use-cases/change-picture.js';
-import type { UploadTilePicture } from '../../../../server/pages/pictures/use-cases/upload-tile-picture.js';
 import { MemoryRateLimits } from '../../../fakes/accounts/memory-rate-limits.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
+import { AccountLimits } from '../../../../server/accounts/limits/use-cases/account-limits.js';
 
 const attempt = { limit: RATE_LIMITS.pictureUpload, key: 'ada' };
 const picture = { path: '/uploads/picture', givenUp: new AbortController().signal };
@@ -26,8 +24,9 @@ const receivers: readonly Receive[] = [
 
 /** Pictures whose processing fails for this reason. */
 function failing(reason: Error): UploadedPictures {
-  const fails = { execute: () => Promise.reject(reason) };
-  return new UploadedPictures(fails as unknown as ChangePicture, fails as unknown as UploadTilePicture, new GiveBackUpload(limits));
+  const fail = () => Promise.reject(reason);
+  const fails = { change: fail, execute: fail } as never;
+  return new UploadedPictures(fails, fails, new AccountLimits(fails, fails, limits));
 }
 
 test.each<[string, Error, number]>([

@@ -4,6 +4,7 @@ import { DomainError } from '../../../../server/domain-error.js';
 import { PageAddress } from '../../../../server/pages/page-address.js';
 import { DocumentCache } from '../../../../server/gateway/web/public-pages/document-cache.js';
 import { PreparedDocument } from '../../../../server/gateway/web/prepared-document.js';
+import { PageNews } from '../../../../server/gateway/web/public-pages/page-news.js';
 import { RevisionCheck } from '../../../../server/gateway/web/public-pages/revision-check.js';
 import type { FindMissedChanges, MissedChange, PageCopy } from '../../../../server/pages/use-cases/find-missed-changes.js';
 
@@ -15,6 +16,7 @@ const fails = () => Promise.reject(new Error('away'));
 let documents: DocumentCache;
 let missed: (copies: readonly PageCopy[]) => Promise<MissedChange[]>;
 let asked: (readonly PageCopy[])[];
+let told: string[];
 let check: RevisionCheck;
 beforeEach(() => {
   documents = new DocumentCache({ pages: 1_000_000, unknown: 1_000_000 }, 60_000);
@@ -24,7 +26,11 @@ beforeEach(() => {
     asked.push(copies.toSorted((first, second) => (first.linkname < second.linkname ? -1 : 1)));
     return missed(copies);
   };
-  check = new RevisionCheck(documents, { execute } as FindMissedChanges);
+  told = [];
+  const news = new PageNews({ execute: () => undefined } as never);
+  news.tell({ changed: (address) => documents.invalidate(address), gone: (address) => void documents.remove(address) });
+  news.tell({ gone: ({ path }) => void told.push(path) });
+  check = new RevisionCheck(documents, { execute } as FindMissedChanges, news);
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -66,6 +72,16 @@ test('Outdated pages are rendered again; a removed page is not shown, even if re
   expect(['changed', 'gone', 'same'].map((name) => documents.find(name) !== undefined)).toEqual([false, false, true]);
   expect(await documents.make('changed', fails)).toBe(changed);
   await expect(documents.make('gone', fails)).rejects.toThrow('away');
+});
+
+test('What else is kept of pages hears of one that is gone, as of a notification', async () => {
+  await startWith('changed', 'gone');
+  missed = async () => [
+    { linkname: 'changed', isGone: false },
+    { linkname: 'gone', isGone: true },
+  ];
+  await rounds(1);
+  expect(told).toEqual(['gone']);
 });
 
 test('A page rendered during the comparison stays cached', async () => {

@@ -3,12 +3,12 @@ import type { PageDesign, Tile } from '../../../../server/pages/design/page-desi
 import { newId } from '../../../../server/pages/new-id.js';
 import type { Page } from '../../../../server/pages/page.js';
 import type { PublishPage } from '../../../../server/pages/publishing/use-cases/publish-page.js';
-import { Pages } from '../../../../server/pages/use-cases/pages.js';
+import { OwnPages } from '../../../../server/pages/use-cases/own-pages.js';
 import { TEXTS } from '../../../../server/pages/vocabulary/vocabulary.rules.js';
 import { aPerson } from '../../../builders/accounts/actor.js';
 import { aLink } from '../../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
-import { aPagePublisher } from '../../../builders/pages/publisher.js';
+import { publishingParts } from '../../../builders/pages/publisher.js';
 import { MemoryAccountPages } from '../../../fakes/pages/memory-account-pages.js';
 import { MemoryNotedReads } from '../../../fakes/pages/memory-noted-reads.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
@@ -18,13 +18,14 @@ const actor = aPerson('ada');
 let pages: MemoryPageStore;
 let accountPages: MemoryAccountPages;
 let publishPage: PublishPage;
-let reading: Pages;
+let reading: OwnPages;
 beforeEach(() => {
   pages = new MemoryPageStore();
   accountPages = new MemoryAccountPages(pages);
   const notedReads = new MemoryNotedReads('phone', 'desk');
-  publishPage = aPagePublisher(pages, new StoppedClock(), undefined, notedReads);
-  reading = new Pages(accountPages, pages, notedReads);
+  const clock = new StoppedClock();
+  publishPage = publishingParts({ pages, clock, notedReads }).publishPage;
+  reading = new OwnPages(accountPages, pages, notedReads, clock);
 });
 
 const tiles = (...names: readonly string[]): Tile[] => names.map((name) => aTile({ name, html: `<p>${name}</p>` }));

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { aPerson } from '../../../builders/accounts/actor.js';
 import { PageVersionNotKept } from '../../../../server/pages/pages.errors.js';
-import { ListPageVersions } from '../../../../server/pages/publishing/use-cases/list-page-versions.js';
 import { SanitizerQueue } from '../../../../server/pages/design/sanitizer-queue.js';
-import { LoadPageVersion } from '../../../../server/pages/publishing/use-cases/load-page-version.js';
 import { TileSanitizer } from '../../../../server/pages/design/ports/tile-sanitizer.port.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
 import { inTexts } from '../../../../server/pages/design/wire-design.rules.js';
+import { PageVersions } from '../../../../server/pages/publishing/use-cases/page-versions.js';
 
 const publishedAt = new Date('2026-11-20T08:00:00Z');
 
@@ -24,11 +23,11 @@ class WordSanitizer extends TileSanitizer {
 
 let pages: MemoryPageStore;
 let sanitizer: WordSanitizer;
-let loadPageVersion: LoadPageVersion;
+let versions: PageVersions;
 beforeEach(() => {
   pages = new MemoryPageStore();
   sanitizer = new WordSanitizer();
-  loadPageVersion = new LoadPageVersion(pages, new SanitizerQueue(sanitizer));
+  versions = new PageVersions(pages, new SanitizerQueue(sanitizer));
 });
 
 async function publish(accountId: string, title: string, sanitizerVersion = 2) {
@@ -38,12 +37,11 @@ async function publish(accountId: string, title: string, sanitizerVersion = 2) {
 
 describe('the versions of a page', () => {
   test('are listed for the owner of the page, newest first', async () => {
-    const listPageVersions = new ListPageVersions(pages);
-    expect(await listPageVersions.execute({ actor: aPerson('ada') })).toEqual([]);
+    expect(await versions.list({ actor: aPerson('ada') })).toEqual([]);
     await publish('ada', 'First');
     await publish('ada', 'Second');
     await publish('bob', 'Other');
-    const listed = await listPageVersions.execute({ actor: aPerson('ada') });
+    const listed = await versions.list({ actor: aPerson('ada') });
     expect(listed).toMatchObject([
       { version: 2, publishedAt, title: 'Second', tileCount: 2 },
       { version: 1, publishedAt, title: 'First', tileCount: 2 },
@@ -54,9 +52,8 @@ describe('the versions of a page', () => {
   test('are listed one request after the other for an account that sends many, and other accounts get their turns meanwhile', async () => {
     const answers: (() => void)[] = [];
     const asked = jest.spyOn(pages, 'listVersions').mockImplementation(() => new Promise((resolve) => answers.push(() => resolve([]))));
-    const listPageVersions = new ListPageVersions(pages);
-    const often = Array.from({ length: 15 }, () => listPageVersions.execute({ actor: aPerson('ada') }));
-    const other = listPageVersions.execute({ actor: aPerson('bob') });
+    const often = Array.from({ length: 15 }, () => versions.list({ actor: aPerson('ada') }));
+    const other = versions.list({ actor: aPerson('bob') });
     expect(asked.mock.calls).toEqual([[{ accountId: 'ada' }], [{ accountId: 'bob' }]]);
     answers.at(-1)?.();
     expect(await other).toEqual([]);
@@ -70,12 +67,12 @@ describe('the versions of a page', () => {
 
   test('are listed with the changes of each, if the version before it is kept', async () => {
     for (const title of ['First', 'Second', 'Third']) await publish('ada', title);
-    const [third, second, first] = await new ListPageVersions(pages).execute({ actor: aPerson('ada') });
+    const [third, second, first] = await versions.list({ actor: aPerson('ada') });
     const nothing = { title: false, colors: false, socialLinks: false, added: [], removed: [], changed: [], reordered: false };
     const renamed = { ...nothing, title: true };
     expect([third?.change, second?.change, first?.change]).toEqual([renamed, renamed, null]);
     for (let version = 4; version <= 51; version += 1) await publish('ada', `More ${version}`);
-    const listed = await new ListPageVersions(pages).execute({ actor: aPerson('ada') });
+    const listed = await versions.list({ actor: aPerson('ada') });
     expect([listed[48]?.version, listed[48]?.change, listed[49]?.version, listed[49]?.change]).toEqual([3, renamed, 2, null]);
   });
 
@@ -83,7 +80,7 @@ describe('the versions of a page', () => {
     for (const title of ['First', 'Second', 'Third', 'Fourth']) await publish('ada', title);
     const stored = await pages.listVersions({ accountId: 'ada' });
     jest.spyOn(pages, 'listVersions').mockResolvedValue(stored.filter(({ version }) => version !== 2));
-    const listed = await new ListPageVersions(pages).execute({ actor: aPerson('ada') });
+    const listed = await versions.list({ actor: aPerson('ada') });
     expect(listed.map(({ version, change }) => [version, change?.title])).toEqual([
       [4, true],
       [3, undefined],
@@ -94,20 +91,20 @@ describe('the versions of a page', () => {
 
   test('are returned complete; a version that the page does not have is refused', async () => {
     const { design } = await publish('ada', 'First');
-    expect(await loadPageVersion.execute({ actor: aPerson('ada'), version: 1 })).toEqual({ version: 1, publishedAt, design });
-    await expect(loadPageVersion.execute({ actor: aPerson('ada'), version: 2 })).rejects.toThrow(PageVersionNotKept);
-    await expect(loadPageVersion.execute({ actor: aPerson('bob'), version: 1 })).rejects.toThrow(PageVersionNotKept);
+    expect(await versions.load({ actor: aPerson('ada'), version: 1 })).toEqual({ version: 1, publishedAt, design });
+    await expect(versions.load({ actor: aPerson('ada'), version: 2 })).rejects.toThrow(PageVersionNotKept);
+    await expect(versions.load({ actor: aPerson('bob'), version: 1 })).rejects.toThrow(PageVersionNotKept);
     expect(sanitizer.cleaned).toBe(0);
   });
 
   test('are not changed if newer rules than the present ones cleaned them', async () => {
     const { design } = await publish('ada', 'First', 3);
-    expect(await loadPageVersion.execute({ actor: aPerson('ada'), version: 1 })).toEqual({ version: 1, publishedAt, design });
+    expect(await versions.load({ actor: aPerson('ada'), version: 1 })).toEqual({ version: 1, publishedAt, design });
   });
 
   test('are cleaned by the present rules if older rules cleaned them at their time', async () => {
     await publish('ada', 'First', 1);
-    const found = await loadPageVersion.execute({ actor: aPerson('ada'), version: 1 });
+    const found = await versions.load({ actor: aPerson('ada'), version: 1 });
     expect(inTexts(found.design).tiles.map(({ name, html }) => [name, html])).toEqual([
       ['My garden', ' good'],
       ['evil', 'good'],

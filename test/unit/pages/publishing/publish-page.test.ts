@@ -1,40 +1,26 @@
-import { addresses } from '../../../builders/pages/publisher.js';
+import { publishingParts } from '../../../builders/pages/publisher.js';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { aPerson } from '../../../builders/accounts/actor.js';
-import { StorePackagedPicture } from '../../../../server/media/use-cases/store-packaged-picture.js';
 import type { Linkname } from '../../../../server/pages/linknames/linkname.rules.js';
 import { DEFAULT_DESIGN, DESIGN_LIMITS, type PageDesign, type Tile } from '../../../../server/pages/design/page-design.rules.js';
 import type { Page } from '../../../../server/pages/page.js';
 import { MEGABYTE } from '../../../../server/pages/page-limits.js';
 import { DesignInvalid, DesignTooLarge, PageChangedElsewhere } from '../../../../server/pages/pages.errors.js';
 import { TileSanitizer } from '../../../../server/pages/design/ports/tile-sanitizer.port.js';
-import { SanitizerQueue } from '../../../../server/pages/design/sanitizer-queue.js';
-import { RequirePublisher } from '../../../../server/pages/publishing/use-cases/require-publisher.js';
-import { RequireRoom } from '../../../../server/pages/publishing/use-cases/require-room.js';
-import { KeepStarterPicture } from '../../../../server/pages/pictures/use-cases/keep-starter-picture.js';
-import { FindReadDesigns } from '../../../../server/pages/publishing/find-read-designs.js';
-import { CompletePublication } from '../../../../server/pages/publishing/complete-publication.js';
 import { TEXTS } from '../../../../server/pages/vocabulary/vocabulary.rules.js';
-import { PreparePublication } from '../../../../server/pages/publishing/prepare-publication.js';
+import type { PreparePublication } from '../../../../server/pages/publishing/prepare-publication.js';
 import { PublisherNotVerified } from '../../../../server/pages/publishing/publishing.errors.js';
-import { PublishPage, type PublishPageCommand } from '../../../../server/pages/publishing/use-cases/publish-page.js';
+import type { PublishPage, PublishPageCommand } from '../../../../server/pages/publishing/use-cases/publish-page.js';
 import { ResanitizePages } from '../../../../server/pages/design/use-cases/resanitize-pages.js';
 import { aContact, aHeading, aLink, aPicture, aTilePicture } from '../../../builders/pages/mixed-design.js';
 import { toStoredDesign } from '../../../../server/pages/design/stored-design.rules.js';
 import { inTexts } from '../../../../server/pages/design/wire-design.rules.js';
 import { PLAIN } from '../vocabulary/completed-design.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
-import { BlockedLinkList } from '../../../../server/pages/blocked-links/blocked-link-list.js';
-import { RefuseBlockedLinks } from '../../../../server/pages/blocked-links/use-cases/refuse-blocked-links.js';
-import { MemoryBlockedLinks, noConfiguredLinks } from '../../../fakes/pages/memory-blocked-links.js';
 import { MemoryAccountStorage } from '../../../fakes/pages/memory-account-storage.js';
-import { MemoryImageStorage } from '../../../fakes/media/memory-image-storage.js';
 import { MemoryFirstLooks } from '../../../fakes/pages/memory-first-looks.js';
-import { MemoryLockKeys } from '../../../fakes/pages/memory-lock-keys.js';
 import { MemoryPageStore } from '../../../fakes/pages/memory-page-store.js';
-import { MemoryNotedReads } from '../../../fakes/pages/memory-noted-reads.js';
 import { MemoryPublishers } from '../../../fakes/pages/memory-publishers.js';
-import { MemoryStoredImages } from '../../../fakes/media/memory-stored-images.js';
 import { MemoryTilePictures } from '../../../fakes/pages/memory-tile-pictures.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
 import { asTextTile } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
@@ -73,27 +59,9 @@ beforeEach(() => {
 });
 
 function publishing(sanitizer: TileSanitizer): PublishPage {
-  const storing = new StorePackagedPicture(new MemoryImageStorage(), new MemoryStoredImages(() => false));
-  const requireRoom = new RequireRoom(storage, { maxPagesPerAccount: 20, storagePerAccount: 200 * MEGABYTE });
-  const refusing = new RefuseBlockedLinks(new BlockedLinkList(new MemoryBlockedLinks(), noConfiguredLinks, clock));
-  const keeping = new KeepStarterPicture(storing, requireRoom, pictures);
-  const sanitizing = new SanitizerQueue(sanitizer);
-  const notedReads = new MemoryNotedReads();
-  const reads = new FindReadDesigns(pages, notedReads);
-  const completing = new CompletePublication(pages, sanitizing, clock);
-  preparing = new PreparePublication(
-    pages,
-    pictures,
-    keeping,
-    sanitizing,
-    reads,
-    completing,
-    refusing,
-    new MemoryLockKeys(),
-    clock,
-    addresses,
-  );
-  return new PublishPage(pages, preparing, new RequirePublisher(publishers, firstLooks), requireRoom, firstLooks, notedReads, clock);
+  const parts = publishingParts({ pages, clock, publishers, firstLooks, pictures, storage, sanitizer });
+  preparing = parts.preparing;
+  return parts.publishPage;
 }
 
 async function publishBy(publisher: PublishPage, command: Omit<PublishPageCommand, 'actor'>): Promise<Page> {
@@ -379,11 +347,11 @@ describe('publishing', () => {
     const sent = aDesign({ title: 'First' });
     await publishBy(publishPage, { design: { ...sent, bio: 'Baker' } });
     await publishBy(publishPage, { design: { ...sent, bio: 'Cook' } });
-    const prepared = (basedOn?: number) =>
-      preparing.execute(
-        { actor: aPerson('ada'), design: sent, vocabulary: PLAIN, ...(basedOn !== undefined && { basedOn }) },
-        async (publication) => publication,
-      );
+    const prepared = async (basedOn?: number) => {
+      const asked = { actor: aPerson('ada'), design: sent, vocabulary: PLAIN, ...(basedOn !== undefined && { basedOn }) };
+      const { present, readyFor } = await preparing.execute(asked);
+      return (await readyFor(present)).publication;
+    };
     expect((await prepared(1)).design.bio).toBe('Baker');
     expect((await prepared(2)).design.bio).toBe('Cook');
     expect((await prepared()).design.bio).toBe('Cook');

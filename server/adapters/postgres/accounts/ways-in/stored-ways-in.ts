@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { NotSignedIn } from '../../../../accounts/accounts.errors.js';
 import type { AccountIdentities } from '../../../../accounts/providers/ports/identity-store.port.js';
-import { lockAccount } from '../account-rows.js';
 import { accountTable } from '../account.table.js';
 import { externalIdentityTable } from '../external-identity.table.js';
 import { passkeyTable } from './passkey.table.js';
+import { lockAccount } from '../../rows/rows.js';
 
 /**
  * Locks an account before something that signs in to it is added or removed, so that two changes cannot remove the last two at once.

@@ -5,6 +5,7 @@ import { KnownDeviceStore } from '../../../../accounts/sessions/ports/known-devi
 import { deleteExpired } from '../../connection/expired-rows.js';
 import { accountTable } from '../account.table.js';
 import { toBytes } from '../token-bytes.js';
+import { lockForRows } from '../../rows/rows.js';
 
 interface Wish {
   readonly knowsOthers: boolean;
@@ -34,8 +35,9 @@ export class TypeormKnownDeviceStore extends KnownDeviceStore {
 
   override async learn({ accountId, tokenHash, lastUsedAt }: KnownDevice): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      // The lock lets the sign-ins of one account come one after the other.
-      const [wish] = await manager.query<Wish[]>(`${WISH} FOR NO KEY UPDATE`, [accountId]);
+      // The sign-ins of one account come one after the other.
+      await lockForRows(accountId, manager);
+      const [wish] = await manager.query<Wish[]>(WISH, [accountId]);
       if (!wish) return false;
       const device = [accountId, toBytes(tokenHash)];
       const known = await manager.query<unknown[]>(IS_KNOWN, [...device, new Date(lastUsedAt.getTime() - DEVICE_KNOWN_FOR)]);

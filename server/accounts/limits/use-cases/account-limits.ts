@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, Scope } from '../../../actor.js';
+import { EmailNotVerified } from '../../accounts.errors.js';
+import { RATE_LIMITS, type RateLimit } from '../rate-limit.js';
+import { LimitAttempts } from './limit-attempts.js';
+import { Accounts } from '../../use-cases/accounts.js';
+import { RateLimits } from '../ports/rate-limits.port.js';
+
+interface LimitedAction {
+  readonly scope: Scope;
+  readonly limit: RateLimit;
+  readonly needsVerifiedEmail?: true;
+}
+
+/** The actions of an account that have a rate limit. The changes of its own looks count as arranging pages. */
+const ACTIONS = {
+  publish: { scope: 'publish', limit: RATE_LIMITS.publish },
+  saveDraft: { scope: 'publish', limit: RATE_LIMITS.saveDraft },
+  readDraft: { scope: 'read', limit: RATE_LIMITS.readDraft },
+  claimLinkname: { scope: 'publish', limit: RATE_LIMITS.claimLinkname },
+  createPage: { scope: 'publish', limit: RATE_LIMITS.createPage },
+  deletePage: { scope: 'publish', limit: RATE_LIMITS.deletePage },
+  createLock: { scope: 'publish', limit: RATE_LIMITS.createLock },
+  arrangePages: { scope: 'publish', limit: RATE_LIMITS.arrangePages },
+  previewLink: { scope: 'publish', limit: RATE_LIMITS.previewLink },
+  checkLinkBack: { scope: 'publish', limit: RATE_LIMITS.checkLinkBack },
+  importPage: { scope: 'publish', limit: RATE_LIMITS.importPage },
+  importPicture: { scope: 'media', limit: RATE_LIMITS.importPicture, needsVerifiedEmail: true },
+  uploadPicture: { scope: 'media', limit: RATE_LIMITS.pictureUpload, needsVerifiedEmail: true },
+  addWebhook: { scope: 'account', limit: RATE_LIMITS.useWebhooks, needsVerifiedEmail: true },
+  // What sends something by a webhook, or changes its secret.
+  useWebhook: { scope: 'account', limit: RATE_LIMITS.useWebhooks },
+} as const satisfies Record<string, LimitedAction>;
+
+/** The limits of what an account does. */
+@Injectable()
+export class AccountLimits {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly limitAttempts: LimitAttempts,
+    private readonly rateLimits: RateLimits,
+  ) {}
+
+  /**
+   * Lets an account do something within its rate limit. Errors: EMAIL_NOT_VERIFIED for pictures, also those of imports, and new webhooks;
+   * TOO_MANY_ATTEMPTS.
+   */
+  async admit<T>(action: keyof typeof ACTIONS, actor: Actor, work: () => Promise<T>): Promise<T> {
+    const { scope, limit, needsVerifiedEmail }: LimitedAction = ACTIONS[action];
+    const key = actor.accountFor(scope);
+    if (needsVerifiedEmail && !(await this.accounts.load(actor, scope)).emailVerified) throw new EmailNotVerified();
+    return this.limitAttempts.execute([{ limit, key }], work);
+  }
+
+  /** Removes an upload from the count: the server received the picture but could not process it. */
+  async giveBackUpload(actor: Actor): Promise<void> {
+    await this.rateLimits.giveBack({ limit: RATE_LIMITS.pictureUpload, key: actor.accountFor('media') });
+  }
+}
