@@ -100,7 +100,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/auth/recovery/recover-password-page.tsx': ['Recover password, failed'],
   'client/features/auth/use-register.ts': ['Register, with two passwords'],
   'client/features/auth/recovery/use-reset-password.ts': ['Reset password, with two passwords'],
-  'client/features/editor/account-drafts/account-draft-dialog.tsx': ['Two drafts of a page'],
+  'client/features/editor/publishing/saving/account-draft-dialog.tsx': ['Two drafts of a page'],
   'client/features/editor/drafts/choose-design-dialog.tsx': ['Published elsewhere meanwhile', 'A draft on an older version'],
   'client/features/editor/drafts/design-question-dialog.tsx': ['Two drafts of a page'],
   'client/features/editor/drafts/found-design-dialog.tsx': ['A design that was found in this browser'],

@@ -2366,42 +2366,6 @@ export type SignUpQueryVariables = Exact<{
 
 export type SignUpQuery = { signUp: { mode: SignUpMode, domains: Array<string>, invitation: { state: InvitationState, email: string | null, expiresAt: string | null } | null } };
 
-export type DraftRevisionQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DraftRevisionQuery = { pageDraft: { revision: number } };
-
-export type PageDraftQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type PageDraftQuery = { pageDraft: { savedAt: string | null, device: string | null, revision: number, basedOnVersion: number, writer: string | null, isDiscarded: boolean, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
-        | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, contact: { name: string, telephone: string, mail: string, address: string } }
-        | { __typename: 'EmbedTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-        | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-        | { __typename: 'LinkTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-        | { __typename: 'PictureTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, alternative: string, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null }
-        | { __typename: 'TextTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, utm: { source: string | null, medium: string | null, campaign: string | null } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null } };
-
-export type DiscardDraftMutationVariables = Exact<{
-  pageId: string | number;
-  revision: number;
-}>;
-
-
-export type DiscardDraftMutation = { discardDraft: { revision: number } };
-
-export type SaveDraftMutationVariables = Exact<{
-  input: SaveDraftInput;
-}>;
-
-
-export type SaveDraftMutation = { saveDraft: { revision: number } };
-
 export type EditorOfPageQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -2643,6 +2607,42 @@ export type RevokeDraftLinkMutationVariables = Exact<{
 
 
 export type RevokeDraftLinkMutation = { revokeDraftLink: boolean };
+
+export type DraftRevisionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DraftRevisionQuery = { pageDraft: { revision: number } };
+
+export type PageDraftQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PageDraftQuery = { pageDraft: { savedAt: string | null, device: string | null, revision: number, basedOnVersion: number, writer: string | null, isDiscarded: boolean, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+        | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, contact: { name: string, telephone: string, mail: string, address: string } }
+        | { __typename: 'EmbedTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+        | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+        | { __typename: 'LinkTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+        | { __typename: 'PictureTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, alternative: string, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null }
+        | { __typename: 'TextTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, utm: { source: string | null, medium: string | null, campaign: string | null } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null } };
+
+export type DiscardDraftMutationVariables = Exact<{
+  pageId: string | number;
+  revision: number;
+}>;
+
+
+export type DiscardDraftMutation = { discardDraft: { revision: number } };
+
+export type SaveDraftMutationVariables = Exact<{
+  input: SaveDraftInput;
+}>;
+
+
+export type SaveDraftMutation = { saveDraft: { revision: number } };
 
 export type ScheduledPublicationQueryVariables = Exact<{
   pageId: string | number;

@@ -16,7 +16,7 @@ import type { MissingPageProps } from './pages/missing-page.js';
 import type { PageSwitcherProps } from './pages/page-switcher.js';
 import type { FirstStepsProps } from './first-steps/first-steps.js';
 import type { ProfilePictureButtonProps } from './profile-picture/profile-picture-button.js';
-import type { KeepingProps } from './account-drafts/keeping-part.js';
+import type { KeepingProps } from './publishing/saving/keeping-part.js';
 import type { PublishingStateProps } from './publishing/publishing-state.js';
 import type { StartEditorProps } from './start/start-editor.js';
 import { WaitingEditor } from './waiting-editor.js';
@@ -121,7 +121,7 @@ export const LateWaitingPictures = lazyComponent(
   (module) => module.WaitingPictures,
 );
 
-const keepingPart = lazyPart(() => import('./account-drafts/keeping-part.js'));
+const keepingPart = lazyPart(() => import('./publishing/saving/keeping-part.js'));
 
 /** Saves the draft in the account, and says what is wrong with its storage. If its code does not load, each change and each reconnection tries again. */
 export function LateKeeping(props: KeepingProps) {

@@ -14,11 +14,11 @@ import { designChangeTexts, publishStateTexts as texts } from '../../../../texts
 import { pageAccessTexts } from '../../../../texts/en/page-access.js';
 import { waitingPictureTexts } from '../../../../texts/en/waiting-pictures.js';
 import { agoInWords, type DatedChange } from './change-times.js';
-import { PageAddress } from '../page-address.js';
+import { PageAddress } from '../share/page-address.js';
 import type { ChangeKind, DesignChange } from './design-changes.js';
 import type { SeenBy } from '../access/use-seen-by.js';
 import type { PublishState, Reach } from '../publish-state.js';
-import type { PublishLaterProps } from '../scheduled/use-scheduled.js';
+import type { PublishLaterProps } from '../schedule/use-scheduled.js';
 import styles from './changes-panel.module.css';
 import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js';
 
@@ -112,7 +112,7 @@ function ToDraft({ pageId, reach }: ChangesPanelProps) {
   return part && reach !== 'hidden' && <part.DraftLink pageId={pageId} />;
 }
 
-const laterPart = lazyPart(() => import('../scheduled/publish-later.js'));
+const laterPart = lazyPart(() => import('../schedule/publish-later.js'));
 const draftLinkPart = lazyPart(() => import('../access/draft-link.js'));
 
 // Without a connection, nothing is known of visits, and who may find the page cannot be changed.

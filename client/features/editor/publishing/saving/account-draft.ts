@@ -1,13 +1,13 @@
-import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { localStore } from '../../../api/browser-storage.js';
-import { callServer } from '../../../api/connection/call-server.js';
-import { DraftRevisionDocument } from '../../../api/generated/draft-revision.js';
-import { PageDraftDocument } from '../../../api/generated/page-draft.js';
-import { findDraft, findDraftOrigin, removeDraftOf, type DraftReading } from '../../../page-editing/draft/draft-places.js';
-import type { StoredDraft } from '../../../page-editing/draft/draft-storage.js';
-import { sameDesign } from '../../../page-editing/draft/draft.js';
-import type { ServerPage } from '../drafts/choose-draft.js';
-import { readDesign } from '../server-page.js';
+import type { PageDesign } from '../../../../../server/pages/design/page-design.rules.js';
+import { localStore } from '../../../../api/browser-storage.js';
+import { callServer } from '../../../../api/connection/call-server.js';
+import { DraftRevisionDocument } from '../../../../api/generated/draft-revision.js';
+import { PageDraftDocument } from '../../../../api/generated/page-draft.js';
+import { findDraft, findDraftOrigin, removeDraftOf, type DraftReading } from '../../../../page-editing/draft/draft-places.js';
+import type { StoredDraft } from '../../../../page-editing/draft/draft-storage.js';
+import { sameDesign } from '../../../../page-editing/draft/draft.js';
+import type { ServerPage } from '../../drafts/choose-draft.js';
+import { readDesign } from '../../server-page.js';
 import { orderOf, type AccountDraft, type FoundInAccount, type Outline } from './saved-draft.js';
 
 /** The draft in the account. It has no design if it was discarded, or never saved. */

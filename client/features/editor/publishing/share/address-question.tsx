@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLinknameAvailability } from '../../../api/linknames/use-linkname-availability.js';
-import { Button } from '../../../controls/buttons/button.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
-import { TextField } from '../../../controls/fields/text-field.js';
-import { PanelAnswers, PanelForm } from '../../../page-editing/layout/publish/publish-panel.js';
-import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
-import { linknameTexts } from '../../../texts/en/accounts.js';
-import { addressQuestionTexts as texts } from '../../../texts/en/publish-panels.js';
-import type { AddressToTake } from '../start/use-address-to-take.js';
+import { useLinknameAvailability } from '../../../../api/linknames/use-linkname-availability.js';
+import { Button } from '../../../../controls/buttons/button.js';
+import { useNotify } from '../../../../controls/notifications/notifications.js';
+import { TextField } from '../../../../controls/fields/text-field.js';
+import { PanelAnswers, PanelForm } from '../../../../page-editing/layout/publish/publish-panel.js';
+import { LINKNAME_INPUT } from '../../../../shell/linkname-input.js';
+import { linknameTexts } from '../../../../texts/en/accounts.js';
+import { addressQuestionTexts as texts } from '../../../../texts/en/publish-panels.js';
+import type { AddressToTake } from '../../start/use-address-to-take.js';
 
 interface AddressQuestionProps {
   readonly field: AddressToTake;

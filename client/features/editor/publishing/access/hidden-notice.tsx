@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { callServer } from '../../../api/connection/call-server.js';
-import { HiddenPageDocument } from '../../../api/generated/hidden-page.js';
-import type { HiddenPageQuery } from '../../../api/generated/types.js';
-import { site } from '../../../api/site.js';
-import { Link } from '../../../controls/buttons/link-component.js';
-import { Notice } from '../../../page-editing/layout/notice.js';
-import { screens } from '../../../shell/screens.js';
-import { hiddenPageTexts as texts } from '../../../texts/en/hidden-page.js';
+import { callServer } from '../../../../api/connection/call-server.js';
+import { HiddenPageDocument } from '../../../../api/generated/hidden-page.js';
+import type { HiddenPageQuery } from '../../../../api/generated/types.js';
+import { site } from '../../../../api/site.js';
+import { Link } from '../../../../controls/buttons/link-component.js';
+import { Notice } from '../../../../page-editing/layout/notice.js';
+import { screens } from '../../../../shell/screens.js';
+import { hiddenPageTexts as texts } from '../../../../texts/en/hidden-page.js';
 
 type Hiding = HiddenPageQuery['page']['hiding'];
 

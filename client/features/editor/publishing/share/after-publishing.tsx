@@ -1,16 +1,16 @@
-import type { EditorOfPageQuery } from '../../../api/generated/types.js';
-import type { DraftState } from '../../../page-editing/draft/use-draft.js';
-import { PublishPanel } from '../../../page-editing/layout/publish/publish-panel.js';
-import { addressQuestionTexts, pageAddressTexts, unwrittenTexts } from '../../../texts/en/publish-panels.js';
-import { publishStateTexts } from '../../../texts/en/publish-state.js';
-import { useAddressToTake } from '../start/use-address-to-take.js';
-import type { Publishing } from '../use-publish.js';
+import type { EditorOfPageQuery } from '../../../../api/generated/types.js';
+import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
+import { PublishPanel } from '../../../../page-editing/layout/publish/publish-panel.js';
+import { addressQuestionTexts, pageAddressTexts, unwrittenTexts } from '../../../../texts/en/publish-panels.js';
+import { publishStateTexts } from '../../../../texts/en/publish-state.js';
+import { useAddressToTake } from '../../start/use-address-to-take.js';
+import type { Publishing } from '../../use-publish.js';
 import { AddressQuestion } from './address-question.js';
-import type { PicturesToWait } from '../waiting-pictures/use-waiting-pictures.js';
+import type { PicturesToWait } from '../../waiting-pictures/use-waiting-pictures.js';
 import { PublishedMiniature, PublishedPage } from './published-page.js';
-import type { PublishPress } from './use-publish-press.js';
+import type { PublishPress } from '../sheet/use-publish-press.js';
 import { FollowingNote, useWaitingBar } from './waiting-note.js';
-import { UnwrittenTiles, UnwrittenTilesBelow } from './unfinished/unwritten-tiles.js';
+import { UnwrittenTiles, UnwrittenTilesBelow } from '../changes/unwritten-tiles.js';
 import { usePanelAfterPublishing, type PanelState } from './use-panel-after-publishing.js';
 
 interface AfterPublishingProps {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { UNTIL_HIDDEN, useNotify } from '../../../controls/notifications/notifications.js';
-import { waitingPicturesOf } from '../../../page-editing/draft/waiting-pictures.js';
-import { waitingPictureTexts as texts } from '../../../texts/en/waiting-pictures.js';
-import type { Publication } from '../use-publish.js';
+import type { PageDesign } from '../../../../../server/pages/design/page-design.rules.js';
+import { UNTIL_HIDDEN, useNotify } from '../../../../controls/notifications/notifications.js';
+import { waitingPicturesOf } from '../../../../page-editing/draft/waiting-pictures.js';
+import { waitingPictureTexts as texts } from '../../../../texts/en/waiting-pictures.js';
+import type { Publication } from '../../use-publish.js';
 import styles from './waiting-note.module.css';
 
 /** Says how many pictures visitors do not get yet, because they wait on a device. */

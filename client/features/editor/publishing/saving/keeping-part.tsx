@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { localStore } from '../../../api/browser-storage.js';
-import { noteOpenEditor } from '../../../api/session/open-editor.js';
-import { takeMailToTell } from '../../../api/session/verification-mail.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
-import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
-import { DraftBeside } from '../../../page-editing/draft/tabs/draft-beside.js';
-import type { DraftStore } from '../../../page-editing/draft/draft-store.js';
-import type { DraftState } from '../../../page-editing/draft/use-draft.js';
-import { Notice } from '../../../page-editing/layout/notice.js';
-import { loadPage } from '../../../shell/leaving/leaving.js';
-import { screens } from '../../../shell/screens.js';
-import { keepingTexts } from '../../../texts/en/publish-state.js';
-import { KeepMine, type KeepMineProps } from '../publishing/keep-mine.js';
-import { MailNotice } from '../publishing/mail-notice.js';
+import { localStore } from '../../../../api/browser-storage.js';
+import { noteOpenEditor } from '../../../../api/session/open-editor.js';
+import { takeMailToTell } from '../../../../api/session/verification-mail.js';
+import { useNotify } from '../../../../controls/notifications/notifications.js';
+import { lazyComponent, lazyPart } from '../../../../controls/loading/lazy-part.js';
+import { DraftBeside } from '../../../../page-editing/draft/tabs/draft-beside.js';
+import type { DraftStore } from '../../../../page-editing/draft/draft-store.js';
+import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
+import { Notice } from '../../../../page-editing/layout/notice.js';
+import { loadPage } from '../../../../shell/leaving/leaving.js';
+import { screens } from '../../../../shell/screens.js';
+import { keepingTexts } from '../../../../texts/en/publish-state.js';
+import { KeepMine, type KeepMineProps } from './keep-mine.js';
+import { MailNotice } from './mail-notice.js';
 import type { FoundInAccount } from './saved-draft.js';
 import { useDraftSaving, type SavedDraftState } from './use-draft-saving.js';
 
@@ -75,18 +75,18 @@ function NewMailNotice() {
 
 // Few pages are hidden.
 const LateHiddenNotice = lazyComponent(
-  lazyPart(() => import('../publishing/hidden-notice.js'), { preloads: false }),
+  lazyPart(() => import('../access/hidden-notice.js'), { preloads: false }),
   (module) => module.HiddenNotice,
 );
 
 /** For a draft that only a newer release can read. */
 const LateNewerDraft = lazyComponent(
-  lazyPart(() => import('../drafts/newer-draft.js')),
+  lazyPart(() => import('../../drafts/newer-draft.js')),
   (module) => module.NewerDraft,
 );
 
 /** For a draft whose page was deleted while it was edited. */
 const LateRescue = lazyComponent(
-  lazyPart(() => import('../drafts/rescue-notice.js')),
+  lazyPart(() => import('../../drafts/rescue-notice.js')),
   (module) => module.RescueNotice,
 );

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { IconButton } from '../../../controls/buttons/icon-button.js';
-import { Notice } from '../../../page-editing/layout/notice.js';
-import { useOwnVerification } from '../../../shell/email-verification/use-own-verification.js';
-import { publishStateTexts as texts } from '../../../texts/en/publish-state.js';
-import { controlTexts } from '../../../texts/en/shell.js';
+import { IconButton } from '../../../../controls/buttons/icon-button.js';
+import { Notice } from '../../../../page-editing/layout/notice.js';
+import { useOwnVerification } from '../../../../shell/email-verification/use-own-verification.js';
+import { publishStateTexts as texts } from '../../../../texts/en/publish-state.js';
+import { controlTexts } from '../../../../texts/en/shell.js';
 import styles from './mail-notice.module.css';
 
 interface MailNoticeProps {

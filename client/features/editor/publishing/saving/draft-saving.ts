@@ -1,14 +1,14 @@
-import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { callServer } from '../../../api/connection/call-server.js';
-import { failureOf, reasonOf, type Failure } from '../../../api/connection/failure.js';
-import { isReached, onReached } from '../../../api/connection/connection.js';
-import { DiscardDraftDocument } from '../../../api/generated/discard-draft.js';
-import { SaveDraftDocument } from '../../../api/generated/save-draft.js';
-import { onSessionLost } from '../../../api/session/session-loss.js';
-import { sessionChange } from '../../../api/session/session-token.js';
-import type { DraftStore, SavedDraft } from '../../../page-editing/draft/draft-store.js';
-import { sameDesign } from '../../../page-editing/draft/draft.js';
-import { designInput } from '../server-page.js';
+import type { PageDesign } from '../../../../../server/pages/design/page-design.rules.js';
+import { callServer } from '../../../../api/connection/call-server.js';
+import { failureOf, reasonOf, type Failure } from '../../../../api/connection/failure.js';
+import { isReached, onReached } from '../../../../api/connection/connection.js';
+import { DiscardDraftDocument } from '../../../../api/generated/discard-draft.js';
+import { SaveDraftDocument } from '../../../../api/generated/save-draft.js';
+import { onSessionLost } from '../../../../api/session/session-loss.js';
+import { sessionChange } from '../../../../api/session/session-token.js';
+import type { DraftStore, SavedDraft } from '../../../../page-editing/draft/draft-store.js';
+import { sameDesign } from '../../../../page-editing/draft/draft.js';
+import { designInput } from '../../server-page.js';
 import { fetchAccountDraft } from './account-draft.js';
 import type { AccountDraft } from './saved-draft.js';
 

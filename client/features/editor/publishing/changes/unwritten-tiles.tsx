@@ -2,7 +2,7 @@ import { Button } from '../../../../controls/buttons/button.js';
 import type { Draft } from '../../../../page-editing/draft/draft.js';
 import { PanelAnswers } from '../../../../page-editing/layout/publish/publish-panel.js';
 import { unwrittenTexts as texts } from '../../../../texts/en/publish-panels.js';
-import { TileWays } from '../changes/tile-ways.js';
+import { TileWays } from './tile-ways.js';
 import styles from './unwritten-tiles.module.css';
 
 interface UnwrittenTilesProps {

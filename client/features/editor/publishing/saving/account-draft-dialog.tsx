@@ -1,12 +1,12 @@
-import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { localStore } from '../../../api/browser-storage.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
-import type { DraftPage } from '../../../page-editing/draft/draft-document.js';
-import type { DraftState } from '../../../page-editing/draft/use-draft.js';
-import { setAside } from '../../../page-editing/draft/newer-drafts.js';
-import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
-import { accountDraftTexts as texts } from '../../../texts/en/account-draft.js';
-import { DesignQuestion } from '../drafts/design-question-dialog.js';
+import type { PageDesign } from '../../../../../server/pages/design/page-design.rules.js';
+import { localStore } from '../../../../api/browser-storage.js';
+import { useNotify } from '../../../../controls/notifications/notifications.js';
+import type { DraftPage } from '../../../../page-editing/draft/draft-document.js';
+import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
+import { setAside } from '../../../../page-editing/draft/newer-drafts.js';
+import type { PagePictures } from '../../../../page-view/pictures/page-pictures.js';
+import { accountDraftTexts as texts } from '../../../../texts/en/account-draft.js';
+import { DesignQuestion } from '../../drafts/design-question-dialog.js';
 import type { AccountDraft } from './saved-draft.js';
 import { inWords, whoAndWhen, type SavedDraftState } from './use-draft-saving.js';
 

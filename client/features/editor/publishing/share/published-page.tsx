@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
-import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { ButtonContent } from '../../../controls/buttons/button-content.js';
-import { buttonClass } from '../../../controls/buttons/button-look.js';
-import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
-import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
-import { Miniature } from '../../../shell/page-miniature/miniature.js';
-import { site } from '../../../api/site.js';
-import { editorTexts } from '../../../texts/en/editor.js';
-import { pageAddressTexts as texts } from '../../../texts/en/publish-panels.js';
+import type { PageDesign } from '../../../../../server/pages/design/page-design.rules.js';
+import { ButtonContent } from '../../../../controls/buttons/button-content.js';
+import { buttonClass } from '../../../../controls/buttons/button-look.js';
+import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js';
+import type { PagePictures } from '../../../../page-view/pictures/page-pictures.js';
+import { Miniature } from '../../../../shell/page-miniature/miniature.js';
+import { site } from '../../../../api/site.js';
+import { editorTexts } from '../../../../texts/en/editor.js';
+import { pageAddressTexts as texts } from '../../../../texts/en/publish-panels.js';
 import { AddressLine, AddressWays } from './page-address.js';
 import styles from './published-page.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Draft } from '../../../page-editing/draft/draft.js';
-import type { Publication } from '../use-publish.js';
-import { newlyUnwritten } from './unfinished/unwritten-tile.js';
+import type { Draft } from '../../../../page-editing/draft/draft.js';
+import type { Publication } from '../../use-publish.js';
+import { newlyUnwritten } from '../changes/unwritten-tile.js';
 
 /** What the panel after a publication is about. */
 export interface PanelState {

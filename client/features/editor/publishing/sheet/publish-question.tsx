@@ -1,10 +1,10 @@
-import { lazyPart } from '../../../controls/loading/lazy-part.js';
-import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
-import type { PublishDialogProps } from './sheet/publish-dialog.js';
+import { lazyPart } from '../../../../controls/loading/lazy-part.js';
+import { lazyPopup } from '../../../../shell/popups/lazy-popup.js';
+import type { PublishDialogProps } from './publish-dialog.js';
 
 // It is not stored on the device: a publication needs the server.
 const LateSheet = lazyPopup(
-  lazyPart(() => import('./sheet/publish-dialog.js'), { preloads: false }),
+  lazyPart(() => import('./publish-dialog.js'), { preloads: false }),
   (module) => module.PublishDialog,
 );
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { PageDesign, Tile } from '../../../../server/pages/design/page-design.rules.js';
-import type { DraftState } from '../../../page-editing/draft/use-draft.js';
-import { isLacking, type IsSample } from '../../../page-editing/tiles/samples-context.js';
-import type { Publishing } from '../use-publish.js';
+import type { PageDesign, Tile } from '../../../../../server/pages/design/page-design.rules.js';
+import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
+import { isLacking, type IsSample } from '../../../../page-editing/tiles/samples-context.js';
+import type { Publishing } from '../../use-publish.js';
 
 /** What a sheet asks: what a new page needs before it is public, the same after a guest has signed up, or only about tiles that are not finished. */
 export type Sheet = 'first' | 'guest' | 'tiles';

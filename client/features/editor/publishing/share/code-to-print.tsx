@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import download from '../../../art/icons/lucide/download.svg?raw';
-import { Button } from '../../../controls/buttons/button.js';
-import { IconDrawing } from '../../../controls/buttons/icon.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
-import { BLACK_ON_WHITE, darkModules, pageCode, savePng } from '../../../shell/page-code/page-code.js';
-import { pageCodeTexts } from '../../../texts/en/page-code.js';
-import { pageAddressTexts as texts } from '../../../texts/en/publish-panels.js';
+import download from '../../../../art/icons/lucide/download.svg?raw';
+import { Button } from '../../../../controls/buttons/button.js';
+import { IconDrawing } from '../../../../controls/buttons/icon.js';
+import { useNotify } from '../../../../controls/notifications/notifications.js';
+import { BLACK_ON_WHITE, darkModules, pageCode, savePng } from '../../../../shell/page-code/page-code.js';
+import { pageCodeTexts } from '../../../../texts/en/page-code.js';
+import { pageAddressTexts as texts } from '../../../../texts/en/publish-panels.js';
 import styles from './code-to-print.module.css';
 
 interface CodeToPrintProps {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { localStore } from '../../../api/browser-storage.js';
-import { Button } from '../../../controls/buttons/button.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
-import type { DraftStore } from '../../../page-editing/draft/draft-store.js';
-import { findDraft, type DraftReading } from '../../../page-editing/draft/draft-places.js';
-import type { DraftState } from '../../../page-editing/draft/use-draft.js';
-import { Notice } from '../../../page-editing/layout/notice.js';
-import { failureTexts } from '../../../texts/en/shell.js';
-import { keepingTexts as texts } from '../../../texts/en/publish-state.js';
-import type { ServerPage } from '../drafts/choose-draft.js';
-import { lazyPart } from '../../../controls/loading/lazy-part.js';
-import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
-import { chooseDesignTexts } from '../../../texts/en/choose-design.js';
+import type { PageDesign } from '../../../../../server/pages/design/page-design.rules.js';
+import { localStore } from '../../../../api/browser-storage.js';
+import { Button } from '../../../../controls/buttons/button.js';
+import { useNotify } from '../../../../controls/notifications/notifications.js';
+import type { DraftStore } from '../../../../page-editing/draft/draft-store.js';
+import { findDraft, type DraftReading } from '../../../../page-editing/draft/draft-places.js';
+import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
+import { Notice } from '../../../../page-editing/layout/notice.js';
+import { failureTexts } from '../../../../texts/en/shell.js';
+import { keepingTexts as texts } from '../../../../texts/en/publish-state.js';
+import type { ServerPage } from '../../drafts/choose-draft.js';
+import { lazyPart } from '../../../../controls/loading/lazy-part.js';
+import { lazyPopup } from '../../../../shell/popups/lazy-popup.js';
+import { chooseDesignTexts } from '../../../../texts/en/choose-design.js';
 
 export interface KeepMineProps {
   readonly draftState: DraftState;
@@ -21,10 +21,10 @@ export interface KeepMineProps {
 
 type FoundDraft = NonNullable<ReturnType<typeof findDraft>>;
 
-const readingPart = lazyPart(() => import('../drafts/reading-part.js'), { preloads: false });
+const readingPart = lazyPart(() => import('../../drafts/reading-part.js'), { preloads: false });
 
 const LateLook = lazyPopup(
-  lazyPart(() => import('../drafts/look-dialog.js')),
+  lazyPart(() => import('../../drafts/look-dialog.js')),
   (module) => module.LookDialog,
 );
 

@@ -1,13 +1,13 @@
-import qrCode from '../../../art/icons/lucide/qr-code.svg?raw';
-import share from '../../../art/icons/lucide/share-2.svg?raw';
-import { ButtonContent } from '../../../controls/buttons/button-content.js';
-import { buttonClass } from '../../../controls/buttons/button-look.js';
-import { Button } from '../../../controls/buttons/button.js';
-import { IconDrawing } from '../../../controls/buttons/icon.js';
-import { useCopyLink } from '../../../page-editing/links/use-copy-link.js';
-import { copyLinkTexts } from '../../../texts/en/copy-link.js';
-import { editorTexts } from '../../../texts/en/editor.js';
-import { pageAddressTexts as texts } from '../../../texts/en/publish-panels.js';
+import qrCode from '../../../../art/icons/lucide/qr-code.svg?raw';
+import share from '../../../../art/icons/lucide/share-2.svg?raw';
+import { ButtonContent } from '../../../../controls/buttons/button-content.js';
+import { buttonClass } from '../../../../controls/buttons/button-look.js';
+import { Button } from '../../../../controls/buttons/button.js';
+import { IconDrawing } from '../../../../controls/buttons/icon.js';
+import { useCopyLink } from '../../../../page-editing/links/use-copy-link.js';
+import { copyLinkTexts } from '../../../../texts/en/copy-link.js';
+import { editorTexts } from '../../../../texts/en/editor.js';
+import { pageAddressTexts as texts } from '../../../../texts/en/publish-panels.js';
 import styles from './page-address.module.css';
 
 interface PageAddressProps {
