@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { browserTestRules } from './rules/browser-test-rules.js';
 import { choiceRules } from './rules/choice-rules.js';
 import { migrationRules } from './rules/migration-rules.js';
+import { foldingRules } from './rules/folding-rules.js';
 import { latePartRules } from './rules/late-part-rules.js';
 import { nameRules } from './rules/name-rules.js';
 import { publicationRules } from './rules/publication-rules.js';
@@ -14,6 +15,7 @@ const files = readProject();
 const rules = [
   ...browserTestRules,
   ...choiceRules,
+  ...foldingRules,
   ...latePartRules,
   ...migrationRules,
   ...nameRules,

@@ -46,7 +46,7 @@ import {
   loadProfilePicture,
   loadPublishingState,
   tryAgain,
-} from './late-parts.js';
+} from './editor-parts.js';
 import { readEditorAnswer } from './server-page.js';
 import { PublishQuestion } from './publishing/sheet/publish-question.js';
 import { usePublishPress } from './publishing/sheet/use-publish-press.js';

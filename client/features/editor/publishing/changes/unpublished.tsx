@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useReducer } from 'react';
 import { Spinner } from '../../../../controls/buttons/spinner.js';
 import { DidNotLoad } from '../../../../controls/loading/did-not-load.js';
-import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js';
+import { lazyComponent, lazyPart, type FailedProps } from '../../../../controls/loading/lazy-part.js';
 import { sameDesign } from '../../../../page-editing/draft/draft.js';
 import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
 import { waitingPicturesOf, withReplaced } from '../../../../page-editing/draft/waiting-pictures.js';
@@ -12,11 +12,10 @@ import type { ChangesPanelProps } from './changes-panel.js';
 import type { DesignChange } from './design-changes.js';
 
 const changesPart = lazyPart(() => import('./design-changes.js'));
-const panelPart = lazyPart(() => import('./changes-panel.js'));
 
 /** What visitors do not see yet: changes, and pictures that wait on a device, which are none. Changes are null until the code for them is loaded. */
 export function useUnpublished({ draft, unsaved }: DraftState, onSettled: (isSettled: boolean) => void) {
-  const { module: part } = useLazyPart(changesPart);
+  const { module: part } = changesPart.use();
   // Both at once: between a new design and a former one there are changes that nobody has made.
   const { design, published } = useDeferredValue(draft);
   const waiting = useMemo(() => waitingPicturesOf(design).length, [design]);
@@ -48,12 +47,19 @@ function useDated(changes: readonly DesignChange[] | null): readonly DatedChange
 
 type ChangesProps = Omit<ChangesPanelProps, 'changes'> & { readonly changes: readonly DatedChange[] | null };
 
+const ChangesPanel = lazyComponent(
+  lazyPart(() => import('./changes-panel.js')),
+  (module) => module.ChangesPanel,
+  { waiting: () => <Spinner />, failed: ListFailed },
+);
+
+function ListFailed({ retry }: Pick<FailedProps, 'retry'>) {
+  return <DidNotLoad heading="h3" title={texts.listFailed} text={failureTexts.unanswered} onRetry={retry} />;
+}
+
 /** The list of what visitors do not see yet. Its code is loaded when it is opened. */
 export function Changes({ changes, ...panel }: ChangesProps) {
-  const { module: list, error, load } = useLazyPart(panelPart, true);
-  const counted = useLazyPart(changesPart, true);
-  if (list && changes) return <list.ChangesPanel {...panel} changes={changes} />;
-  if (error !== null || counted.error !== null)
-    return <DidNotLoad heading="h3" title={texts.listFailed} text={failureTexts.unanswered} onRetry={() => (load(), counted.load())} />;
-  return <Spinner />;
+  const { error, load } = changesPart.use(true);
+  if (changes) return <ChangesPanel {...panel} changes={changes} />;
+  return error !== null ? <ListFailed retry={load} /> : <Spinner />;
 }

@@ -10,8 +10,8 @@ import { Notice } from '../../../../page-editing/layout/notice.js';
 import { failureTexts } from '../../../../texts/en/shell.js';
 import { keepingTexts as texts } from '../../../../texts/en/publish-state.js';
 import type { ServerPage } from '../../drafts/choose-draft.js';
-import { lazyPart } from '../../../../controls/loading/lazy-part.js';
-import { lazyPopup } from '../../../../shell/popups/lazy-popup.js';
+import { lazyComponent, lazyPart } from '../../../../controls/loading/lazy-part.js';
+import { asPopup } from '../../../../shell/popups/as-popup.js';
 import { chooseDesignTexts } from '../../../../texts/en/choose-design.js';
 
 export interface KeepMineProps {
@@ -23,9 +23,10 @@ type FoundDraft = NonNullable<ReturnType<typeof findDraft>>;
 
 const readingPart = lazyPart(() => import('../../drafts/reading-part.js'), { preloads: false });
 
-const LateLook = lazyPopup(
+const LateLook = lazyComponent(
   lazyPart(() => import('../../drafts/look-dialog.js')),
   (module) => module.LookDialog,
+  asPopup,
 );
 
 /**

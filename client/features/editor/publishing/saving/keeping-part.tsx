@@ -10,11 +10,14 @@ import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
 import { Notice } from '../../../../page-editing/layout/notice.js';
 import { loadPage } from '../../../../shell/leaving/leaving.js';
 import { screens } from '../../../../shell/screens.js';
-import { keepingTexts } from '../../../../texts/en/publish-state.js';
+import { keepingTexts, publishStateTexts as texts } from '../../../../texts/en/publish-state.js';
 import { KeepMine, type KeepMineProps } from './keep-mine.js';
-import { MailNotice } from './mail-notice.js';
 import type { FoundInAccount } from './saved-draft.js';
 import { useDraftSaving, type SavedDraftState } from './use-draft-saving.js';
+import { IconButton } from '../../../../controls/buttons/icon-button.js';
+import { useOwnVerification } from '../../../../shell/email-verification/use-own-verification.js';
+import { controlTexts } from '../../../../texts/en/shell.js';
+import styles from './mail-notice.module.css';
 
 export interface KeepingProps extends KeepMineProps {
   readonly opening: KeepMineProps['opening'] & { readonly found: FoundInAccount | null; readonly hasNewer: boolean };
@@ -81,12 +84,40 @@ const LateHiddenNotice = lazyComponent(
 
 /** For a draft that only a newer release can read. */
 const LateNewerDraft = lazyComponent(
-  lazyPart(() => import('../../drafts/newer-draft.js')),
+  lazyPart(() => import('../../drafts/newer-draft.js'), { mustLoad: true }),
   (module) => module.NewerDraft,
 );
 
 /** For a draft whose page was deleted while it was edited. */
 const LateRescue = lazyComponent(
-  lazyPart(() => import('../../drafts/rescue-notice.js')),
+  lazyPart(() => import('../../drafts/rescue-notice.js'), { mustLoad: true }),
   (module) => module.RescueNotice,
 );
+
+interface MailNoticeProps {
+  readonly email: string;
+  /** Called when the notice is closed, and when the address is verified. */
+  readonly onClose: () => void;
+}
+
+/** Tells the owner of a new account, in the editor that it begins with, that a mail is on its way, until the address is verified. */
+function MailNotice({ email, onClose }: MailNoticeProps) {
+  const text = useRef<HTMLSpanElement>(null);
+  function close() {
+    onClose();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+  useOwnVerification(() => {
+    const hasFocus = text.current?.parentElement?.contains(document.activeElement);
+    if (hasFocus) close();
+    else onClose();
+  });
+  return (
+    <Notice tone="plain">
+      <span ref={text} className={styles.text}>
+        {texts.mailSent({ email })}
+      </span>
+      <IconButton icon="x" label={controlTexts.close} className={styles.close} onClick={close} />
+    </Notice>
+  );
+}

@@ -1,18 +1,19 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../../../controls/buttons/button.js';
-import { lazyPart } from '../../../../controls/loading/lazy-part.js';
+import { lazyComponent, lazyPart } from '../../../../controls/loading/lazy-part.js';
 import type { DraftStore } from '../../../../page-editing/draft/draft-store.js';
 import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
-import { lazyPopup } from '../../../../shell/popups/lazy-popup.js';
+import { asPopup } from '../../../../shell/popups/as-popup.js';
 import { accountDraftTexts as texts } from '../../../../texts/en/account-draft.js';
 import type { ServerPage } from '../../drafts/choose-draft.js';
 import type { AccountDraft } from './saved-draft.js';
 import styles from './two-drafts.module.css';
 import type { SavedDraftState } from './use-draft-saving.js';
 
-const AccountDraftPopup = lazyPopup(
+const AccountDraftPopup = lazyComponent(
   lazyPart(() => import('./account-draft-dialog.js')),
   (module) => module.AccountDraftDialog,
+  asPopup,
 );
 
 /** The question which of two drafts the user wants. */

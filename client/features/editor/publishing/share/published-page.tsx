@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { PageDesign } from '../../../../../server/pages/design/page-design.rules.js';
 import { ButtonContent } from '../../../../controls/buttons/button-content.js';
 import { buttonClass } from '../../../../controls/buttons/button-look.js';
-import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js';
+import { lazyComponent, lazyPart } from '../../../../controls/loading/lazy-part.js';
 import type { PagePictures } from '../../../../page-view/pictures/page-pictures.js';
 import { Miniature } from '../../../../shell/page-miniature/miniature.js';
 import { site } from '../../../../api/site.js';
@@ -23,18 +23,25 @@ interface PublishedPageProps {
 }
 
 // It comes with the first publication, so a connection is there.
-const codePart = lazyPart(() => import('./code-to-print.js'), { preloads: false });
+const CodeToPrint = lazyComponent(
+  lazyPart(() => import('./code-to-print.js'), { preloads: false }),
+  (module) => module.CodeToPrint,
+  {
+    waiting: () => <div className={styles.code} />,
+    failed: () => null,
+    around: ({ children }) => <div className={styles.code}>{children}</div>,
+  },
+);
 
 /** Where people can open a page that is public now, and the ways to bring them there. */
 export function PublishedPage({ address, linkname, title, onCode, note }: PublishedPageProps) {
-  const { module: code, error } = useLazyPart(codePart, true);
   return (
     <>
       <div className={styles.place} role="group" aria-label={texts.address}>
         <AddressLine address={address} />
         <AddressWays {...{ address, title }} />
       </div>
-      {error === null && <div className={styles.code}>{code && <code.CodeToPrint {...{ address, linkname, onCode }} />}</div>}
+      <CodeToPrint {...{ address, linkname, onCode }} />
       <div className={styles.foot}>
         {note}
         <a href={address} target="_blank" rel="noopener" className={clsx(buttonClass({ kind: 'quiet' }), styles.view)}>

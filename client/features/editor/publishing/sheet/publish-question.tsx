@@ -1,11 +1,12 @@
-import { lazyPart } from '../../../../controls/loading/lazy-part.js';
-import { lazyPopup } from '../../../../shell/popups/lazy-popup.js';
+import { lazyComponent, lazyPart } from '../../../../controls/loading/lazy-part.js';
+import { asPopup } from '../../../../shell/popups/as-popup.js';
 import type { PublishDialogProps } from './publish-dialog.js';
 
 // It is not stored on the device: a publication needs the server.
-const LateSheet = lazyPopup(
+const LateSheet = lazyComponent(
   lazyPart(() => import('./publish-dialog.js'), { preloads: false }),
   (module) => module.PublishDialog,
+  asPopup,
 );
 
 /** What a press on Publish asks, if it asks something. */

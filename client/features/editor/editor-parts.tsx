@@ -1,6 +1,5 @@
-import { useContext, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { isReached, onReached } from '../../api/connection/connection.js';
-import { failureOf, type Failure } from '../../api/connection/failure.js';
+import { useContext, useState, type ComponentType } from 'react';
+import { failureOf } from '../../api/connection/failure.js';
 import type { EditorOfPageQuery } from '../../api/generated/types.js';
 import { localStore } from '../../api/browser-storage.js';
 import { Button } from '../../controls/buttons/button.js';
@@ -12,28 +11,19 @@ import { BarActions } from '../../shell/navigation/bar-actions.js';
 import { failureTexts } from '../../texts/en/shell.js';
 import type { Outdated } from './drafts/choose-design-dialog.js';
 import type { FoundDesign } from './drafts/found-design-dialog.js';
-import type { MissingPageProps } from './pages/missing-page.js';
-import type { PageSwitcherProps } from './pages/page-switcher.js';
 import type { FirstStepsProps } from './first-steps/first-steps.js';
-import type { ProfilePictureButtonProps } from './profile-picture/profile-picture-button.js';
 import type { KeepingProps } from './publishing/saving/keeping-part.js';
 import type { PublishingStateProps } from './publishing/publishing-state.js';
-import type { StartEditorProps } from './start/start-editor.js';
 import { WaitingEditor } from './waiting-editor.js';
 import type { ImageToWait } from './waiting-pictures/use-waiting-pictures.js';
-import { lazyComponent, lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
-import { lazyPopup } from '../../shell/popups/lazy-popup.js';
+import { lazyComponent, lazyPart, type FailedProps } from '../../controls/loading/lazy-part.js';
+import { asPopup } from '../../shell/popups/as-popup.js';
 
 /*
  * What few editors show. The editor begins sooner without it.
  */
 
-const switcherPart = lazyPart(() => import('./pages/page-switcher.js'));
-const missingPart = lazyPart(() => import('./pages/missing-page.js'));
 const choicePart = lazyPart(() => import('./drafts/choose-design-dialog.js'));
-// Not loaded before it is wanted: it is not stored on the device, and most editors never show it.
-const startPart = lazyPart(() => import('./start/start-editor.js'), { preloads: false });
-
 /** The looks that the account keeps. Few editors show them. */
 export const looksPart = lazyPart(() => import('./own-looks/account-looks.js'), { preloads: false });
 
@@ -43,18 +33,20 @@ interface PopupState {
 }
 
 /** For accounts with several pages. */
-export function LateSwitcher(props: PageSwitcherProps) {
-  const { module: part, error, load } = useLazyPart(switcherPart, true);
-  if (part) return <part.PageSwitcher {...props} />;
+export const LateSwitcher = lazyComponent(
+  lazyPart(() => import('./pages/page-switcher.js')),
+  (module) => module.PageSwitcher,
+  { failed: SwitcherFailed },
+);
+
+function SwitcherFailed({ retry }: FailedProps) {
   return (
-    error !== null && (
-      <div role="alert">
-        <Button kind="line" size="small" icon="rotate-cw" onClick={() => tryAgain(load)}>
-          <span className="visually-hidden">{failureTexts.notLoaded} </span>
-          {failureTexts.tryAgain}
-        </Button>
-      </div>
-    )
+    <div role="alert">
+      <Button kind="line" size="small" icon="rotate-cw" onClick={() => tryAgain(retry)}>
+        <span className="visually-hidden">{failureTexts.notLoaded} </span>
+        {failureTexts.tryAgain}
+      </Button>
+    </div>
   );
 }
 
@@ -63,13 +55,14 @@ const statePart = lazyPart(() => import('./publishing/publishing-state.js'));
 /** Loads what says what visitors see. It is called when the browser is idle, also if the user's browser saves data. */
 export const loadPublishingState = statePart.fetch;
 
+const PublishingState = lazyComponent(statePart, (module) => module.PublishingState, { loads: false });
+
 /**
  * Shows what visitors see of the page, in the navigation bar, or beside the preview on wide screens. Its space is kept free until its code
  * is loaded.
  */
 export function LatePublishingState(props: PublishingStateProps) {
-  const { module: part } = useLazyPart(statePart);
-  const state = part && <part.PublishingState {...props} />;
+  const state = <PublishingState {...props} />;
   if (useWide()) return state;
   return (
     <BarActions>
@@ -84,12 +77,13 @@ const profilePicturePart = lazyPart(() => import('./profile-picture/profile-pict
 export const loadProfilePicture = profilePicturePart.fetch;
 
 /** The profile picture beside the title. Its space is kept free until its code is loaded. */
-export function LateProfilePicture(props: ProfilePictureButtonProps) {
-  const { module: part } = useLazyPart(profilePicturePart);
-  return part && <part.ProfilePictureButton {...props} />;
-}
+export const LateProfilePicture = lazyComponent(profilePicturePart, (module) => module.ProfilePictureButton, { loads: false });
 
-const stepsPart = lazyPart(() => import('./first-steps/first-steps.js'), { preloads: false });
+const FirstSteps = lazyComponent(
+  lazyPart(() => import('./first-steps/first-steps.js'), { preloads: false }),
+  (module) => module.FirstSteps,
+  { waiting: StepsRoom, failed: () => null },
+);
 
 /** For a page that was never published, unless they were hidden on this device. Their space is kept free until their code is loaded. */
 export function LateFirstSteps({ draft: { design, version }, page, waiting, editing }: LateFirstStepsProps) {
@@ -97,16 +91,20 @@ export function LateFirstSteps({ draft: { design, version }, page, waiting, edit
   const [isHidden, setHidden] = useState(() => localStore.read(key) !== null);
   const isSample = useContext(SamplesContext);
   const isShown = version === 0 && !isHidden;
-  const { module: part, error } = useLazyPart(stepsPart, useIdle() && isShown);
+  const isIdle = useIdle();
   function hide() {
     localStore.write(key, '1');
     setHidden(true);
     document.getElementById('main')?.focus({ preventScroll: true });
   }
-  if (!isShown || error !== null) return null;
-  if (!part || !isSample) return <div style={{ height: 242 }} />;
+  if (!isShown) return null;
+  if (!isIdle || !isSample) return <StepsRoom />;
   const picture = waiting.picture ? 'waiting' : page.profilePicture ? 'there' : 'none';
-  return <part.FirstSteps {...{ design, isSample, editing, picture }} onHide={hide} />;
+  return <FirstSteps {...{ design, isSample, editing, picture }} onHide={hide} />;
+}
+
+function StepsRoom() {
+  return <div style={{ height: 242 }} />;
 }
 
 interface LateFirstStepsProps extends Pick<FirstStepsProps, 'editing'> {
@@ -121,29 +119,34 @@ export const LateWaitingPictures = lazyComponent(
   (module) => module.WaitingPictures,
 );
 
-const keepingPart = lazyPart(() => import('./publishing/saving/keeping-part.js'));
+const Keeping = lazyComponent(
+  lazyPart(() => import('./publishing/saving/keeping-part.js'), { mustLoad: true }),
+  (module) => module.Keeping,
+);
 
-/** Saves the draft in the account, and says what is wrong with its storage. If its code does not load, each change and each reconnection tries again. */
+/** Saves the draft in the account, and says what is wrong with its storage. */
 export function LateKeeping(props: KeepingProps) {
-  const reached = useSyncExternalStore(onReached, isReached);
-  const { module: part } = useLazyPart(keepingPart, useIdle(), reached && props.draftState.draft.design);
-  return part && <part.Keeping {...props} />;
+  return useIdle() && <Keeping {...props} />;
 }
+
+const waitingEditor = { waiting: () => <WaitingEditor failure={null} onRetry={() => undefined} />, failed: EditorFailed };
 
 /** For an address of no page of the account. */
-export function LateNotice(props: MissingPageProps) {
-  const { module: part, error, load } = useLazyPart(missingPart, true);
-  return part ? <part.MissingPage {...props} /> : <WaitingEditor failure={reasonOf(error)} onRetry={() => tryAgain(load)} />;
-}
+export const LateNotice = lazyComponent(
+  lazyPart(() => import('./pages/missing-page.js')),
+  (module) => module.MissingPage,
+  waitingEditor,
+);
 
-/** For a page that begins with a starter. */
-export function LateStart(props: StartEditorProps) {
-  const { module: part, error, load } = useLazyPart(startPart, true);
-  return part ? <part.StartEditor {...props} /> : <WaitingEditor failure={reasonOf(error)} onRetry={() => tryAgain(load)} />;
-}
+/** For a page that begins with a starter. It is not loaded before it is wanted: it is not stored on the device, and most editors never show it. */
+export const LateStart = lazyComponent(
+  lazyPart(() => import('./start/start-editor.js'), { preloads: false }),
+  (module) => module.StartEditor,
+  waitingEditor,
+);
 
-function reasonOf(error: unknown): Failure | null {
-  return error === null ? null : failureOf(error);
+function EditorFailed({ error, retry }: FailedProps) {
+  return <WaitingEditor failure={failureOf(error)} onRetry={() => tryAgain(retry)} />;
 }
 
 /** For a retry whose button is removed together with the failure. */
@@ -153,16 +156,17 @@ export function tryAgain(retry: () => void): void {
 }
 
 /** For a page that was published elsewhere. */
-export const LateChoice = lazyPopup(choicePart, (module) => module.ChooseDesignDialog);
+export const LateChoice = lazyComponent(choicePart, (module) => module.ChooseDesignDialog, asPopup);
 
 /** For a draft that is older than its page. */
-export const LateOutdated = openedAtOnce<Outdated>(lazyPopup(choicePart, (module) => module.OutdatedDialog));
+export const LateOutdated = openedAtOnce<Outdated>(lazyComponent(choicePart, (module) => module.OutdatedDialog, asPopup));
 
 /** For a browser in which an older client has stored a design. */
 export const LateFoundDesign = openedAtOnce<FoundDesign>(
-  lazyPopup(
+  lazyComponent(
     lazyPart(() => import('./drafts/found-design-dialog.js')),
     (module) => module.FoundDesignDialog,
+    asPopup,
   ),
 );
 
