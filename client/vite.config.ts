@@ -45,7 +45,7 @@ const groups = [
     test: /node_modules\/(@apollo\/client|graphql|rxjs|@wry|optimism|tslib)\/|client\/api\/connection\/(parsed|cache)\.ts/,
   },
   // What the screens to sign in share, also with the parts that they load later.
-  { name: 'sign-in', test: /client\/features\/auth\/(use-signed-in|day-of|suspended\/suspension|screen-link|auth-form\.module)\./ },
+  { name: 'sign-in', test: /client\/features\/auth\/(use-signed-in|suspended\/suspension|screen-link|auth-form\.module)\./ },
   // What the rooms of the settings share.
   {
     name: 'settings',

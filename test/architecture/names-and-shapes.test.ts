@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { browserTestRules } from './rules/browser-test-rules.js';
 import { choiceRules } from './rules/choice-rules.js';
+import { clientWayRules } from './rules/client-way-rules.js';
 import { migrationRules } from './rules/migration-rules.js';
 import { foldingRules } from './rules/folding-rules.js';
 import { latePartRules } from './rules/late-part-rules.js';
@@ -15,6 +16,7 @@ const files = readProject();
 const rules = [
   ...browserTestRules,
   ...choiceRules,
+  ...clientWayRules,
   ...foldingRules,
   ...latePartRules,
   ...migrationRules,

@@ -7,7 +7,6 @@ import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { adminTexts } from '../../../texts/en/admin.js';
 import { adminOverviewTexts as texts } from '../../../texts/en/admin-overview.js';
-import { languageTexts } from '../../../texts/en/shell.js';
 import { Attention } from './attention.js';
 import { Health } from './health.js';
 import { useId, useState } from 'react';
@@ -16,17 +15,10 @@ import { newestDays, wordNumber, type Days, percent, wordChange } from './figure
 import { Link } from '../../../controls/buttons/link-component.js';
 import { screens } from '../../../shell/screens.js';
 import styles from './overview-part.module.css';
+import { formatDay, formatMoment } from '../../../controls/dates.js';
 
 type Overview = AdminOverviewQuery['adminOverview'];
 
-const dayAndTime = new Intl.DateTimeFormat(languageTexts.formats, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 const load = () => callServer(AdminOverviewDocument);
 
 /** How the site is: how much there is, what waits for an operator, and whether everything works. */
@@ -45,7 +37,7 @@ export function OverviewPart() {
 function Loaded({ overview: { figures, attention, health } }: { readonly overview: Overview }) {
   return (
     <>
-      <p className={styles.lead}>{figures ? dayAndTime.format(new Date(figures.countedAt)) : texts.notCounted}</p>
+      <p className={styles.lead}>{figures ? formatMoment(figures.countedAt, { weekday: 'long', year: 'never' }) : texts.notCounted}</p>
       {figures && <SiteFigures figures={figures} />}
       <div className={styles.columns}>
         <Attention attention={attention} health={health} />
@@ -65,8 +57,6 @@ function Loading() {
     </Skeleton>
   );
 }
-
-const dayName = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** The sign-ups and publications of the last days, as bars or as a table. */
 function LastDays({ days }: { readonly days: Days }) {
@@ -107,7 +97,7 @@ function DayTable({ labelId, days }: { readonly labelId: string; readonly days: 
           .toReversed()
           .map(({ day, signUps, publications }) => (
             <tr key={day}>
-              <th scope="row">{dayName.format(new Date(day))}</th>
+              <th scope="row">{formatDay(day, { year: 'never', zone: 'UTC' })}</th>
               <td>{wordNumber(signUps)}</td>
               <td>{wordNumber(publications)}</td>
             </tr>

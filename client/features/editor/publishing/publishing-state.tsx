@@ -10,7 +10,6 @@ import { Quad } from '../../../controls/buttons/quad.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { useWide } from '../../../page-editing/layout/use-wide.js';
 import { publishStateTexts as texts } from '../../../texts/en/publish-state.js';
-import { dayAndTime } from '../day-and-time.js';
 import type { Publishing } from '../use-publish.js';
 import { AfterPublishing } from './share/after-publishing.js';
 import { DraftQuestion, TwoDrafts, useDraftQuestion } from './saving/two-drafts.js';
@@ -25,6 +24,7 @@ import { useSeenBy } from './access/use-seen-by.js';
 import type { PicturesToWait } from '../waiting-pictures/use-waiting-pictures.js';
 import type { PublishPress } from './sheet/use-publish-press.js';
 import styles from './publishing-state.module.css';
+import { formatRecent } from '../../../controls/dates.js';
 
 export interface PublishingStateProps {
   readonly draftState: DraftState;
@@ -111,7 +111,7 @@ function ChangesSaid({ areThere }: { readonly areThere: boolean }) {
 function useServed({ underWay, problem }: Publishing, { publishedAt }: PublishingStateProps['page']) {
   const isReachedNow = useSyncExternalStore(onReached, isReached);
   // oxlint-disable-next-line react/purity -- Today is when it is shown.
-  const moment = publishedAt === null ? '' : dayAndTime(new Date(publishedAt), new Date(), texts);
+  const moment = publishedAt === null ? '' : formatRecent(new Date(publishedAt), new Date(), texts);
   return { isUnderWay: underWay, isCutOff: problem !== null && !isReachedNow, moment };
 }
 

@@ -11,14 +11,12 @@ import { SectionWait } from '../section.js';
 import { timeAgo } from './time-ago.js';
 import { deviceName } from './device-name.js';
 import { useSignOut, useSignOutEverywhere, type Session } from './use-sessions.js';
-import { languageTexts } from '../../../texts/en/shell.js';
 import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
 import { SetSignInNoticesDocument } from '../../../api/generated/set-sign-in-notices.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import rows from '../settings-list.module.css';
 import styles from './session-list.module.css';
-
-const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
+import { formatMoment } from '../../../controls/dates.js';
 
 /** The sessions of the account, with buttons to end them. */
 export function SessionList() {
@@ -120,7 +118,7 @@ function LastUsed({ moment }: { moment: Date }) {
   return (
     <span>
       {sessionListTexts.lastUsed}{' '}
-      <time dateTime={moment.toISOString()} title={inWords.format(moment)}>
+      <time dateTime={moment.toISOString()} title={formatMoment(moment, { year: 'always' })}>
         {/* oxlint-disable-next-line react/purity -- It says how long ago it is when it is shown. */}
         {timeAgo(moment, new Date())}
       </time>

@@ -8,12 +8,12 @@ import { useLatest } from '../../../../page-editing/draft/use-latest.js';
 import { accountDraftTexts as texts } from '../../../../texts/en/account-draft.js';
 import { publishStateTexts } from '../../../../texts/en/publish-state.js';
 import { failureTexts } from '../../../../texts/en/shell.js';
-import { dayAndTime } from '../../day-and-time.js';
 import { fetchPage } from '../../fetch-page.js';
 import { readEditorAnswer } from '../../server-page.js';
 import { fetchAccountDraft, fetchDraftRevision, type PresentDraft } from './account-draft.js';
 import { DraftSaving, type SavingState } from './draft-saving.js';
 import type { AccountDraft, FoundInAccount } from './saved-draft.js';
+import { formatRecent } from '../../../../controls/dates.js';
 
 /** After the document was hidden for this long, in milliseconds, another device may have gone on. */
 const LOOK_AFTER = 5000;
@@ -122,7 +122,7 @@ export function whoAndWhen({ device, savedAt }: Pick<AccountDraft, 'device' | 's
 }
 
 export function inWords(moment: Date): string {
-  return dayAndTime(moment, new Date(), publishStateTexts);
+  return formatRecent(moment, new Date(), publishStateTexts);
 }
 
 /** Calls `look` when the document is shown after a while. Returns a function that stops this. */

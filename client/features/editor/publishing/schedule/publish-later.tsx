@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../../controls/buttons/button.js';
-import { languageTexts } from '../../../../texts/en/shell.js';
 import { scheduledTexts as texts } from '../../../../texts/en/scheduled.js';
 import { MomentForm } from './moment-form.js';
 import { useScheduled, type PublishLaterProps, type Scheduled, type ScheduleState } from './use-scheduled.js';
 import styles from './publish-later.module.css';
+import { formatMoment } from '../../../../controls/dates.js';
 
 type Asked = 'moment' | 'draft';
 
@@ -156,13 +156,6 @@ function Failed({ moment, code, state, onAsk }: FailedProps) {
 
 /** A moment on the clocks of a time zone, which is named unless it is unknown. */
 function momentInWords(moment: string, timeZone: string | null): string {
-  const zone = timeZone ?? undefined;
-  const format = new Intl.DateTimeFormat(languageTexts.formats, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: zone,
-  });
-  const words = format.format(new Date(moment));
+  const words = formatMoment(moment, { year: 'always', zone: timeZone });
   return timeZone === null ? words : texts.inZone({ moment: words, zone: timeZone.replaceAll('_', ' ') });
 }

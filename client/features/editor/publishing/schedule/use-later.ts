@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { EditorOfPageQuery } from '../../../../api/generated/types.js';
 import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
 import { publishStateTexts as texts } from '../../../../texts/en/publish-state.js';
-import { languageTexts } from '../../../../texts/en/shell.js';
 import type { PublishedPage } from '../../drafts/choose-draft.js';
 import type { PublishState } from '../publish-state.js';
+import { formatMoment } from '../../../../controls/dates.js';
 
 type Page = Pick<EditorOfPageQuery['page'], 'scheduledPublication'>;
 
@@ -23,9 +23,5 @@ export function useLater({ draft, change }: DraftState, { scheduledPublication }
 function withScheduled(state: PublishState, scheduled: Page['scheduledPublication']): PublishState {
   if (scheduled === null || state.tone === 'failed' || state.note === '') return state;
   if (scheduled.failure !== null) return { ...state, tone: 'failed', note: texts.notAppeared, short: texts.notAppeared };
-  return { ...state, note: texts.appears({ moment: moment.format(new Date(scheduled.publishesAt)) }) };
+  return { ...state, note: texts.appears({ moment: formatMoment(scheduled.publishesAt, { year: 'never' }) }) };
 }
-
-const moment = new Intl.DateTimeFormat(languageTexts.formats, {
-  ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-});
