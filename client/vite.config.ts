@@ -45,7 +45,7 @@ const groups = [
     test: /node_modules\/(@apollo\/client|graphql|rxjs|@wry|optimism|tslib)\/|client\/api\/connection\/(parsed|cache)\.ts/,
   },
   // What the screens to sign in share, also with the parts that they load later.
-  { name: 'sign-in', test: /client\/features\/auth\/(use-signed-in|day-of|suspended\/suspension|screen-link|auth-form\.module)\./ },
+  { name: 'sign-in', test: /client\/features\/auth\/(use-signed-in|suspended\/suspension|screen-link|auth-form\.module)\./ },
   // What the rooms of the settings share.
   {
     name: 'settings',
@@ -59,7 +59,7 @@ const groups = [
   // What both the editors and /personal need.
   {
     name: 'account',
-    test: /client\/(page-editing\/tile-kinds\/own-contact|api\/generated\/own-verification|page-view\/(pictures\/(responsive-picture|page-pictures|device-pictures)|document\/page-styles|title-length|contrast|rgba)|shell\/(waiting-pictures\/waiting-flags|updates\/use-new-version|popups\/lazy-popup|use-media)|page-editing\/(draft\/(draft-(storage|document|places|store)|use-latest)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/rows\/row-drags)|api\/connection\/(kept-answers|use-fetched|without-types)|api\/uploads\/tile-picture|art\/icons\/lucide\/(ellipsis|link|image|palette|type)\.)/,
+    test: /client\/(page-editing\/tile-kinds\/own-contact|api\/generated\/own-verification|page-view\/(pictures\/(responsive-picture|page-pictures|device-pictures)|document\/page-styles|title-length|contrast|rgba)|shell\/(waiting-pictures\/waiting-flags|updates\/use-new-version|popups\/as-popup|use-media)|page-editing\/(draft\/(draft-(storage|document|places|store)|use-latest)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/rows\/row-drags)|api\/connection\/(kept-answers|use-fetched|without-types)|api\/uploads\/tile-picture|art\/icons\/lucide\/(ellipsis|link|image|palette|type)\.)/,
   },
   // What this browser keeps of a page before somebody signs up.
   { name: 'guest-page', test: /client\/api\/(session\/guest-page|linknames\/claimed-linkname)\./ },
@@ -68,7 +68,7 @@ const groups = [
   // What the editors share with the screens that they load later: of an import, of the history, of comparing, and of links.
   {
     name: 'stage',
-    test: /client\/(controls\/fields\/segmented-control|page-editing\/(layout\/(use-wide|stage\/stage-width)|tiles\/samples-context|visibility\/make-lock|links\/link-backs-context))\./,
+    test: /client\/(controls\/fields\/segmented-control|features\/editor\/server-page|page-editing\/(layout\/(use-wide|stage\/stage-width)|tiles\/samples-context|visibility\/make-lock|links\/link-backs-context))\./,
   },
   // Without it, the notice of the mail in the editor would make two files of it.
   { name: 'verified-email', test: /client\/shell\/(email-verification\/(verified-email|use-own-verification)|ask-while-seen)\./ },

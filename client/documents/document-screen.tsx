@@ -11,11 +11,13 @@ import { SkipLink } from '../shell/navigation/skip-link.js';
 import { useBrowserValue } from '../shell/use-browser-value.js';
 import { AvailablePage } from './available-page.js';
 import { ComingSoonPage } from './coming-soon-page.js';
-import { DocumentBar } from './document-bar.js';
 import { hiddenDocumentTexts, offlinePageTexts } from '../texts/en/public-document.js';
 import { HiddenPage } from './hidden-page.js';
 import { MissingPage } from './missing-page.js';
 import { OfflinePage } from './offline-page.js';
+import { lazy, Suspense } from 'react';
+import { GuestBar } from '../shell/navigation/navigation-bar.js';
+import type { DocumentBarProps } from './signed-in-bar.js';
 
 /** The name of the document, with the data that only this document needs. */
 export type DocumentContent =
@@ -94,5 +96,26 @@ function Landing({ site, content: { markup, refusals } }: { readonly site: Site;
       <LandingPage host={new URL(site.publicUrl).host} markup={markup} claimed={claimed} refusals={refusals} onClaim={claim} />
       <Footer site={site} follow={markup?.follow} />
     </>
+  );
+}
+
+// If the file of the bar cannot be loaded, the bar of guests stays.
+const SignedInBar = lazy(() =>
+  import('./signed-in-bar.js').then(
+    (bar) => ({ default: bar.SignedInBar }),
+    () => ({ default: GuestBar }),
+  ),
+);
+
+/** The server does not know the session, so it renders the bar of guests. The browser loads the bar of signed-in users if it has a token. */
+function DocumentBar(props: DocumentBarProps) {
+  const signedIn = useBrowserValue(() => documentToken() !== null, false);
+  const guestBar = <GuestBar {...props} />;
+  return signedIn ? (
+    <Suspense fallback={guestBar}>
+      <SignedInBar {...props} />
+    </Suspense>
+  ) : (
+    guestBar
   );
 }

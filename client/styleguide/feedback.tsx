@@ -7,8 +7,8 @@ import { useNotify } from '../controls/notifications/notifications.js';
 import { Skeleton, SkeletonBar } from '../controls/loading/skeleton.js';
 import { Spinner } from '../controls/buttons/spinner.js';
 import { Row, Section, Specimen } from './section.js';
-import { Stage } from './stage.js';
-import { DIALOG_STAGES, NOTIFICATION_STAGES, PANEL_STAGES } from './stages.js';
+import { DIALOG_STAGES, NOTIFICATION_STAGES, PANEL_STAGES, type StageFacts } from './stages.js';
+import { clsx } from 'clsx';
 import styles from './styleguide.module.css';
 
 const nothing = () => undefined;
@@ -111,5 +111,27 @@ export function Overlays() {
         </Button>
       </Row>
     </Section>
+  );
+}
+
+interface StageProps {
+  stage: StageFacts;
+  /** `wide` is shown where there is room for it. */
+  size: 'wide' | 'phone';
+  height: number;
+}
+
+/**
+ * A window of its own, in which something is open that covers a whole window. It is a picture: nothing in it takes the focus. To try it,
+ * its address opens it alone.
+ */
+function Stage({ stage: { name, state }, size, height }: StageProps) {
+  return (
+    <figure className={clsx(styles.specimen, styles[size])}>
+      <iframe inert src={`?stage=${name}`} title={`${state}, ${size}`} width="100%" height={height} className={styles.stage} />
+      <figcaption className={styles.state}>
+        <a href={`?stage=${name}`}>{state}</a>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
-// A preset of graphql-codegen: writes a module for each file of operations of the client, so that a screen loads only its own operations. An
-// operation is a text with all its fragments, as it is sent.
-import { basename, join } from 'node:path';
+// A preset of graphql-codegen: writes a module for each operation of the client, so that a screen loads only its own operations, whatever stands
+// beside them in a file. An operation is a text with all its fragments, as it is sent.
+import { join } from 'node:path';
 import { concatAST, Kind, print, stripIgnoredCharacters, visit } from 'graphql';
 import { usedBy } from './fragments.mjs';
 
@@ -9,38 +9,35 @@ export function buildGeneratesSection({ baseOutputDir, documents, schema, schema
   const fragments = new Map(
     all.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]),
   );
-  const modules = documents.map(({ location, document }) => [basename(location, '.graphql'), moduleOf(document, fragments)]);
-  const names = modules.map(([name]) => name);
+  const operations = all.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const names = operations.map(({ name }) => name.value);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice) throw new Error(`Two files of operations are named ${twice}.graphql.`);
-  return modules
-    .filter(([, content]) => content !== '')
-    .map(([name, content]) => ({
-      filename: join(baseOutputDir, `${name}.ts`),
-      documents: [],
-      plugins: [{ operations: {} }],
-      pluginMap: { operations: { plugin: () => content } },
-      schema,
-      schemaAst,
-      config,
-    }));
+  if (twice) throw new Error(`Two operations are named ${twice}.`);
+  return operations.map((operation) => ({
+    filename: join(baseOutputDir, `${kebabCase(operation.name.value)}.ts`),
+    documents: [],
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: { plugin: () => moduleOf(operation, fragments) } },
+    schema,
+    schemaAst,
+    config,
+  }));
 }
 
-function moduleOf({ definitions }, fragments) {
-  const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  if (operations.length === 0) return '';
-  const types = operations.map(typesOf);
+function moduleOf(operation, fragments) {
+  const types = typesOf(operation).join(', ');
+  const text = stripIgnoredCharacters([operation, ...usedBy(operation, fragments)].map((part) => print(withTypenames(part))).join('\n'));
   return [
     `import type { Operation } from '../connection/operation.js';`,
-    `import type { ${types.flat().join(', ')} } from './types.js';`,
-    ...operations.map((operation, at) => {
-      const text = stripIgnoredCharacters(
-        [operation, ...usedBy(operation, fragments)].map((part) => print(withTypenames(part))).join('\n'),
-      );
-      return `export const ${operation.name.value}Document = ${JSON.stringify(text)} as Operation<${types[at].join(', ')}>;`;
-    }),
+    `import type { ${types} } from './types.js';`,
+    `export const ${operation.name.value}Document = ${JSON.stringify(text)} as Operation<${types}>;`,
     '',
   ].join('\n');
+}
+
+/** `PublishPage` → `publish-page`. */
+function kebabCase(name) {
+  return name.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
 }
 
 function typesOf({ name, operation }) {

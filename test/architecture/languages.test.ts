@@ -193,7 +193,7 @@ const SHOWN = new Set([
  */
 const UNTRANSLATED: Readonly<Record<string, readonly string[]>> = {
   'client/controls/notifications/notification-layer.tsx': ['({hotkey})'],
-  'client/features/landing/examples/example-design.ts': ['Ines Moreau, notes from the wall'],
+  'client/features/landing/examples/example-page-markup.tsx': ['Ines Moreau, notes from the wall'],
 };
 
 test('No component has a text of its own: each comes from a catalogue', () => {

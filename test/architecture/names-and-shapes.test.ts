@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { browserTestRules } from './rules/browser-test-rules.js';
 import { choiceRules } from './rules/choice-rules.js';
+import { clientWayRules } from './rules/client-way-rules.js';
 import { migrationRules } from './rules/migration-rules.js';
+import { foldingRules } from './rules/folding-rules.js';
 import { latePartRules } from './rules/late-part-rules.js';
 import { nameRules } from './rules/name-rules.js';
 import { oneWayRules } from './rules/one-way-rules.js';
@@ -15,6 +17,8 @@ const files = readProject();
 const rules = [
   ...browserTestRules,
   ...choiceRules,
+  ...clientWayRules,
+  ...foldingRules,
   ...latePartRules,
   ...migrationRules,
   ...nameRules,

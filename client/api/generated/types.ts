@@ -1773,26 +1773,12 @@ export type WideHeader =
   /** Beside the tiles. */
   | 'beside';
 
-export type AccountPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AccountPagesQuery = { me: { firstUsername: string, pages: Array<{ id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }> } };
-
-export type PageEntryFragment = { id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null };
-
-export type CreatePageMutationVariables = Exact<{
-  input: CreatePageInput;
+export type LinknameAvailabilityQueryVariables = Exact<{
+  linkname: string;
 }>;
 
 
-export type CreatePageMutation = { createPage: { id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } };
-
-export type HiddenPageQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type HiddenPageQuery = { page: { id: string, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null } };
+export type LinknameAvailabilityQuery = { linknameAvailability: { linkname: string, available: boolean, code: string | null, reason: string | null } };
 
 export type ClaimLinknameMutationVariables = Exact<{
   linkname: string;
@@ -1802,12 +1788,19 @@ export type ClaimLinknameMutationVariables = Exact<{
 
 export type ClaimLinknameMutation = { claimLinkname: { id: string, isMain: boolean, linkname: string | null, address: string | null } };
 
-export type LinknameAvailabilityQueryVariables = Exact<{
-  linkname: string;
+export type AccountPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountPagesQuery = { me: { firstUsername: string, pages: Array<{ id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }> } };
+
+export type PageEntryFragment = { id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null };
+
+export type HiddenPageQueryVariables = Exact<{
+  id: string | number;
 }>;
 
 
-export type LinknameAvailabilityQuery = { linknameAvailability: { linkname: string, available: boolean, code: string | null, reason: string | null } };
+export type HiddenPageQuery = { page: { id: string, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null } };
 
 export type PageLookQueryVariables = Exact<{
   id: string | number;
@@ -1823,12 +1816,19 @@ export type PageLookQuery = { page: { id: string, wallpaper: { url: string, widt
         | { __typename: 'TextTile', name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null }
       >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null } };
 
+export type CreatePageMutationVariables = Exact<{
+  input: CreatePageInput;
+}>;
+
+
+export type CreatePageMutation = { createPage: { id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } };
+
+export type PictureFilesFragment = { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> };
+
 export type PersonalQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PersonalQuery = { me: { username: string, firstUsername: string, email: string, emailVerified: boolean, hasPassword: boolean, role: AccountRole, emailChange: { email: string } | null, pages: Array<{ id: string, name: string | null, isMain: boolean, isFirst: boolean, linkname: string | null, address: string | null, isHidden: boolean, feedAddress: string | null, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }>, page: { id: string, linkname: string | null, address: string | null, isHidden: boolean, version: number, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } }, formerLinknames: Array<{ linkname: string, closedUntil: string }> };
-
-export type PictureFilesFragment = { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> };
 
 export type ProviderLogOutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1874,6 +1874,34 @@ export type VerifyOwnEmailMutationVariables = Exact<{
 
 
 export type VerifyOwnEmailMutation = { verifyOwnEmail: boolean };
+
+export type AdminAccountQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminAccountQuery = { adminAccount: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, reportCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> } };
+
+export type AdminAccountFactsFragment = { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, reportCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> };
+
+export type AdminAccountsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: AdminAccountFilter;
+  order: AdminAccountOrder;
+  at?: string | null | undefined;
+}>;
+
+
+export type AdminAccountsQuery = { adminAccounts: { total: number, from: number, previous: string | null, next: string | null, accounts: Array<{ id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, reportCount: number, registeredAt: string, lastSeenAt: string }> } };
+
+export type AdminAccountFragment = { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, reportCount: number, registeredAt: string, lastSeenAt: string };
+
+export type AdminAccountPagesQueryVariables = Exact<{
+  accountId: string | number;
+}>;
+
+
+export type AdminAccountPagesQuery = { adminAccountPages: Array<{ visits: number, openReports: number, page: { id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }, owner: { id: string, username: string }, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null }> };
 
 export type AdminChangeRoleMutationVariables = Exact<{
   accountId: string | number;
@@ -1946,40 +1974,12 @@ export type AdminVerifyEmailMutationVariables = Exact<{
 
 export type AdminVerifyEmailMutation = { adminVerifyEmail: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, reportCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> } };
 
-export type AdminAccountQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type AdminAccountQuery = { adminAccount: { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, reportCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> } };
-
-export type AdminAccountFactsFragment = { hasPassword: boolean, appSince: string | null, passkeys: Array<string>, storageUsed: number, storageMost: number, account: { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, reportCount: number, registeredAt: string, lastSeenAt: string }, suspension: { since: string, reason: SuspensionReason, words: string | null } | null, pages: Array<{ id: string, name: string | null, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean }>, providers: Array<{ label: string, email: string | null, linkedAt: string | null }>, sessions: Array<{ device: string | null, lastUsedAt: string }>, accessTokens: Array<{ id: string, name: string, scopes: Array<AccessScope>, lastUsedAt: string | null }> };
-
-export type AdminAccountsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  filter: AdminAccountFilter;
-  order: AdminAccountOrder;
-  at?: string | null | undefined;
-}>;
-
-
-export type AdminAccountsQuery = { adminAccounts: { total: number, from: number, previous: string | null, next: string | null, accounts: Array<{ id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, reportCount: number, registeredAt: string, lastSeenAt: string }> } };
-
-export type AdminAccountFragment = { id: string, username: string, email: string, emailVerified: boolean, role: AccountRole, suspendedAt: string | null, pageCount: number, reportCount: number, registeredAt: string, lastSeenAt: string };
-
 export type AdminCreateAccountMutationVariables = Exact<{
   input: AdminAccountInput;
 }>;
 
 
 export type AdminCreateAccountMutation = { adminCreateAccount: { link: string | null, account: { id: string, username: string } } };
-
-export type AdminAccountPagesQueryVariables = Exact<{
-  accountId: string | number;
-}>;
-
-
-export type AdminAccountPagesQuery = { adminAccountPages: Array<{ visits: number, openReports: number, page: { id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }, owner: { id: string, username: string }, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null }> };
 
 export type AdminRevokeAccessTokenMutationVariables = Exact<{
   accountId: string | number;
@@ -2016,13 +2016,6 @@ export type AdminAuditLogQueryVariables = Exact<{
 
 export type AdminAuditLogQuery = { adminAuditLog: { operators: Array<string>, previous: string | null, next: string | null, entries: Array<{ id: string, at: string, operator: string, door: AdminDoor, act: string, subject: string | null, outcome: string, receipt: string | null, account: { id: string, username: string } | null }> } };
 
-export type AdminBlockLinksMutationVariables = Exact<{
-  input: AdminBlockedLinksInput;
-}>;
-
-
-export type AdminBlockLinksMutation = { adminBlockLinks: number };
-
 export type AdminBlockedLinksQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
@@ -2035,14 +2028,19 @@ export type AdminLinkFindingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminLinkFindingsQuery = { adminLinkFindings: { isWhole: boolean, pages: Array<{ pageId: string, linkname: string | null, owner: string, address: string, pattern: string, isHidden: boolean }> } };
 
+export type AdminBlockLinksMutationVariables = Exact<{
+  input: AdminBlockedLinksInput;
+}>;
+
+
+export type AdminBlockLinksMutation = { adminBlockLinks: number };
+
 export type AdminUnblockLinkMutationVariables = Exact<{
   pattern: string;
 }>;
 
 
 export type AdminUnblockLinkMutation = { adminUnblockLink: boolean };
-
-export type AdminInvitationFragment = { code: string, link: string, email: string | null, note: string | null, uses: number, used: number, expiresAt: string, state: AdminInvitationState };
 
 export type AdminInvitationsQueryVariables = Exact<{
   at?: string | null | undefined;
@@ -2071,6 +2069,8 @@ export type AdminRevokeInvitationMutationVariables = Exact<{
 
 
 export type AdminRevokeInvitationMutation = { adminRevokeInvitation: boolean };
+
+export type AdminInvitationFragment = { code: string, link: string, email: string | null, note: string | null, uses: number, used: number, expiresAt: string, state: AdminInvitationState };
 
 export type AdminMailQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2103,6 +2103,18 @@ export type AdminOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminOverviewQuery = { adminOverview: { figures: { countedAt: string, accounts: number, pages: number, published: number, seen: number, visits: number, visitsBefore: number | null, days: Array<{ day: string, signUps: number, publications: number }> } | null, attention: Array<{ kind: AdminAttentionKind, count: number, since: string | null }>, health: { checkedAt: string, startedAt: string, mailsWaiting: number, mailsGivenUp: number, parts: Array<{ name: string, works: boolean, milliseconds: number }>, disk: { used: number, size: number } | null, lastBackup: { madeAt: string, bytes: number } | null } } };
 
+export type AdminPagesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: AdminPageFilter;
+  order: AdminPageOrder;
+  at?: string | null | undefined;
+}>;
+
+
+export type AdminPagesQuery = { adminPages: { total: number, from: number, previous: string | null, next: string | null, waiting: number, pages: Array<{ visits: number, openReports: number, page: { id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }, owner: { id: string, username: string }, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null }> } };
+
+export type AdminListedPageFragment = { visits: number, openReports: number, page: { id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }, owner: { id: string, username: string }, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null };
+
 export type AdminApprovePageMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -2123,18 +2135,6 @@ export type AdminHidePageMutationVariables = Exact<{
 
 
 export type AdminHidePageMutation = { adminHidePage: { visits: number, openReports: number, page: { id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }, owner: { id: string, username: string }, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null } };
-
-export type AdminPagesQueryVariables = Exact<{
-  search?: string | null | undefined;
-  filter: AdminPageFilter;
-  order: AdminPageOrder;
-  at?: string | null | undefined;
-}>;
-
-
-export type AdminPagesQuery = { adminPages: { total: number, from: number, previous: string | null, next: string | null, waiting: number, pages: Array<{ visits: number, openReports: number, page: { id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }, owner: { id: string, username: string }, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null }> } };
-
-export type AdminListedPageFragment = { visits: number, openReports: number, page: { id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }, owner: { id: string, username: string }, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null };
 
 export type AdminReadPageMutationVariables = Exact<{
   id: string | number;
@@ -2158,20 +2158,6 @@ export type AdminShowPageMutationVariables = Exact<{
 
 
 export type AdminShowPageMutation = { adminShowPage: { visits: number, openReports: number, page: { id: string, title: string, linkname: string | null, address: string | null, isHidden: boolean, publishedAt: string | null, look: { title: string, bio: string | null, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null }, owner: { id: string, username: string }, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null } };
-
-export type AdminDecideReportMutationVariables = Exact<{
-  input: AdminReportDecisionInput;
-}>;
-
-
-export type AdminDecideReportMutation = { adminDecideReport: number };
-
-export type AdminReopenReportMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type AdminReopenReportMutation = { adminReopenReport: number };
 
 export type AdminReportStatisticsQueryVariables = Exact<{
   year: number;
@@ -2207,6 +2193,25 @@ export type AdminReportedTilesQueryVariables = Exact<{
 
 export type AdminReportedTilesQuery = { adminReport: { tiles: Array<{ name: string, html: string, picture: { url: string, width: number, height: number } | null }>, reportedTiles: Array<{ name: string, html: string, picture: { url: string, width: number, height: number } | null }> } };
 
+export type AdminDecideReportMutationVariables = Exact<{
+  input: AdminReportDecisionInput;
+}>;
+
+
+export type AdminDecideReportMutation = { adminDecideReport: number };
+
+export type AdminReopenReportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminReopenReportMutation = { adminReopenReport: number };
+
+export type AdminSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminSettingsQuery = { adminSettings: { settings: Array<{ name: AdminSettingName, value: string, source: AdminSettingSource, default: string }>, providers: Array<{ name: string, issuer: string }> } };
+
 export type AdminChangeSettingMutationVariables = Exact<{
   name: AdminSettingName;
   value: string;
@@ -2222,10 +2227,10 @@ export type AdminResetSettingMutationVariables = Exact<{
 
 export type AdminResetSettingMutation = { adminResetSetting: { name: AdminSettingName, value: string, source: AdminSettingSource, default: string } };
 
-export type AdminSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminUpkeepQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminSettingsQuery = { adminSettings: { settings: Array<{ name: AdminSettingName, value: string, source: AdminSettingSource, default: string }>, providers: Array<{ name: string, issuer: string }> } };
+export type AdminUpkeepQuery = { adminUpkeep: { exportsPages: boolean, webhooks: Array<{ id: string, accountId: string, host: string, waiting: number, state: AdminWebhookState, failingSince: string | null }> } };
 
 export type AdminDeleteWebhookMutationVariables = Exact<{
   id: string | number;
@@ -2241,10 +2246,17 @@ export type AdminStartTaskMutationVariables = Exact<{
 
 export type AdminStartTaskMutation = { adminStartTask: boolean };
 
-export type AdminUpkeepQueryVariables = Exact<{ [key: string]: never; }>;
+export type OwnEmailQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminUpkeepQuery = { adminUpkeep: { exportsPages: boolean, webhooks: Array<{ id: string, accountId: string, host: string, waiting: number, state: AdminWebhookState, failingSince: string | null }> } };
+export type OwnEmailQuery = { me: { email: string } };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { token: string, account: { firstUsername: string, email: string, page: { id: string } } } };
 
 export type ConfirmEmailChangeMutationVariables = Exact<{
   token: string;
@@ -2259,11 +2271,6 @@ export type TakeBackEmailMutationVariables = Exact<{
 
 
 export type TakeBackEmailMutation = { takeBackEmail: { username: string, email: string } };
-
-export type OwnEmailQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnEmailQuery = { me: { email: string } };
 
 export type FinishPasskeySignInMutationVariables = Exact<{
   input: PasskeyAnswerInput;
@@ -2314,13 +2321,6 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: boolean };
 
-export type RegisterMutationVariables = Exact<{
-  input: RegisterInput;
-}>;
-
-
-export type RegisterMutation = { register: { token: string, account: { firstUsername: string, email: string, page: { id: string } } } };
-
 export type AnswerChallengeMutationVariables = Exact<{
   input: AnswerChallengeInput;
 }>;
@@ -2338,6 +2338,13 @@ export type BeginLogInMutation = { beginLogIn:
     | { token: string, account: { firstUsername: string, page: { linkname: string | null } } }
    };
 
+export type SiteSetUpQueryVariables = Exact<{
+  code?: string | null | undefined;
+}>;
+
+
+export type SiteSetUpQuery = { siteSetUp: { isAwaited: boolean, site: { version: string, mailServer: string | null, mailFrom: string, signUp: SignUpMode, isSignUpFixed: boolean } | null } };
+
 export type SendSetUpMailMutationVariables = Exact<{
   input: SetUpMailInput;
 }>;
@@ -2352,55 +2359,12 @@ export type SetUpMutationVariables = Exact<{
 
 export type SetUpMutation = { setUp: { token: string, account: { firstUsername: string, email: string } } };
 
-export type SiteSetUpQueryVariables = Exact<{
-  code?: string | null | undefined;
-}>;
-
-
-export type SiteSetUpQuery = { siteSetUp: { isAwaited: boolean, site: { version: string, mailServer: string | null, mailFrom: string, signUp: SignUpMode, isSignUpFixed: boolean } | null } };
-
 export type SignUpQueryVariables = Exact<{
   invitation?: string | null | undefined;
 }>;
 
 
 export type SignUpQuery = { signUp: { mode: SignUpMode, domains: Array<string>, invitation: { state: InvitationState, email: string | null, expiresAt: string | null } | null } };
-
-export type DiscardDraftMutationVariables = Exact<{
-  pageId: string | number;
-  revision: number;
-}>;
-
-
-export type DiscardDraftMutation = { discardDraft: { revision: number } };
-
-export type DraftRevisionQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DraftRevisionQuery = { pageDraft: { revision: number } };
-
-export type PageDraftQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type PageDraftQuery = { pageDraft: { savedAt: string | null, device: string | null, revision: number, basedOnVersion: number, writer: string | null, isDiscarded: boolean, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
-        | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, contact: { name: string, telephone: string, mail: string, address: string } }
-        | { __typename: 'EmbedTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-        | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-        | { __typename: 'LinkTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-        | { __typename: 'PictureTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, alternative: string, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null }
-        | { __typename: 'TextTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, utm: { source: string | null, medium: string | null, campaign: string | null } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null } };
-
-export type SaveDraftMutationVariables = Exact<{
-  input: SaveDraftInput;
-}>;
-
-
-export type SaveDraftMutation = { saveDraft: { revision: number } };
 
 export type EditorOfPageQueryVariables = Exact<{
   id: string | number;
@@ -2466,6 +2430,34 @@ export type LinksFragment = { home: string, twitter: string, instagram: string, 
 
 export type NetworkLinkFragment = { network: string, address: string, label: string | null, icon: string | null, isMe: boolean };
 
+export type PublishPageMutationVariables = Exact<{
+  input: PublishPageInput;
+}>;
+
+
+export type PublishPageMutation = { publishPage: { id: string, address: string | null, version: number, design: { title: string, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
+        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
+        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
+        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
+        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
+        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
+      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string } } | null } };
+
+export type PublishMutationVariables = Exact<{
+  input: PublishInput;
+}>;
+
+
+export type PublishMutation = { publish: { id: string, address: string | null, version: number, publishedAt: string | null, isHidden: boolean, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+        | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, contact: { name: string, telephone: string, mail: string, address: string } }
+        | { __typename: 'EmbedTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+        | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+        | { __typename: 'LinkTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+        | { __typename: 'PictureTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, alternative: string, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null }
+        | { __typename: 'TextTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, utm: { source: string | null, medium: string | null, campaign: string | null } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null } };
+
 export type PageVersionQueryVariables = Exact<{
   version: number;
   pageId?: string | number | null | undefined;
@@ -2489,17 +2481,6 @@ export type PageVersionsQueryVariables = Exact<{
 export type PageVersionsQuery = { pageVersions: Array<{ version: number, publishedAt: string, title: string, tileCount: number, look: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null }, change: { title: boolean, colors: boolean, socialLinks: boolean, added: Array<string>, removed: Array<string>, changed: Array<string>, reordered: boolean } | null }> };
 
 export type LookFragment = { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<{ kind: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null } | null }>, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null };
-
-export type ImportOfPageFragment = { id: string, from: string, state: ImportState, step: ImportStep, service: string | null, linksChecked: number, linkCount: number, failure: ImportFailure | null, found: { hasLook: boolean, unreachable: Array<number>, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
-        | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, contact: { name: string, telephone: string, mail: string, address: string } }
-        | { __typename: 'EmbedTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-        | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-        | { __typename: 'LinkTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-        | { __typename: 'PictureTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, alternative: string, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null }
-        | { __typename: 'TextTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, utm: { source: string | null, medium: string | null, campaign: string | null } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null }, picture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, leftOut: Array<{ name: string, reason: LeftOutReason }> } | null };
-
-export type ImportedPictureFragment = { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> };
 
 export type LastImportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2534,6 +2515,17 @@ export type StopImportMutationVariables = Exact<{
 
 export type StopImportMutation = { stopImport: boolean };
 
+export type ImportOfPageFragment = { id: string, from: string, state: ImportState, step: ImportStep, service: string | null, linksChecked: number, linkCount: number, failure: ImportFailure | null, found: { hasLook: boolean, unreachable: Array<number>, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+        | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, contact: { name: string, telephone: string, mail: string, address: string } }
+        | { __typename: 'EmbedTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+        | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+        | { __typename: 'LinkTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+        | { __typename: 'PictureTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, alternative: string, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null }
+        | { __typename: 'TextTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, utm: { source: string | null, medium: string | null, campaign: string | null } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null }, picture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, wallpaper: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null, leftOut: Array<{ name: string, reason: LeftOutReason }> } | null };
+
+export type ImportedPictureFragment = { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> };
+
 export type CheckLinkBackMutationVariables = Exact<{
   pageId?: string | number | null | undefined;
   address: string;
@@ -2549,6 +2541,13 @@ export type PreviewLinkMutationVariables = Exact<{
 
 export type PreviewLinkMutation = { previewLink: { title: string | null, imageAddress: string | null } | null };
 
+export type OwnLooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnLooksQuery = { ownLooks: Array<{ id: string, name: string, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, styles: Array<{ radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }>, leadStyle: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } }> };
+
+export type KeptLookFragment = { id: string, name: string, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, styles: Array<{ radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }>, leadStyle: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } };
+
 export type DeleteOwnLookMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -2563,40 +2562,19 @@ export type KeepOwnLookMutationVariables = Exact<{
 
 export type KeepOwnLookMutation = { keepOwnLook: { id: string } };
 
-export type OwnLooksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnLooksQuery = { ownLooks: Array<{ id: string, name: string, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, styles: Array<{ radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }>, leadStyle: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } }> };
-
-export type KeptLookFragment = { id: string, name: string, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, styles: Array<{ radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }>, leadStyle: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } };
-
-export type PublishPageMutationVariables = Exact<{
-  input: PublishPageInput;
+export type DraftLinkQueryVariables = Exact<{
+  pageId: string | number;
 }>;
 
 
-export type PublishPageMutation = { publishPage: { id: string, address: string | null, version: number, design: { title: string, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
-        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
-        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
-        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
-        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
-        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
-        | { name: string, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } } }
-      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string } } | null } };
+export type DraftLinkQuery = { page: { id: string, draftLink: { url: string, createdAt: string, expiresAt: string, timesOpened: number } | null } };
 
-export type PublishMutationVariables = Exact<{
-  input: PublishInput;
+export type PageAccessQueryVariables = Exact<{
+  id: string | number;
 }>;
 
 
-export type PublishMutation = { publish: { id: string, address: string | null, version: number, publishedAt: string | null, isHidden: boolean, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
-        | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, contact: { name: string, telephone: string, mail: string, address: string } }
-        | { __typename: 'EmbedTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-        | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-        | { __typename: 'LinkTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-        | { __typename: 'PictureTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, alternative: string, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null }
-        | { __typename: 'TextTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
-      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, utm: { source: string | null, medium: string | null, campaign: string | null } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null } };
+export type PageAccessQuery = { page: { id: string, access: PageAccess, accessHint: string | null, period: { from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean } | null } };
 
 export type ChangePageVisibilityMutationVariables = Exact<{
   id: string | number;
@@ -2623,26 +2601,57 @@ export type CreateLockMutationVariables = Exact<{
 
 export type CreateLockMutation = { createLock: string };
 
-export type DraftLinkQueryVariables = Exact<{
-  pageId: string | number;
-}>;
-
-
-export type DraftLinkQuery = { page: { id: string, draftLink: { url: string, createdAt: string, expiresAt: string, timesOpened: number } | null } };
-
-export type PageAccessQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type PageAccessQuery = { page: { id: string, access: PageAccess, accessHint: string | null, period: { from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean } | null } };
-
 export type RevokeDraftLinkMutationVariables = Exact<{
   pageId: string | number;
 }>;
 
 
 export type RevokeDraftLinkMutation = { revokeDraftLink: boolean };
+
+export type DraftRevisionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DraftRevisionQuery = { pageDraft: { revision: number } };
+
+export type PageDraftQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PageDraftQuery = { pageDraft: { savedAt: string | null, device: string | null, revision: number, basedOnVersion: number, writer: string | null, isDiscarded: boolean, design: { title: string, bio: string | null, titleColor: { hex: string, alpha: number }, backgroundColor: { hex: string, alpha: number }, tiles: Array<
+        | { __typename: 'ContactTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, contact: { name: string, telephone: string, mail: string, address: string } }
+        | { __typename: 'EmbedTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+        | { __typename: 'HeadingTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+        | { __typename: 'LinkTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+        | { __typename: 'PictureTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, alternative: string, address: string, isMe: boolean, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null }
+        | { __typename: 'TextTile', id: string, name: string, secondLine: string | null, size: TileSize, isLead: boolean, html: string, style: { radius: number, thickness: number, surface: TileSurface, text: { hex: string, alpha: number }, button: { hex: string, alpha: number }, hover: { hex: string, alpha: number }, border: { hex: string, alpha: number }, shadow: { hex: string, alpha: number } }, emblem: { sign: string | null, icon: string | null, picture: { id: string, width: number, height: number, color: string, variants: Array<{ url: string, width: number, height: number }> } | null } | null, visibility: { who: TileAudience, from: string | null, until: string | null, timeZone: string | null, isAnnounced: boolean, lock: string | null, hint: string | null, warning: string | null, unrecognizedBeside: string | null } | null }
+      >, socialLinks: { home: string, twitter: string, instagram: string, facebook: string, youtube: string, reddit: string, tiktok: string, linkedin: string, medium: string, discord: string }, networkLinks: Array<{ network: string, address: string, label: string | null, icon: string | null, isMe: boolean }>, utm: { source: string | null, medium: string | null, campaign: string | null } | null, appearance: { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: { hex: string, alpha: number }, colors: Array<{ hex: string, alpha: number }> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: { hex: string, alpha: number }, edge: { hex: string, alpha: number } }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: { hex: string, alpha: number }, color: { hex: string, alpha: number } }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: { hex: string, alpha: number } }, sheet: { radius: number, color: { hex: string, alpha: number }, accent: { hex: string, alpha: number } } } | null } | null } };
+
+export type DiscardDraftMutationVariables = Exact<{
+  pageId: string | number;
+  revision: number;
+}>;
+
+
+export type DiscardDraftMutation = { discardDraft: { revision: number } };
+
+export type SaveDraftMutationVariables = Exact<{
+  input: SaveDraftInput;
+}>;
+
+
+export type SaveDraftMutation = { saveDraft: { revision: number } };
+
+export type ScheduledPublicationQueryVariables = Exact<{
+  pageId: string | number;
+}>;
+
+
+export type ScheduledPublicationQuery = { page: { id: string, version: number, scheduledPublication: { publishesAt: string, timeZone: string | null, basedOnVersion: number, replaces: boolean, createdAt: string, failure: ErrorCode | null } | null } };
+
+export type ScheduledFragment = { publishesAt: string, timeZone: string | null, basedOnVersion: number, replaces: boolean, createdAt: string, failure: ErrorCode | null };
 
 export type CancelScheduledPublicationMutationVariables = Exact<{
   pageId: string | number;
@@ -2681,15 +2690,6 @@ export type SchedulePublicationMutationVariables = Exact<{
 
 
 export type SchedulePublicationMutation = { schedulePublication: { publishesAt: string, timeZone: string | null, basedOnVersion: number, replaces: boolean, createdAt: string, failure: ErrorCode | null } };
-
-export type ScheduledPublicationQueryVariables = Exact<{
-  pageId: string | number;
-}>;
-
-
-export type ScheduledPublicationQuery = { page: { id: string, version: number, scheduledPublication: { publishesAt: string, timeZone: string | null, basedOnVersion: number, replaces: boolean, createdAt: string, failure: ErrorCode | null } | null } };
-
-export type ScheduledFragment = { publishesAt: string, timeZone: string | null, basedOnVersion: number, replaces: boolean, createdAt: string, failure: ErrorCode | null };
 
 export type UploadTilePictureFromMutationVariables = Exact<{
   address: string;
@@ -2761,6 +2761,11 @@ export type ReleaseFormerLinknameMutationVariables = Exact<{
 
 export type ReleaseFormerLinknameMutation = { releaseFormerLinkname: boolean };
 
+export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorQuery = { secondFactor: { since: string | null, recoveryCodesLeft: number } };
+
 export type BeginAuthenticatorAppMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2777,11 +2782,6 @@ export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: Array<string> };
-
-export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SecondFactorQuery = { secondFactor: { since: string | null, recoveryCodesLeft: number } };
 
 export type SwitchOffAuthenticatorAppMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2800,17 +2800,17 @@ export type RequestEmailChangeMutationVariables = Exact<{
 
 export type RequestEmailChangeMutation = { requestEmailChange: { email: string } };
 
+export type LinkedAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinkedAccountsQuery = { linkedAccounts: Array<{ isLinked: boolean, email: string | null, linkedAt: string | null, isOnlyWayIn: boolean, provider: { name: string, label: string } }> };
+
 export type FinishLinkingMutationVariables = Exact<{
   input: FinishSignInInput;
 }>;
 
 
 export type FinishLinkingMutation = { finishLinking: boolean };
-
-export type LinkedAccountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LinkedAccountsQuery = { linkedAccounts: Array<{ isLinked: boolean, email: string | null, linkedAt: string | null, isOnlyWayIn: boolean, provider: { name: string, label: string } }> };
 
 export type StartLinkingMutationVariables = Exact<{
   provider: string;
@@ -2871,17 +2871,17 @@ export type SwitchFeedMutationVariables = Exact<{
 
 export type SwitchFeedMutation = { switchFeed: { id: string, feedAddress: string | null } };
 
+export type PasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeysQuery = { passkeys: Array<{ id: string, name: string, kind: PasskeyKind, createdAt: string, lastUsedAt: string | null, isOnlyWayIn: boolean }> };
+
 export type AddPasskeyMutationVariables = Exact<{
   input: AddPasskeyInput;
 }>;
 
 
 export type AddPasskeyMutation = { addPasskey: { id: string } };
-
-export type PasskeysQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PasskeysQuery = { passkeys: Array<{ id: string, name: string, kind: PasskeyKind, createdAt: string, lastUsedAt: string | null, isOnlyWayIn: boolean }> };
 
 export type RemovePasskeyMutationVariables = Exact<{
   id: string | number;
@@ -2903,6 +2903,16 @@ export type StartAddingPasskeyMutationVariables = Exact<{ [key: string]: never; 
 
 export type StartAddingPasskeyMutation = { startAddingPasskey: { challenge: string, siteId: string, userHandle: string, username: string, known: Array<string> } };
 
+export type ProgramsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProgramsQuery = { accessTokens: Array<{ id: string, name: string, expiresAt: string | null }>, webhooks: Array<{ id: string, url: string, isEnabled: boolean }> };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { me: { signInNotices: boolean }, sessions: Array<{ id: string, device: string | null, browser: string | null, system: string | null, lastUsedAt: string, isCurrent: boolean }> };
+
 export type EndSessionMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -2919,16 +2929,6 @@ export type LogOutWithProgramsMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type LogOutWithProgramsMutation = { logOutEverywhere: boolean };
-
-export type ProgramsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProgramsQuery = { accessTokens: Array<{ id: string, name: string, expiresAt: string | null }>, webhooks: Array<{ id: string, url: string, isEnabled: boolean }> };
-
-export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SessionsQuery = { me: { signInNotices: boolean }, sessions: Array<{ id: string, device: string | null, browser: string | null, system: string | null, lastUsedAt: string, isCurrent: boolean }> };
 
 export type SetSignInNoticesMutationVariables = Exact<{
   isOn: boolean;
@@ -2948,6 +2948,20 @@ export type ChangeUsernameMutationVariables = Exact<{
 
 
 export type ChangeUsernameMutation = { changeUsername: { username: string } };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  webhookId: string | number;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: Array<{ id: string, type: string, body: string, createdAt: string, state: WebhookDeliveryState, attempts: number, nextAttemptAt: string | null, status: number | null, failure: WebhookFailure | null }> };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { webhooks: Array<{ id: string, url: string, events: Array<WebhookEvent>, isEnabled: boolean, disabledBecause: WebhookEnd | null, failingSince: string | null }> };
+
+export type WebhookEntryFragment = { id: string, url: string, events: Array<WebhookEvent>, isEnabled: boolean, disabledBecause: WebhookEnd | null, failingSince: string | null };
 
 export type ChangeWebhookMutationVariables = Exact<{
   input: ChangeWebhookInput;
@@ -2991,20 +3005,6 @@ export type SendTestEventMutationVariables = Exact<{
 
 export type SendTestEventMutation = { sendTestEvent: boolean };
 
-export type WebhookDeliveriesQueryVariables = Exact<{
-  webhookId: string | number;
-}>;
-
-
-export type WebhookDeliveriesQuery = { webhookDeliveries: Array<{ id: string, type: string, body: string, createdAt: string, state: WebhookDeliveryState, attempts: number, nextAttemptAt: string | null, status: number | null, failure: WebhookFailure | null }> };
-
-export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WebhooksQuery = { webhooks: Array<{ id: string, url: string, events: Array<WebhookEvent>, isEnabled: boolean, disabledBecause: WebhookEnd | null, failingSince: string | null }> };
-
-export type WebhookEntryFragment = { id: string, url: string, events: Array<WebhookEvent>, isEnabled: boolean, disabledBecause: WebhookEnd | null, failingSince: string | null };
-
 export type OwnVerificationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3014,14 +3014,6 @@ export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogOutMutation = { logOut: boolean };
-
-export type ChangeProfilePictureMutationVariables = Exact<{
-  image: Blob;
-  pageId?: string | number | null | undefined;
-}>;
-
-
-export type ChangeProfilePictureMutation = { changeProfilePicture: { id: string, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } };
 
 export type PortraitShapeQueryVariables = Exact<{
   id: string | number;
@@ -3036,6 +3028,14 @@ export type PortraitShapeQuery = { page: { id: string, design: { appearance: { h
         | { style: { radius: number } }
         | { style: { radius: number } }
       > } | null } };
+
+export type ChangeProfilePictureMutationVariables = Exact<{
+  image: Blob;
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type ChangeProfilePictureMutation = { changeProfilePicture: { id: string, profilePicture: { url: string, width: number, height: number, color: string, variants: Array<{ url: string, format: string, width: number, height: number }> } | null } };
 
 export type RemoveProfilePictureMutationVariables = Exact<{
   pageId?: string | number | null | undefined;

@@ -1,4 +1,13 @@
-import { createElement, useCallback, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  createElement,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
 import { savesData } from './saves-data.js';
 import { whenIdle } from './when-idle.js';
 
@@ -6,45 +15,10 @@ import { whenIdle } from './when-idle.js';
 export interface LazyPart<Module> {
   /** Null until it is loaded. */
   readonly get: () => Module | null;
-  readonly listen: (listener: () => void) => () => void;
   /** Loads it now. After a failure, the next call tries again. */
   readonly fetch: () => Promise<Module>;
-}
-
-/** The parts to load when the browser is idle. */
-const preloaded: (() => Promise<unknown>)[] = [];
-
-/**
- * A part that is loaded later. `load` returns an `import()` and does nothing more: the build wraps what follows one, and its failure would not be
- * reported. Without `preloads`, it is loaded only when it is used.
- */
-export function lazyPart<Module extends object>(load: () => Promise<Module>, { preloads = true } = {}): LazyPart<Module> {
-  let loaded: Module | null = null;
-  let running: Promise<Module> | null = null;
-  let hasFailed = false;
-  const listeners = new Set<() => void>();
-  const run = async () => {
-    try {
-      loaded = hasFailed ? await loadAgain(load) : await load();
-    } catch (error) {
-      hasFailed = true;
-      throw error;
-    } finally {
-      running = null;
-    }
-    for (const listener of listeners) listener();
-    return loaded;
-  };
-  const fetch = async () => loaded ?? (running ??= run());
-  if (preloads) preloaded.push(fetch);
-  return {
-    get: () => loaded,
-    listen(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    fetch,
-  };
+  /** Its functions in a component or a hook: a hook itself. It is loaded as soon as it is wanted. */
+  readonly use: (isWanted?: boolean) => UsedPart<Module>;
 }
 
 export interface UsedPart<Module> {
@@ -56,9 +30,56 @@ export interface UsedPart<Module> {
   readonly load: () => void;
 }
 
-/** A part in a component. It is loaded as soon as it is wanted. As long as it is not there, each other `occasion` tries again. */
-export function useLazyPart<Module>({ get, listen, fetch }: LazyPart<Module>, isWanted = false, occasion?: unknown): UsedPart<Module> {
-  const module = useSyncExternalStore(listen, get);
+interface PartOptions {
+  /** False if it is loaded only when it is used. */
+  readonly preloads?: boolean;
+  /** Whether something gets lost without it. Then it is fetched again after a failure, until it is there. */
+  readonly mustLoad?: boolean;
+}
+
+/** In milliseconds: before the first and the longest pause between two attempts to load what must load. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 60_000;
+
+/** The parts to load when the browser is idle. */
+const preloaded: (() => Promise<unknown>)[] = [];
+
+/**
+ * A part that is loaded later. `load` returns an `import()` and does nothing more: the build wraps what follows one, and its failure would not be
+ * reported.
+ */
+export function lazyPart<Module extends object>(
+  load: () => Promise<Module>,
+  { preloads = true, mustLoad = false }: PartOptions = {},
+): LazyPart<Module> {
+  let loaded: Module | null = null;
+  let running: Promise<Module> | null = null;
+  let failures = 0;
+  const listeners = new Set<() => void>();
+  const run = async () => {
+    try {
+      loaded = failures > 0 ? await loadAgain(load) : await load();
+    } catch (error) {
+      if (mustLoad) setTimeout(() => void fetch().catch(() => undefined), Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE));
+      failures += 1;
+      throw error;
+    } finally {
+      running = null;
+    }
+    for (const listener of listeners) listener();
+    return loaded;
+  };
+  const fetch = async () => loaded ?? (running ??= run());
+  const get = () => loaded;
+  const listen = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  if (preloads) preloaded.push(fetch);
+  return { get, fetch, use: (isWanted = false) => useLoading(useSyncExternalStore(listen, get), fetch, isWanted) };
+}
+
+function useLoading<Module>(module: Module | null, fetch: () => Promise<Module>, isWanted: boolean): UsedPart<Module> {
   const [error, setError] = useState<unknown>(null);
   const begin = useCallback(() => {
     fetch().catch((reason: unknown) => {
@@ -68,8 +89,10 @@ export function useLazyPart<Module>({ get, listen, fetch }: LazyPart<Module>, is
   }, [fetch]);
   const isMissing = isWanted && module === null;
   useEffect(() => {
-    if (isMissing) begin();
-  }, [isMissing, begin, occasion]);
+    if (!isMissing) return;
+    begin();
+    return () => setError(null);
+  }, [isMissing, begin]);
   const load = useCallback(() => {
     setError(null);
     begin();
@@ -77,12 +100,50 @@ export function useLazyPart<Module>({ get, listen, fetch }: LazyPart<Module>, is
   return { module, error: module === null ? error : null, load };
 }
 
-/** A component of a part, which is loaded as soon as the component is shown. There is nothing in its place until then. */
-export function lazyComponent<Module, Props extends object>(part: LazyPart<Module>, pick: (module: Module) => ComponentType<Props>) {
+interface ComponentOptions<Props> {
+  /** Whether it is loaded as soon as it is shown. Otherwise, something else loads its part. */
+  readonly loads?: boolean;
+  /** For what opens: it is loaded when it is first open. */
+  readonly isOpen?: (props: Props) => boolean;
+  /** Stands in its place until it is there. */
+  readonly waiting?: (props: Props) => ReactNode;
+  /** Stands in its place if it did not load. */
+  readonly failed?: (props: Props & FailedProps) => ReactNode;
+  /** Is shown around it. */
+  readonly around?: (props: PropsWithChildren<Props>) => ReactNode;
+}
+
+export interface FailedProps {
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** A component of a part, which is loaded as soon as the component is shown. There is nothing in its place until then, unless `options` say what. */
+export function lazyComponent<Module, Props extends object>(
+  part: LazyPart<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+  {
+    loads = true,
+    isOpen = () => true,
+    waiting = () => null,
+    failed = waiting,
+    around = ({ children }) => children,
+  }: ComponentOptions<Props> = {},
+) {
   return function LazyComponent(props: Props) {
-    const { module } = useLazyPart(part, true);
-    return module && createElement(pick(module), props);
+    const isOpenNow = isOpen(props);
+    const { module, error, load } = part.use(loads && isOpenNow);
+    const wasOpen = useOnceTrue(isOpenNow && module !== null, module !== null);
+    if (module && wasOpen) return createElement(around, props, createElement(pick(module), props));
+    return error === null ? createElement(waiting, props) : createElement(failed, { ...props, error, retry: load });
   };
+}
+
+/** Whether something is or was true, or was so from the beginning. */
+function useOnceTrue(isTrue: boolean, wasTrue: boolean): boolean {
+  const [isKnown, know] = useState(wasTrue);
+  if (isTrue && !isKnown) know(true);
+  return isTrue || isKnown;
 }
 
 /**

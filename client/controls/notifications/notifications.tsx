@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState, ty
 import { ErrorBoundary } from '../loading/error-boundary.js';
 import type { Notification, ShownNotification } from './notification.js';
 import { whenIdle } from '../loading/when-idle.js';
-import { lazyPart, useLazyPart } from '../loading/lazy-part.js';
+import { lazyComponent, lazyPart } from '../loading/lazy-part.js';
 
 /** Returns a function that hides the notification when it is not true any more. */
 type Notify = (notification: Notification) => () => void;
@@ -34,25 +34,24 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     [hide],
   );
 
-  const layer = useLayerModule(shown?.id);
+  useLayerLoading(shown?.id);
   return (
     <NotifyContext value={notify}>
       {children}
-      <ErrorBoundary fallback={() => null}>{layer && <layer.NotificationLayer shown={shown} onHide={hide} />}</ErrorBoundary>
+      <ErrorBoundary fallback={() => null}>
+        <NotificationLayer shown={shown} onHide={hide} />
+      </ErrorBoundary>
     </NotifyContext>
   );
 }
 
-const layerPart = lazyPart(() => import('./notification-layer.js'), { preloads: false });
+const layerPart = lazyPart(() => import('./notification-layer.js'), { preloads: false, mustLoad: true });
+const NotificationLayer = lazyComponent(layerPart, (module) => module.NotificationLayer, { loads: false });
 
-/** Loaded after the screen, or with the first notification. If loading fails, the next notification tries again. */
-function useLayerModule(shown: number | undefined) {
-  const { module, load } = useLazyPart(layerPart);
-  const isMissing = module === null;
-  useEffect(() => {
-    if (isMissing) return shown === undefined ? whenIdle(load) : load();
-  }, [isMissing, load, shown]);
-  return module;
+/** Loaded after the screen, or with the first notification. */
+function useLayerLoading(shown: number | undefined): void {
+  const { load } = layerPart.use();
+  useEffect(() => (shown === undefined ? whenIdle(load) : load()), [load, shown]);
 }
 
 /** Shows a notification. */

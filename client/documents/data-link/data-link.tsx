@@ -5,8 +5,8 @@ import key from '../../art/icons/lucide/key.svg?raw';
 import { buttonClass } from '../../controls/buttons/button-look.js';
 import { IconDrawing } from '../../controls/buttons/icon.js';
 import { dataLinkTexts as texts } from '../../texts/en/data-link.js';
-import { languageTexts } from '../../texts/en/shell.js';
 import styles from '../report/report-document.module.css';
+import { formatMoment } from '../../controls/dates.js';
 
 /** The document of a mailed link that saves the data of an account, as the server passes it to the client's code. */
 export interface DataLinkView {
@@ -16,13 +16,8 @@ export interface DataLinkView {
   readonly obstacle?: 'tooOften' | 'otherSite';
 }
 
-// Nobody knows the time zone of the reader.
-const inWords = new Intl.DateTimeFormat(languageTexts.formats, {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-});
+/** Nobody knows the time zone of the reader. */
+const UNKNOWN_ZONE = { year: 'always', zone: 'UTC' } as const;
 
 /** Says what the link is for, and saves the archive with a button: programs that scan mails open every link, and press nothing. It needs no script. */
 export function DataLink({ endsAt, obstacle }: DataLinkView): ReactNode {
@@ -33,7 +28,7 @@ export function DataLink({ endsAt, obstacle }: DataLinkView): ReactNode {
       <ul className={styles.facts}>
         <li>
           <IconDrawing svg={clock} />
-          {texts.until({ time: inWords.format(endsAt) })}
+          {texts.until({ time: formatMoment(endsAt, UNKNOWN_ZONE) })}
         </li>
         <li>
           <IconDrawing svg={key} />

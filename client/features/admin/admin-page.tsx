@@ -14,8 +14,7 @@ import { PageTitle } from '../../shell/page-title.js';
 import { screens } from '../../shell/screens.js';
 import { adminTexts as texts } from '../../texts/en/admin.js';
 import { notFoundTexts } from '../../texts/en/shell.js';
-import { AdminRail } from './admin-rail.js';
-import { placeAt, type PartProps } from './admin-parts.js';
+import { placeAt, type PartProps, type ListedPart } from './admin-parts.js';
 import type * as Accounts from './accounts/accounts-part.js';
 import type * as AuditLog from './audit-log/audit-log-part.js';
 import type * as BlockedLinks from './blocked-links/blocked-links-part.js';
@@ -26,7 +25,12 @@ import type * as Pages from './pages/pages-part.js';
 import type * as Reports from './reports/reports-part.js';
 import type * as Upkeep from './upkeep/upkeep-part.js';
 import type * as Settings from './settings/settings-part.js';
+import type { AdminQuery } from '../../api/generated/types.js';
+import { Icon, IconDrawing } from '../../controls/buttons/icon.js';
+import { useMedia } from '../../shell/use-media.js';
+import { Parts, PartsDialog } from './parts-dialog.js';
 import styles from './admin-page.module.css';
+import adminRailStyles from './admin-rail.module.css';
 
 const PARTS = {
   overview: lazyComponent<typeof Overview, PartProps>(
@@ -142,5 +146,36 @@ function Loading() {
     <Skeleton label={texts.loading}>
       <SkeletonBar className={styles.titleBar} />
     </Skeleton>
+  );
+}
+
+interface AdminRailProps {
+  readonly current: ListedPart;
+  readonly admin: AdminQuery['admin'];
+}
+
+/** The parts of the administration: a rail, or on narrow screens a bar that opens them in a sheet. */
+function AdminRail({ current, admin }: AdminRailProps) {
+  const hasRail = useMedia('(width >= 900px)');
+  const [isOpen, setIsOpen] = useState(false);
+  if (hasRail) {
+    return (
+      <div className={adminRailStyles.rail}>
+        <Parts current={current} admin={admin} />
+        <p className={adminRailStyles.version}>{texts.version(admin)}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <button type="button" className={adminRailStyles.bar} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <IconDrawing svg={current.svg} />
+        <span>
+          {texts.barTitle} <strong>{current.name}</strong>
+        </span>
+        <Icon name="chevron-down" className={adminRailStyles.chevron} />
+      </button>
+      <PartsDialog open={isOpen} onClose={() => setIsOpen(false)} current={current} admin={admin} />
+    </>
   );
 }

@@ -26,8 +26,8 @@ import { addressToChoose, IMPORT, START } from '../../shell/screens.js';
 import { useUnsavedChanges } from '../../shell/leaving/unsaved-changes.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { chooseDraft, type ServerPage } from './drafts/choose-draft.js';
-import { draftToOpen, savedAtOpening, type Outline } from './account-drafts/saved-draft.js';
-import type { SavedDraftState } from './account-drafts/use-draft-saving.js';
+import { draftToOpen, savedAtOpening, type Outline } from './publishing/saving/saved-draft.js';
+import type { SavedDraftState } from './publishing/saving/use-draft-saving.js';
 import { fetchPage, fetchPageToEdit, type PageToEdit } from './fetch-page.js';
 import { HistoryButton, HistoryPopup } from './history/history-button.js';
 import {
@@ -46,10 +46,10 @@ import {
   loadProfilePicture,
   loadPublishingState,
   tryAgain,
-} from './late-parts.js';
+} from './editor-parts.js';
 import { readEditorAnswer } from './server-page.js';
-import { PublishQuestion } from './publishing/publish-question.js';
-import { usePublishPress } from './publishing/use-publish-press.js';
+import { PublishQuestion } from './publishing/sheet/publish-question.js';
+import { usePublishPress } from './publishing/sheet/use-publish-press.js';
 import { Surroundings } from './surroundings.js';
 import { isMissing, usePublish, type Publishing } from './use-publish.js';
 import { WallpaperSettings } from './wallpaper/wallpaper-settings.js';

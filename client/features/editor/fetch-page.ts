@@ -9,7 +9,7 @@ import { noteOwner } from '../../api/session/session-token.js';
 import { mayHaveNewer } from '../../page-editing/draft/draft-document.js';
 import { hasUnsavedDraft, type DraftReading } from '../../page-editing/draft/draft-places.js';
 import { hasTilePictures } from '../../shell/waiting-pictures/waiting-flags.js';
-import type { FoundInAccount } from './account-drafts/saved-draft.js';
+import type { FoundInAccount } from './publishing/saving/saved-draft.js';
 import { readEditorAnswer } from './server-page.js';
 import { showKeptPictures } from './tile-pictures/use-picture-uploads.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';

@@ -10,7 +10,7 @@ import {
 } from '../../../server/pages/design/page-design.rules.js';
 import { forgetGuestPage, keepGuestPage, keptGuestPage, setToBePublished } from '../../api/session/guest-page.js';
 import { documentToken } from '../../api/session/session-token.js';
-import { site } from '../../api/site.js';
+import { site, siteHost } from '../../api/site.js';
 import { useFetched } from '../../api/connection/use-fetched.js';
 import { DidNotLoad } from '../../controls/loading/did-not-load.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
@@ -32,10 +32,11 @@ import { WorkBoundary } from '../../shell/frame/work-boundary.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { guestEditorTexts } from '../../texts/en/guest-editor.js';
 import { failureTexts, navigationTexts } from '../../texts/en/shell.js';
-import { ExampleAddress } from './example-address.js';
-import type { GuestStartProps } from './guest-start.js';
-import { SandboxHeading, type NextScreen } from './sandbox-heading.js';
-import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
+import { lazyComponent, lazyPart, type FailedProps } from '../../controls/loading/lazy-part.js';
+import { ButtonLink } from '../../controls/buttons/button-link.js';
+import { linkText } from '../../page-editing/links/link-text.js';
+import { Link } from '../../controls/buttons/link-component.js';
+import styles from './example-address.module.css';
 
 /**
  * An editor to try out, without an account. Nothing is sent to the server. This tab stores the page until it is closed. If the guest signs
@@ -107,13 +108,14 @@ function useAskedBeforeClosing(unsaved: boolean): void {
 }
 
 // Not loaded before it is wanted: it is not stored on the device, and most guests never open it.
-const startPart = lazyPart(() => import('./guest-start.js'), { preloads: false });
+const GuestStart = lazyComponent(
+  lazyPart(() => import('./guest-start.js'), { preloads: false }),
+  (module) => module.GuestStartScreen,
+  { failed: StartFailed },
+);
 
-/** The choice of a starter, which most guests do not open at once. */
-function GuestStart(props: GuestStartProps) {
-  const { module: part, error, load } = useLazyPart(startPart, true);
-  if (part) return <part.GuestStartScreen {...props} />;
-  return error !== null && <DidNotLoad title={editorTexts.startFrom} text={failureTexts.notLoaded} onRetry={load} />;
+function StartFailed({ retry }: FailedProps) {
+  return <DidNotLoad title={editorTexts.startFrom} text={failureTexts.notLoaded} onRetry={retry} />;
 }
 
 interface GuestWorkbenchProps {
@@ -179,4 +181,42 @@ function useWay({ href }: NextScreen): () => void {
 function useRefusal({ label }: NextScreen, go: () => void): () => void {
   const notify = useNotify();
   return () => void notify({ text: guestEditorTexts.publishRefused, tone: 'grey', action: { label, onPress: go } });
+}
+
+/** An example address, in place of the link to copy. A guest has no address yet, so it links to the registration. */
+function ExampleAddress() {
+  const address = `${siteHost()}/${guestEditorTexts.linknameToChoose}`;
+  return (
+    <ButtonLink kind="line" href={screens.register} className={styles.link}>
+      <span className="visually-hidden">{guestEditorTexts.signUpForAddress} </span>
+      <span dir="ltr">{linkText(address)}</span>
+    </ButtonLink>
+  );
+}
+
+/** The screen where the user can make a page that is stored. */
+interface NextScreen {
+  readonly href: string;
+  readonly label: string;
+}
+
+interface SandboxHeadingProps {
+  readonly nextScreen: NextScreen;
+  /** Whether this tab keeps the page. */
+  readonly isKept: boolean;
+}
+
+/** Says that at most this tab keeps the page, and links to the screen where it is stored. */
+function SandboxHeading({ nextScreen, isKept }: SandboxHeadingProps) {
+  return (
+    <div className={styles.place}>
+      <h1 className={styles.heading}>{guestEditorTexts.heading}</h1>
+      <p className={styles.notice}>
+        {isKept ? guestEditorTexts.notice : guestEditorTexts.noticeNotKept}{' '}
+        <Link href={nextScreen.href} className={styles.way}>
+          {nextScreen.label}
+        </Link>
+      </p>
+    </div>
+  );
 }

@@ -11,7 +11,6 @@ import { ClaimForm } from './claim/claim-form.js';
 import type { ClaimRefusals } from './claim/claim-refusals.js';
 import { ExamplePage } from './examples/example-page.js';
 import styles from './hero.module.css';
-import { RotatingText, useRotation } from './rotating-text.js';
 
 const HEADLINE_INTERVAL = { from: 7_000, to: 12_000 };
 const SUBTEXT_INTERVAL = { from: 10_000, to: 15_000 };
@@ -107,4 +106,39 @@ function usePauses() {
     onBlur: () => setFocused(false),
   };
   return { running: !pointed && !focused && !hidden && !paused, paused, setPaused, holding };
+}
+
+/** The limits of the random wait before the next text, in milliseconds. */
+interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface RotatingTextProps {
+  readonly texts: readonly string[];
+  readonly shown: number;
+}
+
+/** The index of the shown text. It advances after random times while `running`. */
+function useRotation(count: number, { from, to }: Interval, running: boolean): number {
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setShown((shown + 1) % count), from + Math.random() * (to - from));
+    return () => clearTimeout(timer);
+  }, [shown, count, from, to, running]);
+  return shown;
+}
+
+/** Texts that alternate in one place by fading. The place has the height of the longest text, so nothing below moves. */
+function RotatingText({ texts, shown }: RotatingTextProps) {
+  return (
+    <span className={styles.place}>
+      {texts.map((text, at) => (
+        <span key={text} className={styles.text} data-shown={at === shown} aria-hidden={at !== shown}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -1,12 +1,11 @@
 import { ButtonLink } from '../../controls/buttons/button-link.js';
 import { landingTexts } from '../../texts/en/landing.js';
-import answersStyles from './answers.module.css';
 import { Carousel } from './examples/carousel.js';
 import type { ClaimRefusals } from './claim/claim-refusals.js';
-import { FinishedSection } from './finished-section.js';
 import { Hero } from './hero.js';
-import inPlaceStyles from './in-place.module.css';
 import type { LandingMarkup } from './landing-markup.js';
+import answersStyles from './answers.module.css';
+import inPlaceStyles from './in-place.module.css';
 import knowHowStyles from './know-how.module.css';
 import styles from './landing-page.module.css';
 
@@ -38,5 +37,20 @@ export function LandingPage({ host, markup, ...claim }: LandingPageProps) {
         </ButtonLink>
       </section>
     </main>
+  );
+}
+
+interface FinishedSectionProps {
+  readonly className: string | undefined;
+  /** The id of the section's heading. */
+  readonly labelledBy: string;
+  /** The rendered content, which only the server has. In the browser it is already in the document. */
+  readonly markup: string | undefined;
+}
+
+/** A section that needs no script. The browser keeps the server's markup, and loads neither its code nor its texts. */
+function FinishedSection({ className, labelledBy, markup = '' }: FinishedSectionProps) {
+  return (
+    <section className={className} aria-labelledby={labelledBy} dangerouslySetInnerHTML={{ __html: markup }} suppressHydrationWarning />
   );
 }

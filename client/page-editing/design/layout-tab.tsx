@@ -13,12 +13,16 @@ import { styleTexts } from '../../texts/en/page-design.js';
 import { NumberSlider } from '../style/sliders/number-slider.js';
 import { ChoiceCard } from '../style/choice-card.js';
 import { ChoiceRow, optionsOf } from './choice-row.js';
-import { LeadField } from './lead-field.js';
 import { appearanceOf, withLook } from './looks/look-change.js';
 import type { LookTab } from './look-tab.js';
 import { Miniature } from '../../shell/page-miniature/miniature.js';
 import { PictureFields } from './background/picture-fields.js';
+import { clsx } from 'clsx';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import { withLead } from './lead-tile.js';
+import type { ChangeLook } from './use-look-steps.js';
 import styles from './look-tab.module.css';
+import select from '../../controls/fields/select.module.css';
 
 /** Where everything is on the page. */
 export function LayoutTab(tab: LookTab) {
@@ -133,5 +137,39 @@ function MosaicFields({ design, onChange }: LookTab) {
         onChange={(chosen) => onChange(withLook(design, 'layout', ROWS[chosen]), 'rows')}
       />
     </>
+  );
+}
+
+interface LeadFieldProps {
+  readonly design: PageDesign;
+  readonly onChange: ChangeLook;
+}
+
+/** Which tile matters most. A heading has no button, so it cannot. */
+function LeadField({ design, onChange }: LeadFieldProps) {
+  const id = useId();
+  const lead = design.tiles.findIndex(({ isLead }) => isLead);
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={styles.label}>
+        {texts.lead}
+      </label>
+      <select
+        id={id}
+        className={clsx(select.select, styles.select)}
+        value={lead}
+        onChange={({ target }) => onChange(withLead(design, target.value === '-1' ? null : Number(target.value)), 'lead')}
+      >
+        <option value={-1}>{texts.noLead}</option>
+        {design.tiles.map(
+          ({ kind, name }, at) =>
+            kind !== 'heading' && (
+              <option key={at} value={at}>
+                {name || texts.tile({ number: at + 1 })}
+              </option>
+            ),
+        )}
+      </select>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode, useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import brush from '../../art/icons/lucide/paintbrush.svg?raw';
 import share from '../../art/icons/lucide/share-2.svg?raw';
@@ -8,7 +8,6 @@ import { Button } from '../../controls/buttons/button.js';
 import { DidNotLoad } from '../../controls/loading/did-not-load.js';
 import { ErrorBoundary } from '../../controls/loading/error-boundary.js';
 import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
-import { loadIcons } from '../../page-view/preview-icons.js';
 import { editorTexts } from '../../texts/en/editor.js';
 import { crashTexts } from '../../texts/en/resilience.js';
 import type { DesignTab } from '../design/look-tab.js';
@@ -19,12 +18,10 @@ import type { LoadShelf } from '../design/looks/use-own-looks.js';
 import { PageStage } from './stage/page-stage.js';
 import type { PagePart } from './stage/pressed-part.js';
 import { SettingButton } from './setting-button.js';
-import { LateNextTiles } from '../tiles/adding/late-next-tiles.js';
 import { TileList } from '../tiles/tile-list.js';
 import { AddTile } from '../tiles/adding/add-tile.js';
 import { NoTiles, TilePaneHead } from '../tiles/tile-pane.js';
 import { UndoButtons } from './undo-buttons.js';
-import { useAnnouncement } from './use-announcement.js';
 import type { Draft } from '../draft/draft.js';
 import type { DraftState } from '../draft/use-draft.js';
 import type { LastMoment } from '../draft/use-last-moment.js';
@@ -32,17 +29,21 @@ import { usePasting } from '../pasting/use-pasting.js';
 import { usePopup } from '../popups/use-popup.js';
 import { useTileActions, type TileEditingActions } from '../tiles/use-tile-actions.js';
 import { useWide } from './use-wide.js';
-import { lazyPart, usePartPreloading } from '../../controls/loading/lazy-part.js';
-import { lazyPopup } from '../../shell/popups/lazy-popup.js';
+import { lazyComponent, lazyPart, usePartPreloading } from '../../controls/loading/lazy-part.js';
+import { asPopup } from '../../shell/popups/as-popup.js';
 
-// Only so that they are preloaded: the preview loads them itself when the page has links.
-lazyPart(loadIcons);
+/** From the first new tile on. */
+const NextTiles = lazyComponent(
+  lazyPart(() => import('../tiles/adding/next-tiles.js')),
+  (module) => module.NextTiles,
+  { isOpen: ({ editing }) => editing.named !== null },
+);
 
 const popupsPart = lazyPart(() => import('../popups/page-popups.js'));
-const LazyPopups = lazyPopup(popupsPart, (module) => module.PagePopups);
+const LazyPopups = lazyComponent(popupsPart, (module) => module.PagePopups, asPopup);
 
 const designPanelPart = lazyPart(() => import('../design/design-panel.js'));
-const LazyDesignPanel = lazyPopup(designPanelPart, (module) => module.DesignPanel);
+const LazyDesignPanel = lazyComponent(designPanelPart, (module) => module.DesignPanel, asPopup);
 
 /** What leads to a part of the page, or to a new tile. */
 export interface PageEditing {
@@ -261,7 +262,14 @@ function TilesPane({ draftState, editing, history, addButton, children }: TilesP
           onDrop={draftState.change}
         />
       )}
-      <LateNextTiles draftState={draftState} editing={editing} />
+      <NextTiles draftState={draftState} editing={editing} />
     </>
   );
+}
+
+/** The text for screen readers after the last press, and a function that sets it. The same text is announced again. */
+function useAnnouncement(): readonly [string, (text: string) => void] {
+  const [announcement, setAnnouncement] = useState('');
+  const announce = useCallback((text: string) => setAnnouncement((before) => (before === text ? `${text}\u00a0` : text)), []);
+  return [announcement, announce];
 }

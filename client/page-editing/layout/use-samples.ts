@@ -1,4 +1,4 @@
-import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
+import { lazyPart } from '../../controls/loading/lazy-part.js';
 import { useIdle } from '../../controls/loading/use-idle.js';
 import type { Draft } from '../draft/draft.js';
 import type { IsSample } from '../tiles/samples-context.js';
@@ -10,7 +10,7 @@ export const samplesPart = lazyPart(() => import('../starters/samples.js'), { pr
 export function useSamples({ version, design }: Draft): IsSample {
   const isNew = version === 0;
   const isBlank = design.tiles.length === 0;
-  const { module: part, error } = useLazyPart(samplesPart, useIdle() && isNew && !isBlank);
+  const { module: part, error } = samplesPart.use(useIdle() && isNew && !isBlank);
   if (!isNew) return null;
   return part?.isSample ?? (isBlank || error !== null ? never : null);
 }

@@ -1,11 +1,11 @@
-import { useCallback, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type ComponentProps, type ReactNode, useMemo } from 'react';
 import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { isSameJson } from '../../../server/pages/json-value.rules.js';
 import { iconsOf, networkLinksOf, type NetworkLink, type PageIcons } from '../../../server/pages/networks/network-links.rules.js';
 import type { NetworkId } from '../../../server/pages/networks/networks.rules.js';
 import { Button } from '../../controls/buttons/button.js';
 import { Dialog } from '../../controls/dialogs/dialog.js';
-import { networkName } from '../../page-view/networks/network-names.js';
+import { networkName, readAddress } from '../../page-view/networks/network-names.js';
 import { PaneDialog } from '../../shell/popups/pane-dialog.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 import { useLastMoment, type EditingPopup } from '../draft/use-last-moment.js';
@@ -13,8 +13,8 @@ import { AnyLinkField } from './any-link-field.js';
 import { focusField, LinkFields } from './link-fields.js';
 import { shownIn } from './rows/link-rows.js';
 import { NetworkChoice } from './network-choice.js';
-import { useAnyLink } from './use-any-link.js';
-import { hasNetwork, useLinkRows } from './rows/use-link-rows.js';
+import { hasNetwork, useLinkRows, type LinkRows, type NewLink } from './rows/use-link-rows.js';
+import { anyLinkOf } from './any-link.js';
 import styles from './social-links-dialog.module.css';
 
 interface SocialLinksDialogProps extends EditingPopup<readonly NetworkLink[]> {
@@ -129,4 +129,47 @@ function Footer({ formId, kept }: { readonly formId: string; readonly kept: stri
       </Button>
     </>
   );
+}
+
+/**
+ * The field for any profile. Closing the popup adds the address that stands in it, one of no known network as the website, unless the page has one. If the text is no
+ * address, or there is a website already, closing asks once.
+ */
+function useAnyLink(form: LinkRows, onTouched: () => void, announce: (text: string) => void) {
+  const [typed, setTyped] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const [warned, setWarned] = useState(false);
+  const found = anyLinkOf(typed);
+  const isHomeFree = !hasNetwork(form.rows, 'home');
+  const network = found.is === 'profile' ? found.network : found.is === 'other' && isHomeFree ? 'home' : null;
+  const pending = useMemo<NewLink | undefined>(() => (network === null ? undefined : { network, typed }), [network, typed]);
+  const { save } = form;
+  // The popup may still be used afterwards: an address that is saved has left this field for its own.
+  const saveNow = useCallback(() => {
+    save(pending);
+    if (pending) setTyped('');
+  }, [save, pending]);
+  function write(text: string) {
+    setTyped(text);
+    setRefused(false);
+    setWarned(false);
+    onTouched();
+  }
+  function add(link: NewLink) {
+    form.add(link);
+    write('');
+    announce(linksTexts.added({ place: networkName(link.network) }));
+  }
+  return {
+    field: { typed, isRefused, onType: write, onAdd: add, onRefused: () => setRefused(true) },
+    pending,
+    saveNow,
+    addedTile: (address: string) => (write(''), announce(linksTexts.tileAdded({ place: readAddress(address) }))),
+    warnOfText: () => {
+      if (warned || pending || found.is === 'nothing') return false;
+      setRefused(true);
+      setWarned(true);
+      return true;
+    },
+  };
 }

@@ -1,5 +1,5 @@
-import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { DESIGN_LIMITS, type Tile } from '../../../server/pages/design/page-design.rules.js';
+import { useContext, useEffect, useState, type ComponentType, type ReactNode, useRef } from 'react';
+import { DESIGN_LIMITS, type Tile, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { hasBlankContent, TILE_KINDS, type TileKind } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { PagePictures } from '../../page-view/pictures/page-pictures.js';
 import type { Draft } from '../draft/draft.js';
@@ -9,18 +9,20 @@ import type { TileEditorProps } from '../tile-kinds/tile-kind-editing.js';
 import { TILE_KIND_EDITING } from '../tile-kinds/tile-kinds.js';
 import { asKind, contentOf } from './other-kind.js';
 import { linkTileTo } from './link-tile-to.js';
-import { LiveTile } from './live-tile.js';
 import { isLacking, SamplesContext } from '../tiles/samples-context.js';
 import { showInPreview } from '../tiles/preview/show-in-preview.js';
-import { OpenInPreview } from './open-in-preview.js';
 import { TileMoves } from './tile-moves.js';
 import type { LastMoment } from '../draft/use-last-moment.js';
 import type { TilePopupKind } from '../tiles/tile-actions.js';
 import { useLatest } from '../draft/use-latest.js';
 import type { KindContents, PopupActions, ShownPopup } from './use-popup.js';
-import { lazyPart } from '../../controls/loading/lazy-part.js';
-import { lazyPopup } from '../../shell/popups/lazy-popup.js';
+import { lazyComponent, lazyPart } from '../../controls/loading/lazy-part.js';
+import { asPopup } from '../../shell/popups/as-popup.js';
 import { LateVisibilityFields } from '../visibility/late-visibility.js';
+import { PagePreview } from '../../page-view/page-preview.js';
+import { OverPreview } from '../tiles/preview/over-preview.js';
+import { pageInPreview } from '../tiles/preview/page-in-preview.js';
+import styles from './live-tile.module.css';
 
 interface PagePopupsProps {
   readonly open: boolean;
@@ -148,15 +150,71 @@ function TileEditor(editing: TileEditorProps) {
 const EDITORS = Object.fromEntries(
   TILE_KINDS.map((kind) => {
     const { load, pick } = dialogOf(kind);
-    return [kind, lazyPopup(lazyPart(load), pick)];
+    return [kind, lazyComponent(lazyPart(load), pick, asPopup)];
   }),
 ) as Readonly<Record<TileKind, ComponentType<TileEditorProps>>>;
 
 const linksPart = lazyPart(() => import('../links/social-links-dialog.js'));
-const LazyLinks = lazyPopup(linksPart, (module) => module.SocialLinksDialog);
+const LazyLinks = lazyComponent(linksPart, (module) => module.SocialLinksDialog, asPopup);
 
 const miscellaneousPart = lazyPart(() => import('../style/miscellaneous-dialog.js'));
-const LazyMiscellaneous = lazyPopup(miscellaneousPart, (module) => module.MiscellaneousDialog);
+const LazyMiscellaneous = lazyComponent(miscellaneousPart, (module) => module.MiscellaneousDialog, asPopup);
 
 const previewPart = lazyPart(() => import('../tiles/preview/tile-preview-dialog.js'));
-const LazyTilePreview = lazyPopup(previewPart, (module) => module.TilePreviewDialog);
+const LazyTilePreview = lazyComponent(previewPart, (module) => module.TilePreviewDialog, asPopup);
+
+interface LiveTileProps {
+  readonly tile: Tile;
+  /** The page of the tile. */
+  readonly page: PageDesign;
+  readonly pictures: PagePictures | undefined;
+  readonly siteName: string;
+}
+
+/** How much of the page is seen above the tile, in CSS pixels. */
+const ABOVE = 16;
+
+/** One tile as visitors see it, on its page. Screen readers have its fields. */
+function LiveTile({ tile, page, pictures, siteName }: LiveTileProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = strip.current;
+    const content = element?.firstElementChild;
+    if (!element || !content) return;
+    // Appearance, typefaces and pictures load later, and change heights.
+    const observer = new ResizeObserver(() => {
+      const shown = content.shadowRoot?.querySelector('.tiles > *')?.getBoundingClientRect();
+      if (shown) element.scrollTop += shown.top - element.getBoundingClientRect().top - ABOVE;
+    });
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={strip} className={styles.strip} aria-hidden="true" inert>
+      <PagePreview design={{ ...page, tiles: [tile] }} pictures={pictures} siteName={siteName} />
+    </div>
+  );
+}
+
+const PopupInPreview = lazyComponent(
+  lazyPart(() => import('../tiles/preview/tile-preview-dialog.js')),
+  (module) => module.PopupInPreview,
+);
+
+interface OpenInPreviewProps {
+  readonly tile: Tile;
+  /** Its place on the page, from 1. */
+  readonly number: number;
+  readonly page: PageDesign;
+}
+
+/** Shows the popup of the edited tile in the preview, as it is when a visitor has opened it. */
+function OpenInPreview(shown: OpenInPreviewProps): ReactNode {
+  const [screen] = useState(() => pageInPreview()?.host.parentElement);
+  if (!screen) return null;
+  return (
+    <OverPreview screen={screen} isInert>
+      <PopupInPreview {...shown} />
+    </OverPreview>
+  );
+}

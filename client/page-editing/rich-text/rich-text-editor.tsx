@@ -1,15 +1,13 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import Quill from 'quill/core.js';
-import type { Range } from 'quill/core.js';
+import Quill, { type Range } from 'quill/core.js';
 import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
-import { richText } from '../../page-view/tiles/rich-text.js';
+import { richText, INKS } from '../../page-view/tiles/rich-text.js';
 import { richTextTexts } from '../../texts/en/rich-text.js';
 import { createEditor, editorHtml } from './quill-editor.js';
 import type { LeftOut } from './paste-limits.js';
 import { PictureStrip } from './panels/picture-strip.js';
 import { Toolbar, type Formats } from './toolbar.js';
 import { useTextPictures, type TextPictures } from './use-text-pictures.js';
-import './dark-inks.js';
 import styles from './rich-text-editor.module.css';
 
 /** The methods of an editor for its owner. */
@@ -167,3 +165,15 @@ function keepBelowTools(quill: Quill, { index, length }: Range): void {
 
 /** Between the tools and the line of the caret, in CSS pixels. */
 const ROOM = 6;
+
+// Quill writes a colour as a style attribute, which no class can override. On a dark sheet, each of these colours is replaced by its dark
+// variant, as on the page. The Content-Security-Policy allows a constructed style sheet without an exception.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(INKS.map(({ light, dark }) => rule(light, dark)).join('\n'));
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+function rule(hex: string, dark: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const styled = `color: rgb(${red}, ${green}, ${blue})`;
+  return `[data-rich-text] [style*="${styled}"]:not([style*="background-${styled}"]) { color: light-dark(${hex}, ${dark}) !important; }`;
+}

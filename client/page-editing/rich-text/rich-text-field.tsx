@@ -5,7 +5,7 @@ import { useNewVersionOffer } from '../../shell/updates/use-new-version.js';
 import { richTextTexts } from '../../texts/en/rich-text.js';
 import type * as EditorModule from './rich-text-editor.js';
 import styles from './rich-text-field.module.css';
-import { lazyPart, useLazyPart, type UsedPart } from '../../controls/loading/lazy-part.js';
+import { lazyPart, type UsedPart } from '../../controls/loading/lazy-part.js';
 
 export type RichTextHandle = EditorModule.RichTextHandle;
 
@@ -47,7 +47,7 @@ const editorPart = lazyPart(() => import('./rich-text-editor.js'));
 
 /** The editor. If it does not load because a new version was deployed, that version is offered. */
 function useEditorPart(): UsedPart<typeof EditorModule> {
-  const part = useLazyPart(editorPart, true);
+  const part = editorPart.use(true);
   const { error } = part;
   const offerNewVersion = useNewVersionOffer();
   useEffect(() => {

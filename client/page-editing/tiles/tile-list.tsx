@@ -6,7 +6,7 @@ import { createRowDrags } from './rows/row-drags.js';
 import type { TileActions } from './tile-actions.js';
 import { TileRow } from './rows/tile-row.js';
 import styles from './tile-list.module.css';
-import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
+import { lazyComponent, lazyPart } from '../../controls/loading/lazy-part.js';
 
 interface TileListProps {
   readonly tiles: PageDesign['tiles'];
@@ -29,7 +29,7 @@ interface TileListProps {
 /** The list of tiles, on a slab in the page's colour. Dropping a tile on another one swaps them (specification §4), and between two it moves there. */
 export const TileList = memo(function TileList({ tiles, keys, ground, selected, folded, named, onDrop, ...row }: TileListProps) {
   const [drags] = useState(createRowDrags);
-  const { module: layer, load: fetchLayer } = useLazyPart(dragLayer);
+  const { load: fetchLayer } = dragLayer.use();
   return (
     <>
       <ol className={styles.list} style={slab(ground)} onPointerEnter={fetchLayer} onPointerDown={fetchLayer} onFocus={fetchLayer}>
@@ -48,9 +48,10 @@ export const TileList = memo(function TileList({ tiles, keys, ground, selected, 
           />
         ))}
       </ol>
-      {layer && <layer.TileDragLayer tiles={tiles} keys={keys} ground={ground} drags={drags} onDrop={onDrop} />}
+      <TileDragLayer tiles={tiles} keys={keys} ground={ground} drags={drags} onDrop={onDrop} />
     </>
   );
 });
 
 const dragLayer = lazyPart(() => import('./rows/tile-drag-layer.js'));
+const TileDragLayer = lazyComponent(dragLayer, (module) => module.TileDragLayer, { loads: false });

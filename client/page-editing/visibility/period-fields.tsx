@@ -3,12 +3,12 @@ import type { VisiblePeriod } from '../../../server/pages/design/visibility.rule
 import { SegmentedControl } from '../../controls/fields/segmented-control.js';
 import { TextField } from '../../controls/fields/text-field.js';
 import { dayIn } from '../../page-view/visibility/visibility-words.js';
-import { languageTexts } from '../../texts/en/shell.js';
 import { visibilityTexts as texts } from '../../texts/en/visibility.js';
 import { ownTimeZone, TimeZoneField } from './time-zone-field.js';
 import { Labelled, VisibilityRow } from './visibility-row.js';
 import { momentAt, zonedTime, type ZonedTime } from './zoned-moments.js';
 import styles from './visibility-fields.module.css';
+import { formatAgo } from '../../controls/dates.js';
 
 /** From when and until when something is to be seen, as it is typed. */
 export interface TypedPeriod {
@@ -25,7 +25,8 @@ interface PeriodFieldsProps {
 }
 
 const DAY = 86_400_000;
-const relative = new Intl.RelativeTimeFormat(languageTexts.formats, { numeric: 'auto' });
+
+const AUTO = { numeric: 'auto' } as const;
 
 /** When a tile or a page is to be seen: always, or from and until a moment in a time zone. */
 export function PeriodFields({ typed, onWrite }: PeriodFieldsProps) {
@@ -147,7 +148,7 @@ function noteOf({ from, until }: Moments): string {
 
 function timeTo(moment: string, now: number): string {
   const rest = Date.parse(moment) - now;
-  if (rest >= DAY) return relative.format(Math.round(rest / DAY), 'day');
+  if (rest >= DAY) return formatAgo(Math.round(rest / DAY), 'day', AUTO);
   const hours = rest / 3_600_000;
-  return hours >= 1 ? relative.format(Math.round(hours), 'hour') : relative.format(Math.max(1, Math.round(hours * 60)), 'minute');
+  return hours >= 1 ? formatAgo(Math.round(hours), 'hour', AUTO) : formatAgo(Math.max(1, Math.round(hours * 60)), 'minute', AUTO);
 }

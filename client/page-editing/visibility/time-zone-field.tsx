@@ -4,6 +4,7 @@ import { isTimeZone } from '../../../server/pages/design/visibility.rules.js';
 import select from '../../controls/fields/select.module.css';
 import { visibilityTexts as texts } from '../../texts/en/visibility.js';
 import styles from './visibility-fields.module.css';
+import { readersZone } from '../../controls/dates.js';
 
 interface TimeZoneFieldProps {
   readonly timeZone: string;
@@ -32,7 +33,7 @@ export function TimeZoneField({ timeZone, onChange, className }: TimeZoneFieldPr
 
 /** The time zone that was chosen, if it is known here, or else that of the browser. */
 export function ownTimeZone(chosen: string | undefined): string {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own = readersZone();
   return [chosen, own].find((name) => name !== undefined && isTimeZone(name)) ?? 'UTC';
 }
 

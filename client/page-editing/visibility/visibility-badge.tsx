@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
 import { IconDrawing } from '../../controls/buttons/icon.js';
-import { VISIBILITY_ICONS } from '../../page-view/visibility/visibility-mark.js';
+import { VISIBILITY_ICONS } from '../../page-view/visibility/visibility-icons.js';
 import { useWaking } from '../../page-view/visibility/use-waking.js';
 import { visibilityMoments, visibilityStates } from '../../page-view/visibility/visibility-words.js';
 import { unrecognizedWords } from './unrecognized-words.js';

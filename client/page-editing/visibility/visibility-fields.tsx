@@ -1,17 +1,20 @@
-import { useContext, useId, useState } from 'react';
+import { useContext, useId, useState, useEffect, useEffectEvent } from 'react';
 import eye from '../../art/icons/lucide/eye.svg?raw';
 import eyeOff from '../../art/icons/lucide/eye-off.svg?raw';
 import lockIcon from '../../art/icons/lucide/lock.svg?raw';
 import { inOneLine } from '../../../server/pages/design/field-parsing.rules.js';
-import { withoutUsual, type Audience, type TileVisibility } from '../../../server/pages/design/visibility.rules.js';
+import { withoutUsual, type Audience, type TileVisibility, LONGEST_HINT } from '../../../server/pages/design/visibility.rules.js';
 import { SegmentedControl } from '../../controls/fields/segmented-control.js';
 import { visibilityTexts as texts } from '../../texts/en/visibility.js';
 import { MakeLockContext } from './make-lock.js';
-import { useLockAtTheEnd } from './use-lock-at-the-end.js';
-import { PasswordFields } from './password-fields.js';
 import { isPeriodLacking, PeriodFields, typedPeriod, visiblePeriod, type TypedPeriod } from './period-fields.js';
 import { Labelled, VisibilityRow } from './visibility-row.js';
-import { WarningFields } from './warning-fields.js';
+import { TextField } from '../../controls/fields/text-field.js';
+import { pagePasswordTexts } from '../../texts/en/page-access.js';
+import { ReadablePasswordField } from './readable-password-field.js';
+import { useNotify } from '../../controls/notifications/notifications.js';
+import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
+import { Button } from '../../controls/buttons/button.js';
 import styles from './visibility-fields.module.css';
 
 interface VisibilityFieldsProps {
@@ -113,4 +116,113 @@ function visibilityOf(typed: Typed): TileVisibility | undefined {
     ...visiblePeriod(typed),
     warning: warning === '' ? undefined : warning,
   });
+}
+
+interface TypedPassword {
+  /** A new password, which is set when the popup is closed. */
+  readonly password: string;
+  /** What visitors read before they have given it. */
+  readonly hint: string;
+}
+
+interface PasswordFieldsProps extends TypedPassword {
+  /** Whether the tile has a password. */
+  readonly isSet: boolean;
+  readonly onWrite: (part: Partial<TypedPassword>) => void;
+}
+
+/** The password of a tile, and what visitors read before they have given it. */
+function PasswordFields({ password, hint, isSet, onWrite }: PasswordFieldsProps) {
+  const isTyped = password.trim() !== '';
+  return (
+    <div className={styles.password}>
+      <ReadablePasswordField
+        label={texts.passwordOfTile}
+        value={password}
+        hint={isTyped ? texts.passwordIsSet : isSet ? pagePasswordTexts.keeps : texts.passwordLacking}
+        onType={(typed) => onWrite({ password: typed })}
+      />
+      <TextField
+        label={pagePasswordTexts.hint}
+        value={hint}
+        dir="auto"
+        maxLength={LONGEST_HINT}
+        placeholder={texts.usualHint}
+        onChange={({ target }) => onWrite({ hint: target.value })}
+      />
+    </div>
+  );
+}
+
+interface Ends {
+  /** Called before the server is asked. */
+  readonly begin: () => void;
+  /** Called with the lock, when the server has made it. */
+  readonly end: (lock: string) => void;
+}
+
+/** Sets the typed password when the popup is closed, because closing saves (specification §4). An empty one changes nothing. */
+function useLockAtTheEnd(password: string, { begin, end }: Ends): void {
+  const makeLock = useContext(MakeLockContext);
+  const notify = useNotify();
+  const set = useEffectEvent(() => {
+    if (password.trim() === '' || !makeLock) return;
+    begin();
+    void makeLock(password).then((made) => {
+      if (made && 'lock' in made) end(made.lock);
+      else if (made) notify({ text: texts.passwordNotSet({ reason: made.refused }), tone: 'failed' });
+    });
+  });
+  useEffect(() => () => set(), []);
+}
+
+interface TypedWarning {
+  readonly isWarned: boolean;
+  readonly warning: string;
+}
+
+interface WarningFieldsProps extends TypedWarning {
+  /** Whether it says nothing yet. */
+  readonly isLacking: boolean;
+  readonly onWrite: (part: Partial<TypedWarning>) => void;
+}
+
+/** Whether visitors are warned first, and by which words. */
+function WarningFields({ isWarned, warning, isLacking, onWrite }: WarningFieldsProps) {
+  return (
+    <>
+      <VisibilityRow label={texts.warningFirst} note={texts.notForEverybody}>
+        <SegmentedControl
+          label={texts.warningFirst}
+          value={isWarned ? 'on' : 'off'}
+          options={[
+            { value: 'off', label: texts.off },
+            { value: 'on', label: texts.on },
+          ]}
+          onChange={(choice) => onWrite({ isWarned: choice === 'on' })}
+        />
+      </VisibilityRow>
+      {isWarned && (
+        <div className={styles.warning}>
+          <TextField
+            label={texts.warningWords}
+            value={warning}
+            dir="auto"
+            maxLength={DESIGN_LIMITS.warningLength}
+            hint={isLacking ? texts.warningLacking : texts.warningIsNoLock}
+            onChange={({ target }) => onWrite({ warning: target.value })}
+          />
+          <Button
+            kind="line"
+            size="small"
+            className={styles.adults}
+            aria-label={`${texts.adults}: ${texts.adultsWords}`}
+            onClick={() => onWrite({ warning: texts.adultsWords })}
+          >
+            {texts.adults}
+          </Button>
+        </div>
+      )}
+    </>
+  );
 }

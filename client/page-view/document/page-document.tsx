@@ -4,7 +4,6 @@ import { appearanceParts, presentOn, type AppearanceParts } from '../appearance/
 import { leanStyle } from '../appearance/lean-style.js';
 import { FullName } from '../appearance/tile-signs.js';
 import documentCss from './page-document.css?inline';
-import { DraftMark } from './draft-mark.js';
 import draftMarkCss from './draft-mark.css?inline';
 import picturesCss from '../pictures/page-pictures.css?inline';
 import picturesForcedCss from '../pictures/page-pictures-forced.css?inline';
@@ -19,9 +18,7 @@ import { groundColor, pageStyles } from './page-styles.js';
 import { PageFoot } from './page-foot.js';
 import { PageView } from '../page-view.js';
 import { pageScript } from './popup-script.js';
-import { profileData } from './profile-data.js';
 import type { PublicPageView } from './public-page-view.js';
-import { ReportLink } from './report-link.js';
 import { NetworkIcons } from '../networks/network-icons.js';
 import { TileNameContext } from '../tiles/tile-button.js';
 import { languageTexts } from '../../texts/en/shell.js';
@@ -31,6 +28,12 @@ import { askingDesign, lockedParts } from '../visibility/locked-parts.js';
 import { withAnnouncements } from '../visibility/announced-tiles.js';
 import { warnedTiles } from '../visibility/warned-tiles.js';
 import { writingDirection, type WritingDirection } from '../writing-direction.js';
+import { draftDocumentTexts as texts } from '../../texts/en/draft-link.js';
+import { scriptJson } from '../../../server/markup.rules.js';
+import { plainFile } from '../pictures/picture-files.js';
+import { pageName } from './page-summary.js';
+import { profileAddresses } from '../networks/shown-links.js';
+import { reportTexts } from '../../texts/en/report.js';
 
 /** A public page's document, and its parts that the Content-Security-Policy must allow. */
 export interface PageDocumentParts {
@@ -145,4 +148,52 @@ function pageStyle(
     parts?.css ?? '',
     printCss,
   ].join('');
+}
+
+/** The first words of a page that is shown before it is published. */
+function DraftMark(): ReactNode {
+  return (
+    <p className="draft-mark" dir={languageTexts.direction}>
+      {texts.draft}
+    </p>
+  );
+}
+
+/** The largest stored width of a profile picture. */
+const PORTRAIT_WIDTH = 500;
+
+/**
+ * The owner of the page for search engines, in the vocabulary of schema.org, with the pages that are of this person for certain: JSON for a script element of the type `application/ld+json`.
+ * The design of the view has only tiles that visitors see. No text in it can end that element or begin another one, and browsers do not execute it.
+ */
+function profileData(view: PublicPageView): string {
+  const portrait = view.profilePicture && plainFile(view.profilePicture, PORTRAIT_WIDTH);
+  const links = profileAddresses(view.design);
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: view.address,
+    mainEntity: {
+      '@type': 'Person',
+      name: pageName(view),
+      ...(portrait && { image: new URL(portrait.url, view.address).href }),
+      ...(links.length > 0 && { sameAs: links }),
+    },
+  };
+  return scriptJson(data);
+}
+
+interface ReportLinkProps {
+  readonly linkname: string;
+  readonly pageDirection: WritingDirection;
+}
+
+/** The link in the footer of a page with which visitors report it. Previews and examples have none. */
+function ReportLink({ linkname, pageDirection }: ReportLinkProps): ReactNode {
+  const direction = languageTexts.direction === pageDirection ? undefined : languageTexts.direction;
+  return (
+    <a className="report" href={`/report/${linkname}`} rel="nofollow" dir={direction}>
+      {reportTexts.title}
+    </a>
+  );
 }

@@ -1,29 +1,15 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import calendar from '../../art/icons/lucide/calendar-clock.svg?raw';
-import over from '../../art/icons/lucide/calendar-x.svg?raw';
-import eyeOff from '../../art/icons/lucide/eye-off.svg?raw';
-import lock from '../../art/icons/lucide/lock.svg?raw';
-import triangle from '../../art/icons/lucide/triangle-alert.svg?raw';
 import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import type { TileVisibility } from '../../../server/pages/design/visibility.rules.js';
 import type { PreviewOpening } from '../tile-kinds/tile-kind-preview.js';
 import { PreviewTile } from '../tiles/tile-button.js';
 import { coveredTile } from './covered-tile.js';
 import { useWaking } from './use-waking.js';
+import { VISIBILITY_ICONS } from './visibility-icons.js';
 import { visibilityMoments, visibilityStates, type VisibilityState } from './visibility-words.js';
 import css from './visibility-mark.css?inline';
 
-/** The icon of each state. */
-export const VISIBILITY_ICONS: Readonly<Record<VisibilityState['kind'], string>> = {
-  hidden: eyeOff,
-  locked: lock,
-  'to come': calendar,
-  ends: calendar,
-  over,
-  warning: triangle,
-};
-
-export interface MarkedTileProps {
+interface MarkedTileProps {
   readonly tile: Tile;
   readonly visibility: TileVisibility;
   readonly opening: PreviewOpening;

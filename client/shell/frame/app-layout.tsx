@@ -7,7 +7,6 @@ import { site } from '../../api/site.js';
 import { LinkComponent } from '../../controls/buttons/link-component.js';
 import { AppLink } from '../navigation/app-link.js';
 import { BarActionsPlace, BarActionsProvider } from '../navigation/bar-actions.js';
-import { FrameNotices } from './frame-notices.js';
 import { reload } from '../leaving/leaving.js';
 import { NavigationBar } from '../navigation/navigation-bar.js';
 import { NavigationStatus } from '../navigation/navigation-status.js';
@@ -16,6 +15,8 @@ import { SessionWatch } from '../leaving/session-watch.js';
 import { SkipLink } from '../navigation/skip-link.js';
 import { UnsavedChangesProvider, useWorkAtRisk } from '../leaving/unsaved-changes.js';
 import { useLogOut } from '../navigation/use-log-out.js';
+import { lazyComponent, lazyPart } from '../../controls/loading/lazy-part.js';
+import { useIdle } from '../../controls/loading/use-idle.js';
 import styles from './app-layout.module.css';
 
 /** What the layout needs to know about a screen: the `handle` of its route. */
@@ -104,4 +105,14 @@ function useReloadOnReturn(pathname: string) {
     if (isSettingsPath(former) && isSettingsPath(pathname)) return;
     if (navigation === NavigationType.Pop && isReloadedOnReturn(pathname)) reload();
   }, [pathname, navigation]);
+}
+
+const LastingNotices = lazyComponent(
+  lazyPart(() => import('./lasting-notices.js'), { preloads: false, mustLoad: true }),
+  (module) => module.LastingNotices,
+);
+
+/** The notices about the whole app. Their code is loaded when the browser is idle, after everything that the screen needs. */
+function FrameNotices() {
+  return useIdle() && <LastingNotices />;
 }

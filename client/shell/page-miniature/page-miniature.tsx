@@ -5,7 +5,7 @@ import { useSeen } from '../../controls/loading/use-seen.js';
 import { PageProfilePicture } from './page-entry.js';
 import styles from './page-miniature.module.css';
 import scaled from './scaled-screen.module.css';
-import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
+import { lazyComponent, lazyPart } from '../../controls/loading/lazy-part.js';
 
 interface PageMiniatureProps {
   readonly page: AccountPage;
@@ -22,7 +22,6 @@ interface PageMiniatureProps {
 export const PageMiniature = memo(function PageMiniature({ page, isSmall, onTitle }: PageMiniatureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
-  const { module: part } = useLazyPart(drawnPart, seen);
   const profilePicture = (
     <div className={styles.profilePicture}>
       <PageProfilePicture page={page} />
@@ -30,11 +29,13 @@ export const PageMiniature = memo(function PageMiniature({ page, isSmall, onTitl
   );
   return (
     <div ref={frame} aria-hidden="true" inert className={clsx(styles.miniature, isSmall && styles.small)}>
-      <div className={scaled.screen}>
-        {seen && part ? <part.DrawnMiniature page={page} until={profilePicture} onTitle={onTitle} /> : profilePicture}
-      </div>
+      <div className={scaled.screen}>{seen ? <DrawnMiniature page={page} until={profilePicture} onTitle={onTitle} /> : profilePicture}</div>
     </div>
   );
 });
 
-const drawnPart = lazyPart(() => import('./drawn-miniature.js'));
+const DrawnMiniature = lazyComponent(
+  lazyPart(() => import('./drawn-miniature.js')),
+  (module) => module.DrawnMiniature,
+  { waiting: ({ until }) => until },
+);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Button } from '../../controls/buttons/button.js';
 import { Dialog } from '../../controls/dialogs/dialog.js';
 import { FieldNote } from '../../controls/fields/field-note.js';
@@ -13,7 +13,6 @@ import { uploadTexts } from '../../texts/en/pictures.js';
 import { profilePictureLabelTexts } from '../../texts/en/profile-picture-labels.js';
 import { pictureTexts } from '../../texts/en/profile-picture.js';
 import { PictureCropper } from './picture-cropper.js';
-import { PicturePreview } from './picture-preview.js';
 import { PICTURE_FILES } from './read-picture.js';
 import { usePictureChange, type KeepPicture, type PictureChange } from './use-picture-change.js';
 import { usePictureRemoval, type PictureRemoval } from './use-picture-removal.js';
@@ -210,4 +209,26 @@ function useFocusOnStep(step: PictureChange['step']) {
     before.current = step;
   }, [step]);
   return steps;
+}
+
+interface PicturePreviewProps {
+  readonly picture: HTMLCanvasElement;
+  /** Its shape on the page. Undefined until it is known. */
+  readonly shape: CSSProperties | undefined;
+}
+
+/** The cropped picture as the page shows it: on a wide screen, and on a phone. */
+function PicturePreview({ picture, shape }: PicturePreviewProps) {
+  const address = useMemo(() => picture.toDataURL('image/png'), [picture]);
+  const shown = { src: address, width: picture.width, height: picture.height, style: shape };
+  return (
+    // Focusable, so that the keyboard can scroll it on very small screens.
+    <div className={styles.preview} role="group" aria-label={pictureTexts.preview} tabIndex={0}>
+      <div className={styles.shapes}>
+        <img {...shown} alt={pictureTexts.previewOf} className={styles.wide} />
+        <img {...shown} alt="" className={styles.phone} />
+      </div>
+      <p className={styles.hint}>{pictureTexts.previewHint}</p>
+    </div>
+  );
 }

@@ -4,14 +4,14 @@ import { apolloClient } from '../../api/connection/apollo-client.js';
 import { parsed } from '../../api/connection/parsed.js';
 import { PortraitShapeDocument } from '../../api/generated/portrait-shape.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { lazyPart, useLazyPart } from '../../controls/loading/lazy-part.js';
+import { lazyPart } from '../../controls/loading/lazy-part.js';
 
 /** The part of a design that shapes its picture. */
 export type ShapingDesign = Pick<PageDesign, 'appearance'> & { readonly tiles: readonly { readonly style: { readonly radius: number } }[] };
 
 /** The shape of the profile picture on a page of this design. Undefined until it is known, and without a design. */
 export function useShapeIn(design: ShapingDesign | undefined): CSSProperties | undefined {
-  const { module: part } = useLazyPart(pagePart, design !== undefined);
+  const { module: part } = pagePart.use(design !== undefined);
   return design && part?.shapeOfProfilePicture(design.tiles, design.appearance?.header.shape);
 }
 
@@ -27,7 +27,7 @@ export function usePublishedShape(pageId: string, known: CSSProperties | undefin
     client: apolloClient,
     skip,
   });
-  const { module: part } = useLazyPart(pagePart, true);
+  const { module: part } = pagePart.use(true);
   const { tiles = [], appearance } = data?.page.design ?? {};
   return known ?? (data && part?.shapeOfProfilePicture(tiles, appearance?.header.shape));
 }

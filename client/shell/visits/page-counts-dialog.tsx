@@ -13,9 +13,9 @@ import { languageTexts } from '../../texts/en/shell.js';
 import { SHOWN_DAYS } from './use-page-views.js';
 import { ViewsChart } from './views-chart.js';
 import styles from './page-counts-dialog.module.css';
+import { formatDay } from '../../controls/dates.js';
 
 const DAY = 86_400_000;
-const dayFormat = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const numberFormat = new Intl.NumberFormat(languageTexts.formats);
 
 type Counts = PageCountsQuery['pageCounts'];
@@ -54,7 +54,7 @@ export function PageCountsDialog({ open, onClose, page, onCounted }: PageCountsD
 function CountDetails({ counts: { firstDay, views, referrers, tiles, links } }: { readonly counts: Counts }) {
   const total = views.reduce((sum, more) => sum + more, 0);
   const summary = texts.summary({ views: total, most: numberFormat.format(Math.max(0, ...views)) });
-  const dayAt = (at: number) => dayFormat.format(Date.parse(firstDay) + at * DAY);
+  const dayAt = (at: number) => formatDay(Date.parse(firstDay) + at * DAY, { month: 'short', year: 'never', zone: 'UTC' });
   if (total === 0 && tiles.length === 0 && links.length === 0) return <p>{texts.none}</p>;
   return (
     <>

@@ -11,7 +11,7 @@ export const BOUNDED_INPUTS: Readonly<Record<string, BoundedInput>> = {
     longest: 2_048,
     reason: 'the message of the browser about a file of the build, which has the address of that file',
   },
-  'client/page-editing/layout/in-place-field.tsx: /\\s*[\\r\\n]+\\s*/g': {
+  'client/page-editing/layout/page-head.tsx: /\\s*[\\r\\n]+\\s*/g': {
     longest: 200,
     reason: 'the text of a field with a maxLength, which is that of a title or of a bio',
   },

@@ -23,9 +23,17 @@ export const clientImportRules: readonly Rule[] = [
       plant('client/service-worker/service-worker.ts', `import { useState } from 'react';`),
     ],
   }),
-  allowOnly('page-view imports rules, texts and react: it renders on the server and in the editor', {
+  allowOnly('page-view imports rules, texts, react and what loads code later: it renders on the server and in the editor', {
     from: ['client/page-view/**'],
-    may: ['client/page-view/**', 'client/texts/**', PURE_RULES, 'react', 'react-dom', 'client/art/**'],
+    may: [
+      'client/page-view/**',
+      'client/texts/**',
+      'client/controls/loading/lazy-part.ts',
+      PURE_RULES,
+      'react',
+      'react-dom',
+      'client/art/**',
+    ],
     planted: [
       plant('client/page-view/page-view.tsx', `import { apolloClient } from '../api/connection/apollo-client.js';`),
       plant('client/page-view/page-view.tsx', `import { useQuery } from '@apollo/client/react';`),

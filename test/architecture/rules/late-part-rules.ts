@@ -4,7 +4,7 @@ import { importsOf, type Import, type SourceFile } from '../source-tree.js';
 const RETRIES = /\blazyPart\(/;
 
 /** Files whose `import()` another file gives to `lazyPart`. */
-const HANDED_OVER = ['client/page-editing/tile-kinds/tile-kind-dialog-list.ts', 'client/page-view/preview-icons.tsx'];
+const HANDED_OVER = ['client/page-editing/tile-kinds/tile-kind-dialog-list.ts'];
 
 /** With what is before it, as far as it matters. */
 const IMPORT = /(lazyPart\(\(\) => |)import\(('[^']+')/g;
@@ -13,14 +13,16 @@ const IMPORT = /(lazyPart\(\(\) => |)import\(('[^']+')/g;
 const OTHER_WAYS: Readonly<Record<string, string>> = {
   'client/routes.tsx': 'the router shows what did not load',
   'client/features/auth/auth-layout.tsx': 'loads the screens that the router shows next',
-  'client/features/landing/claim/use-asked-before-leaving.ts': 'the landing page leaves without a question',
+  'client/features/landing/claim/claim-form.tsx': 'the landing page leaves without a question',
   'client/document-entry.tsx': 'documents are complete without it',
-  'client/documents/document-bar.tsx': 'the bar of guests is shown instead',
-  'client/page-view/page-preview.tsx': 'React waits for it, and shows the page without its look',
-  'client/page-view/preview-icons.tsx': 'React waits for it, and shows the page without logos',
-  'client/page-view/shown-page.tsx': 'React waits for it, and shows the page without marks',
+  'client/documents/document-screen.tsx': 'the front page has no other part, and no room for lazyPart: the bar of guests is shown instead',
   'client/page-editing/tile-kinds/tile-kind-dialog-list.ts': 'a generated list, whose entries are given to lazyPart',
 };
+
+const LOADING = 'client/controls/loading/lazy-part.ts';
+
+/** What saves, and what says that something is lost. */
+const MUST_LOAD = ['keeping-part', 'lasting-notices', 'notification-layer', 'newer-draft', 'rescue-notice'];
 
 /** Parts that are only loaded early: nobody uses what the retry returns. */
 const ONLY_LOADED = ['client/api/connection/apollo-client.ts', 'client/page-view/networks/network-icons.ts'];
@@ -46,7 +48,7 @@ export const latePartRules: readonly Rule[] = [
     planted: [
       [
         ...plant('client/features/editor/pages/missing-page.tsx', `import { RescueDraft } from '../drafts/rescue-draft.js';`),
-        ...plant('client/features/editor/late-parts.tsx', `const part = lazyPart(() => import('./drafts/rescue-draft.js'));`),
+        ...plant('client/features/editor/editor-parts.tsx', `const part = lazyPart(() => import('./drafts/rescue-draft.js'));`),
       ],
     ],
   },
@@ -59,7 +61,38 @@ export const latePartRules: readonly Rule[] = [
         .flatMap(({ path, text }) =>
           [...text.matchAll(IMPORT)].filter(([, before]) => before !== 'lazyPart(() => ').map(([, , what]) => `${path} imports ${what}`),
         ),
-    planted: [plant('client/features/editor/late-parts.tsx', `const loadStart = () => import('./start/start-editor.js');`)],
+    planted: [plant('client/features/editor/editor-parts.tsx', `const loadStart = () => import('./start/start-editor.js');`)],
+  },
+  {
+    sentence:
+      'Code is shown later by lazyComponent, and called later by lazyPart: there is no other hook, popup or list of parts for it, and no React.lazy',
+    find: (files) =>
+      files
+        .filter((file) => isInClient(file) && file.path !== LOADING)
+        .filter(({ path, text }) => isOtherWay(path, text))
+        .map(({ path }) => `${path} shows code that is loaded later in another way`),
+    planted: [
+      plant('client/page-view/page-preview.tsx', `const Dressed = lazy(() => import('./appearance/preview.js'));`),
+      plant('client/features/editor/late-parts.tsx', `export const LateStart = lazyComponent(startPart, (module) => module.StartEditor);`),
+      plant('client/shell/popups/lazy-popup.tsx', 'export function lazyPopup(part) { return () => part.get(); }'),
+      plant('client/features/editor/pages/list.tsx', 'const { module } = useLazyPart(listPart, true);'),
+      plant('client/features/editor/pages/list.tsx', 'const module = useSyncExternalStore(part.listen, listPart.get);'),
+    ],
+  },
+  {
+    sentence: 'What must not fail is fetched again until it is there: saving, and the notices of lost storage',
+    find: (files) =>
+      files
+        .filter(isInClient)
+        .flatMap(({ path, text }) =>
+          MUST_LOAD.filter((part) =>
+            new RegExp(`lazyPart\\(\\(\\) => import\\('[^']*/${part}\\.js'\\)(?!, \\{[^}]*mustLoad: true)`).test(text),
+          ).map((part) => `${path} does not fetch ${part} again`),
+        ),
+    planted: [
+      plant('client/features/editor/editor-parts.tsx', `const part = lazyPart(() => import('./publishing/saving/keeping-part.js'));`),
+      plant('client/shell/frame/app-layout.tsx', `const part = lazyPart(() => import('./lasting-notices.js'), { preloads: false });`),
+    ],
   },
 ];
 
@@ -71,4 +104,11 @@ function isInClient({ path }: SourceFile): boolean {
 /** The imported file, without its ending: a specifier does not tell `.ts` from `.tsx`. */
 function nameOf({ file }: Import): string | undefined {
   return file?.replace(/\.tsx?$/, '');
+}
+
+function isOtherWay(path: string, text: string): boolean {
+  if (/\/(late-(?!visibility|profile-picture)|lazy-)[\w-]+\.tsx?$/.test(path)) return true;
+  if (/\b(useLazyPart|lazyPopup)\b/.test(text)) return true;
+  if (/useSyncExternalStore\([^)]*\w+Part\.get/.test(text)) return true;
+  return /\blazy\(/.test(text) && !Object.hasOwn(OTHER_WAYS, path);
 }

@@ -117,7 +117,7 @@ const looseFiles: Rule = {
 const LISTS: Readonly<Record<string, string>> = {
   'server/adapters/postgres/migrations': 'scripts/build/lists.mjs makes the list of the migrations from the files of this folder',
   'server/pages/appearance/themes': 'scripts/build/lists.mjs makes the list of the themes from the files of this folder',
-  'client/api/generated': 'generated: a module for each file of operations',
+  'client/api/generated': 'generated: a module for each operation',
   'client/texts/**': 'generated: a module for each catalogue',
   'server/{,mail/}texts/**': 'generated: a module for each catalogue',
   'texts/*': 'a catalogue for each part of the product, and the same ones in each language',
@@ -166,22 +166,25 @@ function opensDialog(node: ts.Node): boolean {
   return (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.tagName.getText() === 'Dialog';
 }
 
+const MOST_OPERATION_FILES = 60;
+
+/** Several features send what stands here, so the files are named by their subjects. The last one is generated. */
+const SUBJECTS = 'client/api/{pages,personal,tile-content}.graphql';
+
 const operations: Rule = {
-  sentence: 'A GraphQL operation is named as its file, and is alone in it; so is a fragment that several of them use',
-  find: (files) =>
-    files
-      .filter(({ path }) => /^client\/.*\.graphql$/.test(path))
-      .flatMap(({ path, text }) => {
-        const named = (kinds: string) => Array.from(text.matchAll(new RegExp(`^(?:${kinds})\\s+(\\w+)`, 'gm')), ([, name]) => name);
-        const found = named('query|mutation|subscription');
-        const names = found.length > 0 ? found : named('fragment');
-        const expected = pascalCase(basename(path, '.graphql'));
-        return names.length === 1 && names[0] === expected ? [] : [`${path} has ${names.join(', ')} instead of ${expected}`];
-      }),
+  sentence:
+    'The GraphQL operations of a folder stand in one file with its name, those of the API in one for each subject: 60 files at most',
+  find: (files) => {
+    const found = files.filter(({ path }) => /^client\/.*\.graphql$/.test(path)).map(({ path }) => path);
+    const misnamed = found
+      .filter((path) => !fits(path, SUBJECTS) && basename(path, '.graphql') !== basename(dirname(path)))
+      .map((path) => `${path} is not named as its folder`);
+    return found.length > MOST_OPERATION_FILES ? [...misnamed, `client has ${found.length} files of operations`] : misnamed;
+  },
   planted: [
-    plant('client/features/auth/log-in.graphql', 'mutation Login { logIn }'),
-    plant('client/features/auth/log-in.graphql', 'mutation LogIn { logIn }\nquery Me { me }'),
-    plant('client/api/picture.graphql', 'fragment PictureFiles on Picture { url }'),
+    plant('client/features/auth/log-in.graphql', 'mutation LogIn { logIn }'),
+    plant('client/api/picture-files.graphql', 'fragment PictureFiles on Picture { url }'),
+    Array.from({ length: 61 }, (_, at) => ({ path: `client/features/auth/part-${at}/part-${at}.graphql`, text: '' })),
   ],
 };
 

@@ -2,29 +2,23 @@ import { clsx } from 'clsx';
 import type { AdminAccountsQuery } from '../../../api/generated/types.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import { adminAccountTexts as texts } from '../../../texts/en/admin.js';
-import { languageTexts } from '../../../texts/en/shell.js';
 import styles from './account-facts.module.css';
+import { formatDay, formatHoursAgo } from '../../../controls/dates.js';
 
 export type ListedAccount = AdminAccountsQuery['adminAccounts']['accounts'][number];
 
-const HOUR = 3_600_000;
-const WEEK = 7 * 24;
-const ago = new Intl.RelativeTimeFormat(languageTexts.formats);
-const ofThisYear = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'short' });
-const ofAnyYear = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'short', year: 'numeric' });
+/** In milliseconds. */
+const WEEK = 7 * 24 * 3_600_000;
 
 /** The day of a moment, with its year unless it is this one. */
 export function dayIn(moment: string, now = new Date()): string {
-  const day = new Date(moment);
-  return (day.getFullYear() === now.getFullYear() ? ofThisYear : ofAnyYear).format(day);
+  return formatDay(moment, { month: 'short', now });
 }
 
 /** How long ago somebody was here, in hours, in days, or as a day. The server notes it once an hour. */
 export function seenAgo(moment: string, now = new Date()): string {
-  const hours = Math.floor((now.getTime() - Date.parse(moment)) / HOUR);
-  if (hours < 1) return texts.withinTheHour;
-  if (hours < 24) return ago.format(-hours, 'hour');
-  return hours < WEEK ? ago.format(-Math.floor(hours / 24), 'day') : dayIn(moment, now);
+  const past = now.getTime() - Date.parse(moment);
+  return past < WEEK ? (formatHoursAgo(past) ?? texts.withinTheHour) : dayIn(moment, now);
 }
 
 const TONES = ['indigo', 'brown', 'verd', 'terra', 'slate'] as const;

@@ -23,9 +23,9 @@ import { AccountPages } from './blocks/account-pages.js';
 import { useAccountPages, type ShownPages } from './blocks/use-account-pages.js';
 import { AccessTokens } from './tokens/access-tokens.js';
 import { AccountActions } from './account-actions.js';
-import { AccountState, AccountTile, dayIn, seenAgo } from './account-facts.js';
-import { AccountRole } from './account-role.js';
+import { AccountState, AccountTile, dayIn, seenAgo, type ListedAccount } from './account-facts.js';
 import { useAccount, type AccountFacts, type ShownAccount } from './use-account.js';
+import { AdminChangeRoleDocument } from '../../../api/generated/admin-change-role.js';
 import styles from './account-page.module.css';
 
 /** An account: its pages, how its owner signs in, and what an operator can do with it. */
@@ -208,5 +208,35 @@ function Loading() {
         <SkeletonBar className={styles.nameBar} />
       </div>
     </Skeleton>
+  );
+}
+
+interface AccountRoleProps {
+  readonly shown: ShownAccount;
+  readonly account: ListedAccount;
+  readonly isOwn: boolean;
+}
+
+/** Whether the account administers the site, and the button that changes it. Nobody changes their own role. */
+function AccountRole({ shown, account: { id, username, role }, isOwn }: AccountRoleProps) {
+  const confirm = useConfirm();
+  const isOperator = role === 'OPERATOR';
+  const change = async () => {
+    const question = isOperator ? texts.dismiss({ username }) : texts.appoint({ username });
+    const explanation = isOperator ? texts.dismissed : texts.appointed;
+    if (!(await confirm({ title: question, explanation, confirmLabel: texts.changeRole, danger: !isOperator }))) return;
+    const wanted = isOperator ? 'PERSON' : 'OPERATOR';
+    const call = async () => (await callServer(AdminChangeRoleDocument, { accountId: id, role: wanted })).adminChangeRole;
+    await shown.act('role', call, texts.roleChanged);
+  };
+  return (
+    <>
+      {isOperator ? texts.operator : texts.member}
+      {!isOwn && (
+        <Button kind="quiet" size="small" busy={shown.busy === 'role'} onClick={() => void change()}>
+          {texts.change}
+        </Button>
+      )}
+    </>
   );
 }

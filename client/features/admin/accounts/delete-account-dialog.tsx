@@ -6,17 +6,15 @@ import { useAlert } from '../../../controls/dialogs/confirm-dialog.js';
 import { FieldDialog } from '../../../shell/popups/field-dialog.js';
 import { screens } from '../../../shell/screens.js';
 import { adminAccountTexts as texts } from '../../../texts/en/admin.js';
-import { languageTexts } from '../../../texts/en/shell.js';
 import type { ListedAccount } from './account-facts.js';
 import styles from './account-actions.module.css';
+import { formatDay } from '../../../controls/dates.js';
 
 interface DeleteAccountDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly account: ListedAccount;
 }
-
-const dayOf = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'long' });
 
 /** Deletes an account after its username was typed, and then shows the receipt. */
 export function DeleteAccountDialog({ account: { id, username }, open, onClose }: DeleteAccountDialogProps) {
@@ -44,6 +42,6 @@ export function DeleteAccountDialog({ account: { id, username }, open, onClose }
 }
 
 function inWords(username: string, { at, pages, linknamesFreeAt, isMailed }: AdminDeleteAccountMutation['adminDeleteAccount']): string {
-  const facts = { username, at: dayOf.format(new Date(at)), pages, until: dayOf.format(new Date(linknamesFreeAt)) };
+  const facts = { username, at: formatDay(at, { year: 'always' }), pages, until: formatDay(linknamesFreeAt, { year: 'always' }) };
   return `${texts.deleted(facts)} ${isMailed ? texts.receiptMailed : texts.receiptNotMailed}`;
 }

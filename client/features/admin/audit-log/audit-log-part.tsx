@@ -10,13 +10,13 @@ import { Link } from '../../../controls/buttons/link-component.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { auditLogTexts as texts } from '../../../texts/en/admin-audit-log.js';
-import { languageTexts } from '../../../texts/en/shell.js';
 import { accountPath } from '../admin-parts.js';
 import { NothingFound } from '../lists/nothing-found.js';
 import { SearchField } from '../lists/search-field.js';
 import { wordAct } from './word-act.js';
 import { SaveLog } from './save-log.js';
 import styles from './audit-log.module.css';
+import { formatDay, formatTime, isToday, isYesterday } from '../../../controls/dates.js';
 
 type Log = AdminAuditLogQuery['adminAuditLog'];
 type Entry = Log['entries'][number];
@@ -31,9 +31,6 @@ const PERIODS = [
   { days: '30', name: texts.month },
   { days: 'all', name: texts.always },
 ];
-const timeOf = new Intl.DateTimeFormat(languageTexts.formats, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const dayOf = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** What the list shows. All of it is in the address. */
 interface LogChoice {
@@ -179,11 +176,9 @@ function byDay(entries: readonly Entry[], now = new Date()): Map<string, Entry[]
 }
 
 function wordDay(moment: Date, now: Date): string {
-  const yesterday = new Date(now);
-  yesterday.setDate(now.getDate() - 1);
-  const day = (moment.getFullYear() === now.getFullYear() ? dayOf : dayOfYear).format(moment);
-  if (moment.toDateString() === now.toDateString()) return texts.today({ day });
-  return moment.toDateString() === yesterday.toDateString() ? texts.yesterday({ day }) : day;
+  const day = formatDay(moment, { now });
+  if (isToday(moment, now)) return texts.today({ day });
+  return isYesterday(moment, now) ? texts.yesterday({ day }) : day;
 }
 
 function EntryRow({ entry }: { readonly entry: Entry }) {
@@ -192,7 +187,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
   return (
     <li className={styles.entry}>
       <time dateTime={at} className={styles.time}>
-        {timeOf.format(new Date(at))}
+        {formatTime(at)}
       </time>
       <p className={styles.who}>
         <bdi dir="ltr">{operator}</bdi>

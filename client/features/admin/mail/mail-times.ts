@@ -1,5 +1,6 @@
 import { adminMailTexts as texts } from '../../../texts/en/admin-mail.js';
 import { languageTexts } from '../../../texts/en/shell.js';
+import { formatAgo, formatDay, formatTime, isToday } from '../../../controls/dates.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -11,14 +12,10 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-const time = new Intl.DateTimeFormat(languageTexts.formats, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const day = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'short' });
-const inWords = new Intl.RelativeTimeFormat(languageTexts.formats);
-
 /** The time of a moment of today, else its day. */
 export function momentOf(moment: string, now = new Date()): string {
   const date = new Date(moment);
-  return (date.toDateString() === now.toDateString() ? time : day).format(date);
+  return isToday(date, now) ? formatTime(date) : formatDay(date, { month: 'short', year: 'never' });
 }
 
 /** In how long a moment comes. */
@@ -26,7 +23,7 @@ export function untilMoment(moment: string, now = new Date()): string {
   const seconds = Math.round((Date.parse(moment) - now.getTime()) / 1000);
   if (seconds <= 0) return texts.now;
   const [unit, length] = unitOf(seconds);
-  return inWords.format(Math.round(seconds / length), unit);
+  return formatAgo(Math.round(seconds / length), unit);
 }
 
 /** A number of seconds in the largest unit that it fills. */

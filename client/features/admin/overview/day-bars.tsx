@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import { clsx } from 'clsx';
 import { adminOverviewTexts as texts } from '../../../texts/en/admin-overview.js';
-import { languageTexts } from '../../../texts/en/shell.js';
 import { formerDays, newestDays, wordChange, wordNumber, type Days } from './figures-in-words.js';
 import styles from './overview-part.module.css';
+import { formatDay } from '../../../controls/dates.js';
 
 interface DayBarsProps {
   readonly name: string;
@@ -11,8 +11,7 @@ interface DayBarsProps {
   readonly countOf: (day: Days[number]) => number;
 }
 
-const dayName = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const shortDay = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const SHORT = { month: 'short', year: 'never', zone: 'UTC' } as const;
 
 /** Bars of the last days, today last, with what is read of them. */
 export function DayBars({ name, days, countOf }: DayBarsProps) {
@@ -33,8 +32,8 @@ export function DayBars({ name, days, countOf }: DayBarsProps) {
       </div>
       <Bars label={texts.readDays({ name })} shown={shown} read={read} onRead={setRead} />
       <div aria-hidden="true" className={styles.scale}>
-        <span>{shortDay.format(first.day)}</span>
-        <span>{shortDay.format(middle.day)}</span>
+        <span>{formatDay(first.day, SHORT)}</span>
+        <span>{formatDay(middle.day, SHORT)}</span>
         <span>{texts.today}</span>
       </div>
     </div>
@@ -47,7 +46,7 @@ interface Counted {
 }
 
 function wordDay({ day, count }: Counted): string {
-  return texts.ofDay({ day: dayName.format(day), count: wordNumber(count) });
+  return texts.ofDay({ day: formatDay(day, { year: 'never', zone: 'UTC' }), count: wordNumber(count) });
 }
 
 interface BarsProps {

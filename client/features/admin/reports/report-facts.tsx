@@ -9,6 +9,7 @@ import { smallPictures } from '../../../shell/page-miniature/small-pictures.js';
 import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
 import { languageTexts } from '../../../texts/en/shell.js';
 import styles from './report-facts.module.css';
+import { formatDay, formatMoment, formatTime } from '../../../controls/dates.js';
 
 export type Report = AdminReportFragment;
 export type ReportedPage = AdminShownPageFragment;
@@ -20,10 +21,6 @@ const UNITS = [
   ['minute', 1],
 ] as const;
 
-const day = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long' });
-const hour = new Intl.DateTimeFormat(languageTexts.formats, { hour: '2-digit', minute: '2-digit' });
-const shortMoment = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-
 /** How long ago something was: in days, in hours or in minutes. */
 export function ageOf(since: string, now = Date.now()): string {
   const minutes = Math.max(1, Math.floor((now - Date.parse(since)) / MINUTE));
@@ -34,12 +31,12 @@ export function ageOf(since: string, now = Date.now()): string {
 /** A day with its hour, in a sentence. */
 export function momentIn(at: string): string {
   const moment = new Date(at);
-  return texts.moment({ day: day.format(moment), hour: hour.format(moment) });
+  return texts.moment({ day: formatDay(moment, { year: 'never' }), hour: formatTime(moment) });
 }
 
 /** The same for a list. */
 export function shortMomentIn(at: string): string {
-  return shortMoment.format(new Date(at));
+  return formatMoment(at, { month: 'short', year: 'never' });
 }
 
 interface ReportedMiniatureProps {

@@ -15,6 +15,7 @@ import fields from '../fields.module.css';
 import type { ActRefused } from '../use-act.js';
 import type { Settings } from './use-settings.js';
 import styles from './settings-part.module.css';
+import { formatDay } from '../../../controls/dates.js';
 
 type AnnouncementFields = Record<Language | 'link' | 'until', string>;
 
@@ -22,7 +23,6 @@ type AnnouncementFields = Record<Language | 'link' | 'until', string>;
 const DAYS = 14;
 const OWN = languageTexts.id as Language;
 const OTHERS = LANGUAGES.filter((language) => language !== OWN);
-const dayFormat = new Intl.DateTimeFormat(languageTexts.formats, { weekday: 'short', day: 'numeric', month: 'long' });
 
 /** The words above the screens of the app, with what they look like. */
 export function AnnouncementForm({ settings: { of, change } }: { readonly settings: Settings }) {
@@ -105,7 +105,7 @@ function Until({ form: { register }, kept }: FormProps & { readonly kept: Date |
         <option value="">{texts.untilTakenDown}</option>
         {daysFrom(kept).map((day) => (
           <option key={day.toISOString()} value={day.toISOString()}>
-            {dayFormat.format(day)}
+            {formatDay(day, { weekday: 'short', year: 'never' })}
           </option>
         ))}
       </select>

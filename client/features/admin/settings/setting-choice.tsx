@@ -5,10 +5,11 @@ import { Quad } from '../../../controls/buttons/quad.js';
 import { ChoiceList } from '../../../controls/fields/choice-list.js';
 import { adminSettingsTexts as texts } from '../../../texts/en/admin-settings.js';
 import { ActRefusal } from '../act-refusal.js';
-import { useAskedChange } from './use-asked-change.js';
 import { useSending, type Sending } from './use-sending.js';
-import type { Settings } from './use-settings.js';
+import type { Settings, Setting } from './use-settings.js';
 import { ValueSource } from './value-source.js';
+import { OPEN, opensMore, parseSignUpMode } from '../../../../server/accounts/sign-up/sign-up-mode.rules.js';
+import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import styles from './settings-part.module.css';
 
 interface SettingChoiceProps<Choice extends string> {
@@ -74,4 +75,24 @@ export function SettingChoice<Choice extends string>(props: SettingChoiceProps<C
       <ValueSource id={`${id}-where`} setting={setting} onReset={() => void send(null)} />
     </form>
   );
+}
+
+/** Changes settings, and asks first about a change that opens the site. Without a yes, nothing is changed, and nothing was refused. */
+function useAskedChange({ of, change }: Settings): Settings['change'] {
+  const confirm = useConfirm();
+  return async (name, value, done) => {
+    const setting = of[name];
+    const explanation = whatOpens(setting, value ?? setting.default);
+    const question = { title: texts.opensQuestion, confirmLabel: texts.opens, danger: true };
+    if (explanation !== null && !(await confirm({ ...question, explanation }))) return null;
+    return change(name, value, done);
+  };
+}
+
+/** What a value opens, in words; null if it opens nothing. */
+function whatOpens({ name, value: former }: Setting, value: string): string | null {
+  if (name === 'FIRST_PUBLICATION') return former !== 'free' && value === 'free' ? texts.opensFirstPages : null;
+  const [from, to] = [parseSignUpMode(former) ?? OPEN, parseSignUpMode(value)];
+  if (name !== 'SIGN_UP' || !to || !opensMore(from, to)) return null;
+  return to.kind === 'domains' ? texts.opensToDomains({ domains: to.domains.join(', ') }) : texts.opensToAll;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
@@ -7,7 +7,7 @@ import { FieldNote } from '../../../controls/fields/field-note.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { TextField } from '../../../controls/fields/text-field.js';
 import { authTexts } from '../../../texts/en/accounts.js';
-import { SentNote } from './sent-note.js';
+import { recoveryTexts } from '../../../texts/en/recovery.js';
 import styles from '../auth-form.module.css';
 
 interface RecoveryFormProps {
@@ -92,4 +92,33 @@ function useRecoveryForm(ownEmail: string | undefined) {
   }
 
   return { ...form, showReason };
+}
+
+interface SentNoteProps {
+  email: string;
+  /** It is the address of the signed-in user, so the mail will certainly arrive. */
+  own: boolean;
+  /** What the mail contains. */
+  text: string;
+  onAgain: () => void;
+}
+
+/** What the user does after a mail was requested. The note replaces the form and takes its focus. */
+function SentNote({ email, own, text, onAgain }: SentNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <>
+      <div ref={note} tabIndex={-1} className={styles.block}>
+        <p className={styles.blockLead}>{own ? recoveryTexts.sentToOwn : recoveryTexts.sentTo}</p>
+        <p className={styles.address}>
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+        <p className={styles.blockText}>{own ? text : `${text} ${recoveryTexts.elseNothing}`}</p>
+      </div>
+      <Button kind="line" className={styles.again} onClick={onAgain}>
+        {recoveryTexts.again}
+      </Button>
+    </>
+  );
 }

@@ -17,9 +17,9 @@ import { screens } from '../../../shell/screens.js';
 import { authTexts } from '../../../texts/en/accounts.js';
 import { languageTexts } from '../../../texts/en/shell.js';
 import { invitationTexts, signUpClosedTexts as closedTexts, signUpDomainTexts as domainTexts } from '../../../texts/en/sign-up.js';
-import { dayOf } from '../day-of.js';
 import form from '../auth-form.module.css';
 import styles from './sign-up-terms.module.css';
+import { formatDay } from '../../../controls/dates.js';
 
 type SignUp = SignUpQuery['signUp'];
 type Invitation = NonNullable<SignUp['invitation']>;
@@ -105,7 +105,7 @@ export function InvitationNote({ invitation }: { invitation: Invitation }) {
 }
 
 function wordsOf({ state, expiresAt }: Invitation): { said: string; more: string } {
-  const day = expiresAt === null ? '' : dayOf(new Date(expiresAt));
+  const day = expiresAt === null ? '' : formatDay(new Date(expiresAt));
   switch (state) {
     case 'VALID':
       return { said: invitationTexts.accepted, more: invitationTexts.yoursUntil({ day }) };

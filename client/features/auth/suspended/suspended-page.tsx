@@ -10,9 +10,9 @@ import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { PageTitle } from '../../../shell/page-title.js';
 import { screens } from '../../../shell/screens.js';
 import { suspendedTexts as texts } from '../../../texts/en/suspended.js';
-import { dayOf } from '../day-of.js';
 import { takeSuspension } from './suspension.js';
 import styles from './suspended-page.module.css';
+import { formatDay } from '../../../controls/dates.js';
 
 /** What somebody reads whose account is suspended, after a right sign-in: since when, why, and whom to write to. */
 export function SuspendedPage() {
@@ -26,7 +26,7 @@ export function SuspendedPage() {
       </span>
       <h1 className={styles.title}>{texts.title}</h1>
       <p className={styles.text}>
-        {texts.since({ day: dayOf(new Date(`${suspension.since}T12:00`)) })}{' '}
+        {texts.since({ day: formatDay(new Date(`${suspension.since}T12:00`)) })}{' '}
         <strong className={styles.reason}>{texts.reason({ reason: suspension.reason })}</strong>
         {texts.meaning}
       </p>

@@ -2,7 +2,7 @@ import type { DraftReading } from '../../../page-editing/draft/draft-places.js';
 import { draftReading } from '../../../page-editing/draft/draft-reading.js';
 import type { PublishedPage } from './choose-draft.js';
 
-export { findInAccount } from '../account-drafts/account-draft.js';
+export { findInAccount } from '../publishing/saving/account-draft.js';
 
 /** How drafts of this page are read. Nothing imports this module but the editor, which loads it when a draft is there. */
 export function readingOf(page: PublishedPage): DraftReading {

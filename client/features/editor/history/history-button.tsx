@@ -2,8 +2,8 @@ import history from '../../../art/icons/lucide/history.svg?raw';
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { editorTexts } from '../../../texts/en/editor.js';
-import { lazyPart } from '../../../controls/loading/lazy-part.js';
-import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
+import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
+import { asPopup } from '../../../shell/popups/as-popup.js';
 
 /**
  * Opens the history. On small screens the button is in another place, so the popup is not part of it: the popup stays open when the width
@@ -21,4 +21,4 @@ export function HistoryButton({ onPress }: { readonly onPress: () => void }) {
 const historyPart = lazyPart(() => import('./history-dialog.js'));
 
 /** The history popup. A chosen version is put into the draft. */
-export const HistoryPopup = lazyPopup(historyPart, (module) => module.HistoryDialog);
+export const HistoryPopup = lazyComponent(historyPart, (module) => module.HistoryDialog, asPopup);

@@ -10,11 +10,13 @@ import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { historyTexts } from '../../../texts/en/history.js';
 import { fetchPageVersions, type PageVersionSummary } from './page-versions.js';
-import { useRestore } from './use-restore.js';
-import { versionDate } from './version-date.js';
 import { VersionButtons, VersionPreview } from './version-preview.js';
 import { VersionRow } from './version-row.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import { sameDesign } from '../../../page-editing/draft/draft.js';
+import { useReplaceDraft } from '../use-replace-draft.js';
 import styles from './history-dialog.module.css';
+import { formatRecent } from '../../../controls/dates.js';
 
 interface HistoryDialogProps {
   readonly pageId: string;
@@ -104,7 +106,7 @@ function Versions({ versions, onLook, ...row }: VersionsProps) {
     <>
       <ul className={styles.list}>
         {versions.map((version, at) => {
-          const shown = { version, live: at === 0, date: versionDate(new Date(version.publishedAt), now) };
+          const shown = { version, live: at === 0, date: formatRecent(new Date(version.publishedAt), now, historyTexts) };
           return <VersionRow key={version.version} {...row} {...shown} onLook={() => onLook(shown)} />;
         })}
       </ul>
@@ -138,4 +140,16 @@ function Loading() {
       </div>
     </Skeleton>
   );
+}
+
+/** Puts the design of a former version into the draft, and offers to undo that. */
+function useRestore(draftState: DraftState): (design: PageDesign) => void {
+  const { draft } = draftState;
+  const notify = useNotify();
+  const replaceDraft = useReplaceDraft(draftState);
+  return (design) => {
+    // If the draft has this design already, there is nothing to undo.
+    if (sameDesign(draft.design, design)) return void notify({ text: historyTexts.restored, tone: 'done' });
+    replaceDraft(design, historyTexts.restored);
+  };
 }

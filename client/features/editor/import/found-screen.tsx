@@ -8,7 +8,6 @@ import { isPlainDesign, newTile, type PageDesign } from '../../../../server/page
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { SegmentedControl } from '../../../controls/fields/segmented-control.js';
-import select from '../../../controls/fields/select.module.css';
 import { StageFrame } from '../../../page-editing/layout/stage/page-stage.js';
 import { STAGE_WIDTHS, type StageWidth } from '../../../page-editing/layout/stage/stage-width.js';
 import { useWide } from '../../../page-editing/layout/use-wide.js';
@@ -18,10 +17,14 @@ import { editorTexts } from '../../../texts/en/editor.js';
 import { startTexts } from '../../../texts/en/starters.js';
 import { foundTexts as texts } from '../../../texts/en/importing.js';
 import { FoundParts } from './found-parts.js';
-import styles from './found-screen.module.css';
 import { chosenAtFirst, draftOf, partsOf, readImported, type ImportedPage, type PageImport, type PartKey } from './imported-page.js';
 import type { OwnPictures } from './page-file.js';
-import { useTakePictures } from './use-take-pictures.js';
+import { ChangeProfilePictureDocument } from '../../../api/generated/change-profile-picture.js';
+import { ChangeWallpaperDocument } from '../../../api/generated/change-wallpaper.js';
+import { useUpload } from '../../../api/uploads/use-upload.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import select from '../../../controls/fields/select.module.css';
+import styles from './found-screen.module.css';
 
 interface FoundScreenProps {
   readonly pageId: string;
@@ -205,4 +208,31 @@ function FoundStage({ design, pictures, siteName, wide, children }: FoundStagePr
       )}
     </div>
   );
+}
+
+/** A picture, or one at an address of this site; null for none. */
+type Found = Blob | { readonly url: string } | null;
+
+/** Returns a function that gives the page the pictures that were found. If that fails, it says so, and the page goes on without. */
+function useTakePictures(pageId: string): (found: { readonly picture: Found; readonly wallpaper: Found }) => Promise<void> {
+  const { send: sendPicture } = useUpload(ChangeProfilePictureDocument, pageId);
+  const { send: sendWallpaper } = useUpload(ChangeWallpaperDocument, pageId);
+  const notify = useNotify();
+
+  async function take(found: Found, send: (picture: Blob) => Promise<{ readonly kind: string }>) {
+    if (!found) return;
+    const picture = found instanceof Blob ? found : await fetchPicture(found.url);
+    const outcome = picture && (await send(picture));
+    if (outcome?.kind !== 'done') notify({ text: texts.pictureFailed, tone: 'failed' });
+  }
+
+  return async ({ picture, wallpaper }) => {
+    await take(picture, (blob) => sendPicture(blob, 'picture'));
+    await take(wallpaper, (blob) => sendWallpaper(blob, 'wallpaper'));
+  };
+}
+
+async function fetchPicture(url: string): Promise<Blob | null> {
+  const answer = await fetch(url).catch(() => null);
+  return answer?.ok ? answer.blob() : null;
 }

@@ -11,9 +11,8 @@ import { PagePreview } from '../../../page-view/page-preview.js';
 import scaled from '../../../shell/page-miniature/scaled-screen.module.css';
 import { failureTexts } from '../../../texts/en/shell.js';
 import { switcherTexts as texts } from '../../../texts/en/switcher.js';
-import type { PageSwitcherListProps } from './page-switcher-list.js';
 import styles from './page-switcher.module.css';
-import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyComponent, lazyPart, type FailedProps } from '../../../controls/loading/lazy-part.js';
 
 export interface PageSwitcherProps {
   /** The page that is being edited. */
@@ -66,10 +65,12 @@ function Miniature({ design, pictures }: { readonly design: PageDesign; readonly
   );
 }
 
-function List(props: PageSwitcherListProps) {
-  const { module: part, error, load } = useLazyPart(listPart, true);
-  if (part) return <part.PageSwitcherList {...props} />;
-  return error !== null ? <DidNotLoad title={texts.failed} text={failureTexts.unanswered} onRetry={load} /> : <Spinner />;
-}
+const List = lazyComponent(
+  lazyPart(() => import('./page-switcher-list.js')),
+  (module) => module.PageSwitcherList,
+  { waiting: () => <Spinner />, failed: ListFailed },
+);
 
-const listPart = lazyPart(() => import('./page-switcher-list.js'));
+function ListFailed({ retry }: FailedProps) {
+  return <DidNotLoad title={texts.failed} text={failureTexts.unanswered} onRetry={retry} />;
+}

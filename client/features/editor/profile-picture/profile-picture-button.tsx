@@ -7,8 +7,8 @@ import { useShapeIn } from '../../../shell/profile-picture/use-picture-shape.js'
 import { profilePictureLabelTexts } from '../../../texts/en/profile-picture-labels.js';
 import styles from './profile-picture-button.module.css';
 import type { ImageToWait } from '../waiting-pictures/use-waiting-pictures.js';
-import { lazyPart } from '../../../controls/loading/lazy-part.js';
-import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
+import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
+import { asPopup } from '../../../shell/popups/as-popup.js';
 
 export interface ProfilePictureButtonProps {
   /** Where a picture waits until the e-mail address is verified. */
@@ -50,7 +50,8 @@ export function ProfilePictureButton({ design, page, waiting, verified, onFetch 
   );
 }
 
-const LazyDialog = lazyPopup(
+const LazyDialog = lazyComponent(
   lazyPart(() => import('../../../shell/profile-picture/profile-picture-dialog.js')),
   (module) => module.ProfilePictureDialog,
+  asPopup,
 );

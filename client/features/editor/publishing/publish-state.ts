@@ -1,5 +1,5 @@
 import type { PageAccess } from '../../../api/generated/types.js';
-import type { SavingState } from '../account-drafts/draft-saving.js';
+import type { SavingState } from './saving/draft-saving.js';
 import { accountDraftTexts } from '../../../texts/en/account-draft.js';
 import { waitingPictureTexts } from '../../../texts/en/waiting-pictures.js';
 import { publishStateTexts as texts } from '../../../texts/en/publish-state.js';
@@ -86,4 +86,11 @@ export function reachOf({ address, isHidden, access, away }: KnownState['page'])
   if (address === null) return 'no-address';
   if (access === 'nobody') return 'offline';
   return away ? 'away' : 'open';
+}
+
+/** Where the draft is. The rest of what the state says stands beside the list on wide screens. */
+export function keptNote({ note }: PublishState, reason: string | null, wide: boolean): string {
+  if (note === texts.kept) return reason === null ? texts.onlyHere : texts.refusedThere({ reason });
+  if (note === texts.saved) return texts.inAccount;
+  return wide ? '' : note;
 }

@@ -1,38 +1,30 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { clsx } from 'clsx';
 import { DEFAULT_DESIGN } from '../../../../server/pages/design/page-design.rules.js';
 import { isReached, onReached } from '../../../api/connection/connection.js';
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import { takeWishToPublish } from '../../../api/session/guest-page.js';
-import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Icon } from '../../../controls/buttons/icon.js';
 import { Popover, type Opener } from '../../../controls/dialogs/popover.js';
 import { Quad } from '../../../controls/buttons/quad.js';
-import { Spinner } from '../../../controls/buttons/spinner.js';
-import { sameDesign } from '../../../page-editing/draft/draft.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
-import { waitingPicturesOf, withReplaced } from '../../../page-editing/draft/waiting-pictures.js';
 import { useWide } from '../../../page-editing/layout/use-wide.js';
 import { publishStateTexts as texts } from '../../../texts/en/publish-state.js';
-import { failureTexts } from '../../../texts/en/shell.js';
-import { dayAndTime } from '../day-and-time.js';
 import type { Publishing } from '../use-publish.js';
-import type { ChangesPanelProps } from './changes/changes-panel.js';
-import { dateChanges, type DatedChange } from './changes/change-times.js';
-import type { DesignChange } from './changes/design-changes.js';
-import { AfterPublishing } from './after-publishing.js';
-import { DraftQuestion, TwoDrafts, useDraftQuestion } from '../account-drafts/two-drafts.js';
-import type { SavedDraftState } from '../account-drafts/use-draft-saving.js';
-import type { KeepMineProps } from './keep-mine.js';
+import { AfterPublishing } from './share/after-publishing.js';
+import { DraftQuestion, TwoDrafts, useDraftQuestion } from './saving/two-drafts.js';
+import type { SavedDraftState } from './saving/use-draft-saving.js';
+import type { KeepMineProps } from './saving/keep-mine.js';
 import { PublishingDialogs, type OpenDialog } from './changes/publishing-dialogs.js';
-import { useLater } from './scheduled/use-later.js';
-import { reachOf, stateOf, type PublishState } from './publish-state.js';
+import { useLater } from './schedule/use-later.js';
+import { keptNote, reachOf, stateOf, type PublishState } from './publish-state.js';
+import { Changes, useUnpublished } from './changes/unpublished.js';
 import { useDiscard } from './changes/use-discard.js';
 import { useSeenBy } from './access/use-seen-by.js';
 import type { PicturesToWait } from '../waiting-pictures/use-waiting-pictures.js';
-import type { PublishPress } from './use-publish-press.js';
+import type { PublishPress } from './sheet/use-publish-press.js';
 import styles from './publishing-state.module.css';
-import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
+import { formatRecent } from '../../../controls/dates.js';
 
 export interface PublishingStateProps {
   readonly draftState: DraftState;
@@ -119,7 +111,7 @@ function ChangesSaid({ areThere }: { readonly areThere: boolean }) {
 function useServed({ underWay, problem }: Publishing, { publishedAt }: PublishingStateProps['page']) {
   const isReachedNow = useSyncExternalStore(onReached, isReached);
   // oxlint-disable-next-line react/purity -- Today is when it is shown.
-  const moment = publishedAt === null ? '' : dayAndTime(new Date(publishedAt), new Date(), texts);
+  const moment = publishedAt === null ? '' : formatRecent(new Date(publishedAt), new Date(), texts);
   return { isUnderWay: underWay, isCutOff: problem !== null && !isReachedNow, moment };
 }
 
@@ -131,59 +123,6 @@ function useWishOfGuest(pageId: string, { draft: { version }, unsaved }: DraftSt
   useEffect(() => {
     if (takeWishToPublish(pageId)) ask();
   }, [pageId]);
-}
-
-/** Where the draft is. The rest of what the state says stands beside the list on wide screens. */
-function keptNote({ note }: PublishState, reason: string | null, wide: boolean): string {
-  if (note === texts.kept) return reason === null ? texts.onlyHere : texts.refusedThere({ reason });
-  if (note === texts.saved) return texts.inAccount;
-  return wide ? '' : note;
-}
-
-const changesPart = lazyPart(() => import('./changes/design-changes.js'));
-const panelPart = lazyPart(() => import('./changes/changes-panel.js'));
-
-/** What visitors do not see yet: changes, and pictures that wait on a device, which are none. Changes are null until the code for them is loaded. */
-function useUnpublished({ draft, unsaved }: DraftState, onSettled: PublishingStateProps['onSettled']) {
-  const { module: part } = useLazyPart(changesPart);
-  // Both at once: between a new design and a former one there are changes that nobody has made.
-  const { design, published } = useDeferredValue(draft);
-  const waiting = useMemo(() => waitingPicturesOf(design).length, [design]);
-  const changes = useMemo(() => {
-    if (!unsaved) return [];
-    const known = waiting > 0 ? withReplaced(design, () => null) : design;
-    return waiting > 0 && sameDesign(published, known) ? [] : (part?.changesBetween(published, known) ?? null);
-  }, [part, published, design, unsaved, waiting]);
-  const isSettled = changes?.length === 0;
-  useEffect(() => onSettled(isSettled), [isSettled, onSettled]);
-  return { waiting, changes, dated: useDated(changes) };
-}
-
-function noteChanges(
-  former: readonly DatedChange[] | null,
-  { changes, now }: { readonly changes: readonly DesignChange[]; readonly now: number },
-): readonly DatedChange[] {
-  return dateChanges(former, changes, now);
-}
-
-/** The changes with the times at which they were first seen. */
-function useDated(changes: readonly DesignChange[] | null): readonly DatedChange[] | null {
-  const [dated, note] = useReducer(noteChanges, null);
-  useEffect(() => {
-    if (changes) note({ changes, now: Date.now() });
-  }, [changes]);
-  return dated;
-}
-
-type ChangesProps = Omit<ChangesPanelProps, 'changes'> & { readonly changes: readonly DatedChange[] | null };
-
-function Changes({ changes, ...panel }: ChangesProps) {
-  const { module: list, error, load } = useLazyPart(panelPart, true);
-  const counted = useLazyPart(changesPart, true);
-  if (list && changes) return <list.ChangesPanel {...panel} changes={changes} />;
-  if (error !== null || counted.error !== null)
-    return <DidNotLoad heading="h3" title={texts.listFailed} text={failureTexts.unanswered} onRetry={() => (load(), counted.load())} />;
-  return <Spinner />;
 }
 
 interface StateButtonProps {

@@ -1,4 +1,4 @@
-import { useContext, useRef, useState, type ReactNode } from 'react';
+import { useContext, useRef, useState, type ReactNode, useEffect } from 'react';
 import { Button } from '../../../controls/buttons/button.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { FileField } from '../../../controls/fields/file-field.js';
@@ -10,9 +10,17 @@ import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 import { publishStateTexts } from '../../../texts/en/publish-state.js';
 import { waitingPictureTexts } from '../../../texts/en/waiting-pictures.js';
 import type { ImageToWait } from '../waiting-pictures/use-waiting-pictures.js';
-import { useWallpaperActions } from './use-wallpaper-actions.js';
-import { useWallpaperChange, type WallpaperActions, type WallpaperChange } from './use-wallpaper-change.js';
-import { WallpaperThumbnail } from './wallpaper-thumbnail.js';
+import { useWallpaperChange, type WallpaperActions, type WallpaperChange, type WallpaperOutcome } from './use-wallpaper-change.js';
+import { apolloClient } from '../../../api/connection/apollo-client.js';
+import { failureOf, reasonOf } from '../../../api/connection/failure.js';
+import { parsed } from '../../../api/connection/parsed.js';
+import { ChangeWallpaperDocument } from '../../../api/generated/change-wallpaper.js';
+import { RemoveWallpaperDocument } from '../../../api/generated/remove-wallpaper.js';
+import { statusTextOf } from '../../../api/connection/status-text.js';
+import { useUpload } from '../../../api/uploads/use-upload.js';
+import { sizeOfPicture } from '../../../shell/waiting-pictures/picture-of-file.js';
+import { pictureTexts } from '../../../texts/en/profile-picture.js';
+import { coverWidth, ResponsivePicture } from '../../../page-view/pictures/responsive-picture.js';
 import styles from './wallpaper-dialog.module.css';
 
 interface WallpaperDialogProps {
@@ -132,4 +140,97 @@ function Footer({ change, actions, removable }: FooterProps): ReactNode {
       </Button>
     </>
   );
+}
+
+/** Changes the wallpaper of a page on the server. Until the account may upload, this device keeps it. */
+function useWallpaperActions(pageId: string, waiting: ImageToWait, mayUpload: boolean): WallpaperActions {
+  const { sent, send, cancel } = useUpload(ChangeWallpaperDocument, pageId);
+
+  async function keep(file: File): Promise<WallpaperOutcome> {
+    if (!(await sizeOfPicture(file).catch(() => null))) return { kind: 'unusable', reason: pictureTexts.unreadable };
+    return (await waiting.keep(file)) ? { kind: 'kept' } : { kind: 'unusable', reason: pictureTexts.notKept };
+  }
+
+  async function remove(): Promise<WallpaperOutcome> {
+    if (waiting.kept > 0) {
+      waiting.forget();
+      return { kind: 'done' };
+    }
+    try {
+      await apolloClient.mutate({ mutation: parsed(RemoveWallpaperDocument), variables: { pageId } });
+      return { kind: 'done' };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'expired' || failure.kind === 'blocked') return { kind: failure.kind };
+      return { kind: 'failed', status: statusTextOf(error), reason: reasonOf(failure) };
+    }
+  }
+
+  return {
+    ...{ sent, cancel, remove },
+    upload: (file) => (mayUpload ? send(file, file.name) : keep(file)),
+  };
+}
+
+interface WallpaperThumbnailProps {
+  readonly wallpaper: Picture | null;
+  /** A chosen file. It is shown instead of the wallpaper. */
+  readonly file: File | null;
+}
+
+/** The largest size, in CSS pixels. */
+const FRAME = { width: 200, height: 260 } as const;
+
+function WallpaperThumbnail({ wallpaper, file }: WallpaperThumbnailProps): ReactNode {
+  return (
+    <div className={styles.frame}>
+      {file ? (
+        <FilePicture key={keyOf(file)} file={file} />
+      ) : wallpaper ? (
+        <ResponsivePicture
+          key={wallpaper.url}
+          picture={wallpaper}
+          sizes={`${coverWidth(wallpaper, FRAME)}px`}
+          alt={wallpaperTexts.current}
+          className={styles.picture}
+        />
+      ) : (
+        <p className={styles.none}>{wallpaperTexts.none}</p>
+      )}
+    </div>
+  );
+}
+
+function FilePicture({ file }: { readonly file: File }): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    let stale = false;
+    // The browser makes a small copy in the background, and does not keep the large picture in memory. A file that cannot be decoded here
+    // is not shown; the server says why it refuses the file.
+    createImageBitmap(file, { resizeWidth: THUMBNAIL_WIDTH, resizeQuality: 'medium' }).then(
+      (bitmap) => {
+        if (!stale && canvas.current) setShown(paint(canvas.current, bitmap));
+        bitmap.close();
+      },
+      () => undefined,
+    );
+    return () => {
+      stale = true;
+    };
+  }, [file]);
+  return <canvas ref={canvas} className={styles.picture} hidden={!shown} />;
+}
+
+const THUMBNAIL_WIDTH = 400;
+
+function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap): boolean {
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  return true;
+}
+
+function keyOf({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`;
 }

@@ -4,8 +4,8 @@ import { SettingButton } from '../../../page-editing/layout/setting-button.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import type { ImageToWait } from '../waiting-pictures/use-waiting-pictures.js';
-import { lazyPart } from '../../../controls/loading/lazy-part.js';
-import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
+import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
+import { asPopup } from '../../../shell/popups/as-popup.js';
 
 interface WallpaperSettingsProps {
   readonly pageId: string;
@@ -40,4 +40,4 @@ export function WallpaperSettings({ pageId, wallpaper, waiting, verified, onFetc
 }
 
 const wallpaperPart = lazyPart(() => import('./wallpaper-dialog.js'));
-const LazyWallpaper = lazyPopup(wallpaperPart, (module) => module.WallpaperDialog);
+const LazyWallpaper = lazyComponent(wallpaperPart, (module) => module.WallpaperDialog, asPopup);

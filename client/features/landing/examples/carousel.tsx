@@ -3,9 +3,8 @@ import arrowRight from '../../../art/icons/lucide/arrow-right.svg?raw';
 import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { landingTexts } from '../../../texts/en/landing.js';
-import styles from './carousel.module.css';
-import { EXAMPLES, type Example } from './examples.js';
 import { useCarousel } from './use-carousel.js';
+import styles from './carousel.module.css';
 
 /** The size of a card in CSS pixels. The pictures have twice as many pixels, for high-density screens. */
 const CARD = { width: 272, height: 520 };
@@ -92,4 +91,31 @@ function Position({ current }: { readonly current: number }) {
       </p>
     </div>
   );
+}
+
+/** The screenshots of the example pages in two formats, made by `npm run examples`. */
+const screenshots = import.meta.glob<string>('../../../art/examples/*.{avif,webp}', { eager: true, query: '?url', import: 'default' });
+
+/** A page of the carousel. */
+interface Example {
+  readonly linkname: string;
+  /** The owner of the page. */
+  readonly who: string;
+  readonly what: string;
+  readonly avif: string;
+  readonly webp: string;
+}
+
+/** The twelve example pages, in the order of the carousel. */
+const EXAMPLES: readonly Example[] = Object.entries(landingTexts.examples).map(([linkname, words]) => ({
+  linkname,
+  ...words,
+  avif: screenshotOf(linkname, 'avif'),
+  webp: screenshotOf(linkname, 'webp'),
+}));
+
+function screenshotOf(linkname: string, format: string): string {
+  const address = screenshots[`../../../art/examples/${linkname}.${format}`];
+  if (address === undefined) throw new Error(`There is no screenshot of ${linkname}: npm run examples makes it.`);
+  return address;
 }

@@ -6,15 +6,13 @@ import { Button } from '../../../controls/buttons/button.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { accessTokenTexts as texts, scopeTexts } from '../../../texts/en/access-tokens.js';
-import { languageTexts } from '../../../texts/en/shell.js';
 import { SectionWait } from '../section.js';
 import { timeAgo } from '../sessions/time-ago.js';
 import { CreateTokenDialog } from './create-token-dialog.js';
 import { useRevokeAccessToken, type AccessToken } from './use-access-tokens.js';
 import rows from '../settings-list.module.css';
 import styles from './access-token-list.module.css';
-
-const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'long' });
+import { formatDay } from '../../../controls/dates.js';
 
 /** The access tokens of the account, with buttons to create and revoke them. */
 export function AccessTokenList() {
@@ -87,7 +85,7 @@ function TokenRow({ token, onReason, onRevoked }: TokenRowProps) {
 
 function expiryOf({ expiresAt }: AccessToken): string {
   if (expiresAt === null) return texts.endless;
-  const [moment, day] = [new Date(expiresAt), inWords.format(new Date(expiresAt))];
+  const [moment, day] = [new Date(expiresAt), formatDay(expiresAt, { year: 'always' })];
   return moment > new Date() ? texts.expires({ day }) : texts.expired({ day });
 }
 

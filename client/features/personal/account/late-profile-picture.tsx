@@ -1,7 +1,7 @@
-import { lazyPart } from '../../../controls/loading/lazy-part.js';
-import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
+import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
+import { asPopup } from '../../../shell/popups/as-popup.js';
 
 const dialogPart = lazyPart(() => import('../../../shell/profile-picture/profile-picture-dialog.js'));
 
 /** The popup that changes the profile picture of a page. */
-export const LateProfilePicture = lazyPopup(dialogPart, (module) => module.ProfilePictureDialog);
+export const LateProfilePicture = lazyComponent(dialogPart, (module) => module.ProfilePictureDialog, asPopup);

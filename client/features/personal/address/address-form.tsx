@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { claimedLinkname, forgetClaimedLinkname } from '../../../api/linknames/claimed-linkname.js';
 import { sentenceOf } from '../../../api/connection/refusal-sentence.js';
 import { siteHost } from '../../../api/site.js';
@@ -11,8 +11,10 @@ import { useUnsavedChanges } from '../../../shell/leaving/unsaved-changes.js';
 import { linknameTexts } from '../../../texts/en/accounts.js';
 import { formerAddressTexts, personalTexts } from '../../../texts/en/personal.js';
 import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
-import { useClaim } from './use-claim.js';
 import { normalizeLinkname, parseLinkname } from '../../../../server/pages/linknames/linkname.rules.js';
+import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { useNotify } from '../../../controls/notifications/notifications.js';
+import { useAddressCalls } from './use-former-linknames.js';
 import styles from './address-form.module.css';
 
 interface AddressFields {
@@ -123,4 +125,24 @@ function useNote(typed: string, present: string | null, former: readonly string[
   if (isPresent) return { hint: personalTexts.current };
   if (reason !== undefined) return { error: reason };
   return available ? { good: linknameTexts.available } : {};
+}
+
+/** Claims the typed linkname for the main page. The page moves at once. The reason of a refusal is shown beside the field. */
+function useClaim(pageId: string, { reset, setError }: UseFormReturn<{ linkname: string }>) {
+  const { claim } = useAddressCalls();
+  const notify = useNotify();
+
+  return async (typed: { linkname: string }) => {
+    try {
+      const linkname = await claim({ id: pageId, isMain: true }, typed.linkname);
+      forgetClaimedLinkname();
+      reset({ linkname });
+      notify({ text: linknameTexts.updated, tone: 'done' });
+    } catch (error) {
+      const failure = failureOf(error);
+      if (isToldAlready(failure)) return;
+      notify({ text: linknameTexts.updateFailed, tone: 'failed' });
+      setError('linkname', { message: reasonOf(failure, 'linkname') }, { shouldFocus: true });
+    }
+  };
 }

@@ -8,12 +8,10 @@ import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { linknameTexts } from '../../../texts/en/accounts.js';
 import { formerAddressTexts as texts } from '../../../texts/en/personal.js';
-import { languageTexts } from '../../../texts/en/shell.js';
 import { useAddressChanges, useTellRefusal } from '../pages/use-page-changes.js';
 import rows from '../settings-list.module.css';
 import styles from './former-addresses.module.css';
-
-const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'long' });
+import { formatDay } from '../../../controls/dates.js';
 
 interface FormerAddressesProps {
   readonly page: AccountPage;
@@ -78,8 +76,10 @@ function FormerAddress({ page, former: { linkname, closedUntil }, onGone }: Form
         <p className={styles.address}>
           <bdi dir="ltr">{address}</bdi>
         </p>
-        {/* oxlint-disable-next-line react/purity -- It says who can claim it when it is shown. */}
-        <p className={styles.until}>{closed.getTime() > Date.now() ? texts.keptUntil({ date: inWords.format(closed) }) : texts.open}</p>
+        <p className={styles.until}>
+          {/* oxlint-disable-next-line react/purity -- It says who can claim it when it is shown. */}
+          {closed.getTime() > Date.now() ? texts.keptUntil({ date: formatDay(closed, { year: 'always' }) }) : texts.open}
+        </p>
       </div>
       <div className={styles.acts}>
         <Button kind="quiet" aria-label={texts.useAddressAgain({ address })} onClick={() => void takeBack()}>

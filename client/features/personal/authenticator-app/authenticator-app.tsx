@@ -15,15 +15,13 @@ import { SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import shield from '../../../art/icons/lucide/shield-check.svg?raw';
 import { authenticatorTexts as texts } from '../../../texts/en/authenticator-app.js';
-import { languageTexts } from '../../../texts/en/shell.js';
 import { Section, SectionWait } from '../section.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { useChanges } from '../use-changes.js';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.js';
 import { SetUpAppDialog, type AppSetUp } from './set-up-app-dialog.js';
 import styles from './authenticator-app.module.css';
-
-const inWords = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long' });
+import { formatDay } from '../../../controls/dates.js';
 
 /** Whether an authenticator app is asked for after the password, with buttons to switch it on and off and for new recovery codes. */
 export function AuthenticatorApp() {
@@ -60,7 +58,7 @@ function State({ since, left, onChange }: StateProps) {
       <p className={styles.state}>
         <Quad tone={since ? 'done' : 'grey'} className={styles.quad} />
         <strong>{since ? texts.on : texts.off}</strong>
-        {since && <span className={styles.since}>{texts.since({ date: inWords.format(since) })}</span>}
+        {since && <span className={styles.since}>{texts.since({ date: formatDay(since, { year: 'never' }) })}</span>}
       </p>
       <p className={styles.facts}>{since ? texts.left({ count: left }) : texts.need}</p>
       <div className={styles.buttons}>

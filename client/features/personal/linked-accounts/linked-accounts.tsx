@@ -8,16 +8,14 @@ import { FieldNote } from '../../../controls/fields/field-note.js';
 import { SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { ProviderMark } from '../../../shell/providers/provider-mark.js';
 import { linkedTexts } from '../../../texts/en/linked-accounts.js';
-import { languageTexts } from '../../../texts/en/shell.js';
 import { Section, SectionWait } from '../section.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { useLinking, type Linking } from './use-linking.js';
 import rows from '../settings-list.module.css';
 import styles from './linked-accounts.module.css';
+import { formatDay } from '../../../controls/dates.js';
 
 type LinkedAccount = LinkedAccountsQuery['linkedAccounts'][number];
-
-const inWords = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** The providers at which the user can sign in to the account, with buttons to link and unlink each. */
 export function LinkedAccounts() {
@@ -90,7 +88,7 @@ function Facts({ account: { isLinked, email, linkedAt, isOnlyWayIn } }: { accoun
   if (!isLinked) return linkedTexts.notLinked;
   return (
     <>
-      {wordsOf(email ?? null, linkedAt == null ? null : inWords.format(new Date(linkedAt)))}
+      {wordsOf(email ?? null, linkedAt == null ? null : formatDay(linkedAt, { year: 'always' }))}
       {isOnlyWayIn && <span className={styles.only}>{linkedTexts.onlyWay}</span>}
     </>
   );

@@ -9,7 +9,7 @@ import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { Icon } from '../../../controls/buttons/icon.js';
 import { Link } from '../../../controls/buttons/link-component.js';
 import { Spinner } from '../../../controls/buttons/spinner.js';
-import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyPart } from '../../../controls/loading/lazy-part.js';
 import { hasUnsavedDraft } from '../../../page-editing/draft/draft-places.js';
 import { useCopyLink } from '../../../page-editing/links/use-copy-link.js';
 import { useRowDrag, type RowDrags } from '../../../page-editing/tiles/rows/row-drags.js';
@@ -83,7 +83,7 @@ const hiddenPart = lazyPart(() => import('./why-hidden.js'), { preloads: false }
 
 /** Null for a page that is not hidden, and until it is loaded. */
 function useHiddenPart({ isHidden }: AccountPage) {
-  const { module: part } = useLazyPart(hiddenPart, isHidden);
+  const { module: part } = hiddenPart.use(isHidden);
   return isHidden ? part : null;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
 import { localStore } from '../../../api/browser-storage.js';
@@ -16,10 +16,10 @@ import type { PageActions } from './page-menu.js';
 import { PageRow } from './page-row.js';
 import { usePageActions, type PagePopup } from './use-page-actions.js';
 import { usePageChanges, useTellRefusal } from './use-page-changes.js';
-import { useTitledPages } from './use-titled-pages.js';
+import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
+import { asPopup } from '../../../shell/popups/as-popup.js';
+import { titleOfDraft } from '../../../page-editing/draft/draft-title.js';
 import styles from './pages-section.module.css';
-import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
-import { lazyPopup } from '../../../shell/popups/lazy-popup.js';
 
 interface PagesSectionProps {
   /** The id of the page that gets an address now. That of the main page has a form of its own. */
@@ -45,7 +45,7 @@ export function PagesSection({ wanted, owner, pages: listed, ...verification }: 
   const list = useRef<HTMLUListElement>(null);
   const move = useOrder(pages, changes, announce);
   const [drags] = useState(createRowDrags);
-  const { module: layer, load: fetchLayer } = useLazyPart(dragLayer);
+  const { load: fetchLayer } = dragLayer.use();
   const moveBy: PageActions['move'] = ({ id }, by) => void move(id, pages.findIndex((page) => page.id === id) + by);
   const actions: PageActions = { ...usePageActions({ changes, pages, announce, owner, asPublished }, open), move: moveBy };
   return (
@@ -64,7 +64,7 @@ export function PagesSection({ wanted, owner, pages: listed, ...verification }: 
           <PageRow key={page.id} {...{ page, at, owner, actions, drags, onTitle }} total={pages.length} views={viewsOf(page.id)} />
         ))}
       </ul>
-      {layer && pages.length > 1 && <layer.PageDragLayer pages={pages} drags={drags} onMove={(id, to) => void move(id, to)} />}
+      {pages.length > 1 && <PageDragLayer pages={pages} drags={drags} onMove={(id, to) => void move(id, to)} />}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
@@ -198,14 +198,41 @@ function useOrder(pages: readonly AccountPage[], { order }: Changes, announce: (
   };
 }
 
-const Visits = lazyPopup(
+const Visits = lazyComponent(
   lazyPart(() => import('../../../shell/visits/page-counts-dialog.js')),
   (module) => module.PageCountsDialog,
+  asPopup,
 );
 
-const PageCode = lazyPopup(
+const PageCode = lazyComponent(
   lazyPart(() => import('../../../shell/page-code/page-code-dialog.js')),
   (module) => module.PageCodeDialog,
+  asPopup,
 );
 
 const dragLayer = lazyPart(() => import('./page-drag-layer.js'));
+const PageDragLayer = lazyComponent(dragLayer, (module) => module.PageDragLayer, { loads: false });
+
+interface TitledPages {
+  /** With the title of the draft on this device, else with the published one. */
+  readonly titled: readonly AccountPage[];
+  /** Takes a published title, as soon as it is fetched for the miniature. */
+  readonly note: (pageId: string, title: string) => void;
+  /** The page with its published title. */
+  readonly asPublished: (page: AccountPage) => AccountPage;
+}
+
+/** The titles of the pages, as far as they are known. */
+function useTitledPages(owner: string, pages: readonly AccountPage[]): TitledPages {
+  const [published, setPublished] = useState<ReadonlyMap<string, string>>(new Map());
+  const note = useCallback((pageId: string, title: string) => setPublished((known) => new Map(known).set(pageId, title)), []);
+  const titled = useMemo(
+    () =>
+      pages.map((page) => ({
+        ...page,
+        title: titleOfDraft(localStore, { owner, pageId: page.id }) ?? published.get(page.id) ?? null,
+      })),
+    [owner, pages, published],
+  );
+  return { titled, note, asPublished: (page) => ({ ...page, title: published.get(page.id) ?? null }) };
+}

@@ -13,18 +13,10 @@ import { useNotify } from '../../../controls/notifications/notifications.js';
 import { StateMark } from '../../../shell/page-miniature/page-entry.js';
 import { hiddenPageTexts as texts } from '../../../texts/en/hidden-page.js';
 import { pageStateTexts } from '../../../texts/en/pages.js';
-import { languageTexts } from '../../../texts/en/shell.js';
 import styles from './why-hidden.module.css';
+import { formatDay } from '../../../controls/dates.js';
 
 type Hiding = NonNullable<NonNullable<HiddenPageQuery['page']>['hiding']>;
-
-const ofThisYear = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long' });
-const ofAYear = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long', year: 'numeric' });
-
-function dayOf(moment: string): string {
-  const day = new Date(moment);
-  return (day.getFullYear() === new Date().getFullYear() ? ofThisYear : ofAYear).format(day);
-}
 
 /** Why an operator hides the page; undefined until it is known. */
 function useHiding({ id }: Pick<AccountPage, 'id'>): Hiding | undefined {
@@ -45,7 +37,7 @@ export function HiddenSince({ page }: { readonly page: AccountPage }) {
 }
 
 function sinceWhen({ since }: Hiding, waits: boolean): string {
-  const day = dayOf(since);
+  const day = formatDay(since);
   return waits ? texts.waitsSince({ day }) : texts.since({ day });
 }
 
@@ -100,7 +92,7 @@ function AskForLook({ pageId, askedAt }: { readonly pageId: string; readonly ask
       if (!isToldAlready(failure)) notify({ text: `${texts.failed}. ${reasonOf(failure)}`, tone: 'failed' });
     }
   }
-  const label = askedAt === null ? texts.ask : texts.asked({ day: dayOf(askedAt) });
+  const label = askedAt === null ? texts.ask : texts.asked({ day: formatDay(askedAt) });
   return (
     <>
       <Button

@@ -14,7 +14,6 @@ import { SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { RowMenu } from '../../../shell/popups/row-menu.js';
 import { useMedia } from '../../../shell/use-media.js';
 import { passkeyTexts as texts } from '../../../texts/en/passkeys.js';
-import { languageTexts } from '../../../texts/en/shell.js';
 import { Section, SectionWait } from '../section.js';
 import { deviceName } from '../sessions/device-name.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
@@ -22,12 +21,9 @@ import { PasskeyNameDialog } from './passkey-name-dialog.js';
 import { NEW_PASSKEY, usePasskeys, type Passkey } from './use-passkeys.js';
 import rows from '../settings-list.module.css';
 import styles from './passkeys.module.css';
+import { formatDay, formatTime, isToday } from '../../../controls/dates.js';
 
 const drawings = { COMPUTER: laptop, PHONE: smartphone, SECURITY_KEY: usb };
-const { formats } = languageTexts;
-const dayOfThisYear = new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long' });
-const dayOfAYear = new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long', year: 'numeric' });
-const timeOfDay = new Intl.DateTimeFormat(formats, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** The passkeys of the account, with buttons to name, remove and add them. */
 export function Passkeys() {
@@ -160,12 +156,8 @@ function Menu({ passkey: { name, isOnlyWayIn }, onRename, onRemove }: RowProps) 
 }
 
 function factsOf({ createdAt, lastUsedAt }: Passkey, now: Date): string {
-  if (lastUsedAt == null) return texts.neverUsed({ date: dayIn(new Date(createdAt), now) });
+  if (lastUsedAt == null) return texts.neverUsed({ date: formatDay(createdAt, { now }) });
   const used = new Date(lastUsedAt);
-  if (used.toDateString() === now.toDateString()) return texts.usedToday({ time: timeOfDay.format(used) });
-  return texts.usedOn({ date: dayIn(used, now) });
-}
-
-function dayIn(moment: Date, now: Date): string {
-  return (moment.getFullYear() === now.getFullYear() ? dayOfThisYear : dayOfAYear).format(moment);
+  if (isToday(used, now)) return texts.usedToday({ time: formatTime(used) });
+  return texts.usedOn({ date: formatDay(used, { now }) });
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useMutation } from '@apollo/client/react';
 import { parsed } from '../../../api/connection/parsed.js';
 import { SessionsDocument } from '../../../api/generated/sessions.js';
 import { Button } from '../../../controls/buttons/button.js';
@@ -8,15 +8,15 @@ import { Quad } from '../../../controls/buttons/quad.js';
 import { SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { sessionListTexts } from '../../../texts/en/personal.js';
 import { SectionWait } from '../section.js';
-import { SignInNotices } from './sign-in-notices.js';
 import { timeAgo } from './time-ago.js';
 import { deviceName } from './device-name.js';
 import { useSignOut, useSignOutEverywhere, type Session } from './use-sessions.js';
-import { languageTexts } from '../../../texts/en/shell.js';
+import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { SetSignInNoticesDocument } from '../../../api/generated/set-sign-in-notices.js';
+import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import rows from '../settings-list.module.css';
 import styles from './session-list.module.css';
-
-const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
+import { formatMoment } from '../../../controls/dates.js';
 
 /** The sessions of the account, with buttons to end them. */
 export function SessionList() {
@@ -118,10 +118,52 @@ function LastUsed({ moment }: { moment: Date }) {
   return (
     <span>
       {sessionListTexts.lastUsed}{' '}
-      <time dateTime={moment.toISOString()} title={inWords.format(moment)}>
+      <time dateTime={moment.toISOString()} title={formatMoment(moment, { year: 'always' })}>
         {/* oxlint-disable-next-line react/purity -- It says how long ago it is when it is shown. */}
         {timeAgo(moment, new Date())}
       </time>
     </span>
+  );
+}
+
+interface Shown {
+  /** What was just chosen, until the server has answered. */
+  readonly chosen?: boolean;
+  readonly isStale?: boolean;
+  readonly reason?: string;
+}
+
+/** Whether the owner gets a mail when a new device signs in. */
+function SignInNotices({ isOn }: { readonly isOn: boolean }) {
+  const [set] = useMutation(parsed(SetSignInNoticesDocument));
+  const [{ chosen, isStale, reason }, setShown] = useState<Shown>({});
+
+  async function choose(next: boolean) {
+    setShown({ chosen: next });
+    try {
+      await set({ variables: { isOn: next } });
+      setShown({});
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'refused' && failure.code === 'FRESH_SIGN_IN_NEEDED') return setShown({ isStale: true });
+      setShown({ reason: isToldAlready(failure) ? undefined : reasonOf(failure) });
+    }
+  }
+
+  return (
+    <>
+      <label className={styles.notices}>
+        <input
+          type="checkbox"
+          checked={chosen ?? isOn}
+          onChange={({ target }) => {
+            if (chosen === undefined) void choose(target.checked);
+          }}
+        />
+        {sessionListTexts.notices}
+      </label>
+      {isStale && <SignInAgain why={sessionListTexts.noticesStale} />}
+      <FieldNote id="notices-reason" error={reason} />
+    </>
   );
 }

@@ -7,10 +7,11 @@ import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { webhookTexts as texts } from '../../../texts/en/webhooks.js';
 import type { Delivery } from './use-webhook.js';
-import { momentOf, outcomeOf } from './webhook-state.js';
+import { outcomeOf } from './webhook-state.js';
 import rows from '../settings-list.module.css';
 import tokens from '../access-tokens/access-token-list.module.css';
 import styles from './webhook-dialog.module.css';
+import { formatExactly } from '../../../controls/dates.js';
 
 /** In milliseconds: what waits may be sent at any moment. */
 const LOOK_AGAIN = 2_000;
@@ -57,7 +58,7 @@ export function DeliveryList({ webhookId, onSendAgain }: DeliveryListProps) {
 
 function DeliveryRow({ delivery, onSendAgain }: { delivery: Delivery; onSendAgain: (deliveryId: string) => void }) {
   const { id, type, createdAt, state, attempts, body } = delivery;
-  const when = momentOf(createdAt);
+  const when = formatExactly(createdAt);
   return (
     <li className={rows.row}>
       <div className={rows.what}>

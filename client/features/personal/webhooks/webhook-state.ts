@@ -1,18 +1,11 @@
-import { languageTexts } from '../../../texts/en/shell.js';
 import { webhookEndTexts, webhookFailureTexts, webhookTexts as texts } from '../../../texts/en/webhooks.js';
 import type { Delivery, Webhook } from './use-webhook.js';
-
-const inWords = new Intl.DateTimeFormat(languageTexts.formats, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' });
-
-/** A moment as people read it. */
-export function momentOf(moment: string): string {
-  return inWords.format(new Date(moment));
-}
+import { formatExactly } from '../../../controls/dates.js';
 
 /** Whether a webhook is on, and whether its receiver answers, in a few words. */
 export function stateOf({ isEnabled, disabledBecause, failingSince }: Webhook): string {
   if (!isEnabled) return disabledBecause ? webhookEndTexts[disabledBecause] : texts.off;
-  return failingSince === null ? texts.on : texts.failing({ when: momentOf(failingSince) });
+  return failingSince === null ? texts.on : texts.failing({ when: formatExactly(failingSince) });
 }
 
 /** What has become of a message. */
@@ -22,7 +15,7 @@ export function outcomeOf(delivery: Delivery): string {
   const failure = failureIn(delivery);
   if (state === 'FAILED') return texts.givenUp({ failure, attempts });
   if (failure === '') return texts.waiting;
-  return nextAttemptAt === null ? texts.trying({ failure }) : texts.retry({ failure, when: momentOf(nextAttemptAt) });
+  return nextAttemptAt === null ? texts.trying({ failure }) : texts.retry({ failure, when: formatExactly(nextAttemptAt) });
 }
 
 function failureIn({ failure, status }: Delivery): string {

@@ -4,9 +4,13 @@ import { useSeen } from '../../../controls/loading/use-seen.js';
 import { webhookSectionTexts as texts } from '../../../texts/en/personal.js';
 import { Section } from '../section.js';
 import styles from '../access-tokens/access-token-list.module.css';
-import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
 
-const listPart = lazyPart(() => import('./webhook-list.js'));
+const WebhookList = lazyComponent(
+  lazyPart(() => import('./webhook-list.js')),
+  (module) => module.WebhookList,
+  { waiting: WaitingList },
+);
 
 interface WebhooksSectionProps {
   /** Whether the e-mail address of the account is verified, so that it may add webhooks. */
@@ -19,10 +23,9 @@ interface WebhooksSectionProps {
 export function WebhooksSection(verification: WebhooksSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  const { module: part } = useLazyPart(listPart, isSeen);
   return (
     <Section title={texts.section} hint={texts.hint}>
-      <div ref={place}>{isSeen && part ? <part.WebhookList {...verification} /> : <WaitingList />}</div>
+      <div ref={place}>{isSeen ? <WebhookList {...verification} /> : <WaitingList />}</div>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { APPEARANCE_LIMITS as LIMITS, GROUND_KINDS, type Ground } from '../../..
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { backgroundTexts as texts } from '../../../texts/en/design-panel.js';
-import { colorTexts } from '../../../texts/en/page-design.js';
+import { colorTexts, styleTexts } from '../../../texts/en/page-design.js';
 import { ColorField } from '../../style/colors/color-field.js';
 import { NumberSlider } from '../../style/sliders/number-slider.js';
 import { usedColors } from '../../style/colors/used-colors.js';
@@ -14,7 +14,7 @@ import type { LookTab } from '../look-tab.js';
 import { PanelFields } from '../panel-fields.js';
 import { PatternFields } from './pattern-fields.js';
 import { TitleContrast } from '../type/title-contrast.js';
-import { WallpaperFields } from './wallpaper-fields.js';
+import { FocalPoint } from './focal-point.js';
 import styles from '../look-tab.module.css';
 
 type Kind = Ground['kind'] | 'wallpaper';
@@ -88,6 +88,45 @@ function GradientFields({ design, onChange }: LookTab) {
           {texts.swap}
         </Button>
       </div>
+    </>
+  );
+}
+
+/** More than this, and the picture could as well be left out. */
+const MOST_DIM = 80;
+
+/** How the wallpaper is shown. Another one is chosen in its popup. */
+function WallpaperFields({ design, pictures, wallpaper, onChange }: LookTab) {
+  const picture = pictures?.wallpaper;
+  const { x, y, dim, blur } = appearanceOf(design).wallpaper;
+  return (
+    <>
+      {picture ? (
+        <FocalPoint picture={picture} x={x} y={y} onMove={(point) => onChange(withLook(design, 'wallpaper', point), 'focus')} />
+      ) : (
+        <p className={styles.hint}>{texts.noWallpaper}</p>
+      )}
+      <div className={styles.wallpaper}>{wallpaper}</div>
+      {picture && (
+        <>
+          <NumberSlider
+            label={texts.dim}
+            value={dim}
+            max={MOST_DIM}
+            unit="%"
+            valueText={(percent) => colorTexts.percent({ percent })}
+            onChange={(to) => onChange(withLook(design, 'wallpaper', { dim: to }), 'dim')}
+          />
+          <NumberSlider
+            label={texts.blur}
+            value={blur}
+            max={LIMITS.blur}
+            unit="px"
+            valueText={(radius) => styleTexts.pixels({ radius })}
+            onChange={(to) => onChange(withLook(design, 'wallpaper', { blur: to }), 'blur')}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -1,17 +1,18 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useContext, useDeferredValue, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { clsx } from 'clsx';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { PagePreview } from '../../../page-view/page-preview.js';
 import { editorTexts } from '../../../texts/en/editor.js';
-import { LateSamples, LateUnseenTiles, LateVisitorsView } from '../../tiles/preview/late-unseen-tiles.js';
+import { SampleTiles, UnseenTiles, VisitorsView } from '../../tiles/preview/unseen-parts.js';
+import { SamplesContext } from '../../tiles/samples-context.js';
 import type { SeenPage } from '../../tiles/preview/seen-by-visitors.js';
 import type { View } from '../../tiles/preview/visitors-view.js';
 import styles from './page-stage.module.css';
 import { pressedPart, type PagePart } from './pressed-part.js';
 import { LARGEST_SCREEN, SMALLEST_SCREEN, type StageWidth } from './stage-width.js';
 import { useWide } from '../use-wide.js';
-import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
 
 interface PageStageProps {
   readonly design: PageDesign;
@@ -27,16 +28,17 @@ interface PageStageProps {
 /** The page as visitors will see it. A press on a part of it edits that. It follows the draft, with a delay if the user types fast in a long page. */
 export function PageStage({ design, pictures, siteName, width, onWidth, publishing, onEdit }: PageStageProps) {
   const shown = useDeferredValue(design);
+  const isSample = useContext(SamplesContext);
   const [view, setView] = useState<View | null>(null);
   const { design: seen, places }: SeenPage = view?.(shown) ?? { design: shown };
   const edit = (part: PagePart) => onEdit(places && part.kind === 'tile' ? { ...part, number: places[part.number - 1] ?? 0 } : part);
   return (
     <>
-      <LateVisitorsView design={shown} onView={setView} />
+      {shown.tiles.some(({ visibility }) => visibility) && <VisitorsView design={shown} onView={setView} />}
       <StageFrame {...{ width, onWidth, publishing, places }} onEdit={edit}>
         <PagePreview design={seen} pictures={pictures} siteName={siteName} onOpen={(number) => edit({ kind: 'tile', number })} />
-        <LateUnseenTiles design={shown} />
-        <LateSamples design={shown} />
+        <UnseenTiles design={shown} />
+        {isSample && <SampleTiles {...{ design: shown, isSample }} />}
       </StageFrame>
     </>
   );
@@ -56,6 +58,7 @@ interface StageFrameProps {
 }
 
 const cornerPart = lazyPart(() => import('./stage-corner.js'));
+const Corner = lazyComponent(cornerPart, (module) => module.StageCorner, { loads: false });
 
 /** A phone, or a large screen scaled down, as high as there is room. If there is room for neither, the window itself is the screen. */
 export function StageFrame({ width, onWidth, publishing = false, onEdit, places, children }: StageFrameProps) {
@@ -89,11 +92,6 @@ export function StageFrame({ width, onWidth, publishing = false, onEdit, places,
       </div>
     </section>
   );
-}
-
-function Corner(props: { readonly width: StageWidth; readonly onChange: (width: StageWidth) => void }) {
-  const { module: part } = useLazyPart(cornerPart);
-  return part && <part.StageCorner {...props} />;
 }
 
 function scaleOf(width: StageWidth, room: Size): CSSProperties {

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject, useId } from 'react';
 import {
   CONTACT_LIMITS,
   isEmptyContact,
@@ -15,7 +15,6 @@ import { NameOnTile } from '../name-on-tile.js';
 import { OwnContactContext, type OwnContact } from '../own-contact.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { isDefaultName, nameOr, useTileCopy } from '../use-tile-copy.js';
-import { AddressLines } from './address-lines.js';
 import styles from './contact-dialog.module.css';
 
 type Part = keyof Contact;
@@ -201,4 +200,35 @@ function finished(copy: ContactTile, tile: ContactTile): ContactTile {
   const contact: Contact = { name: who.trim(), telephone: kept('telephone', telephone), mail: kept('mail', mail), address: address.trim() };
   if (isEmptyContact(contact)) return { ...copy, contact, name: nameOr(copy.name, '', tile.name) };
   return { ...copy, contact, name: nameOr(copy.name, nameFor(tile, contact), tile.name) };
+}
+
+interface AddressLinesProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field for a postal address of several lines. */
+function AddressLines({ name, label, value, maxLength, onChange }: AddressLinesProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        name={name}
+        className={styles.lines}
+        rows={3}
+        value={value}
+        maxLength={maxLength}
+        dir="auto"
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
 }

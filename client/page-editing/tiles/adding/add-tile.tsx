@@ -5,7 +5,7 @@ import { Icon } from '../../../controls/buttons/icon.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import { tileKindTexts } from '../../../texts/en/tile-kinds.js';
 import styles from './add-tile.module.css';
-import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyPart } from '../../../controls/loading/lazy-part.js';
 
 const menuPart = lazyPart(() => import('./add-tile-menu.js'));
 
@@ -23,7 +23,7 @@ export function AddTile({ onAdd, onAddKind, onPaste, small }: AddTileProps) {
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { module: part, load: fetchPart } = useLazyPart(menuPart);
+  const { module: part, load: fetchPart } = menuPart.use();
   const size = small ? 'small' : undefined;
   const close = () => popup.current?.hidePopover();
 

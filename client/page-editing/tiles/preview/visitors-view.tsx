@@ -8,6 +8,7 @@ import { visitorsViewTexts as texts } from '../../../texts/en/visibility.js';
 import { momentAt, zonedTime, type ZonedTime } from '../../visibility/zoned-moments.js';
 import { seenByVisitors, type SeenPage } from './seen-by-visitors.js';
 import styles from './visitors-view.module.css';
+import { readersZone } from '../../../controls/dates.js';
 
 /** What a preview shows of a design at this moment. */
 export type View = (design: PageDesign) => SeenPage;
@@ -29,7 +30,7 @@ const CHOICES = (['off', 'now', 'moment'] as const satisfies readonly Choice[]).
 
 function ViewChoice({ design, onView }: VisitorsViewProps) {
   const [choice, choose] = useState<Choice>('off');
-  const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [timeZone] = useState(readersZone);
   const [moment, setMoment] = useState(() => new Date().toISOString());
   const [typed, setTyped] = useState<ZonedTime>(() => zonedTime(moment, timeZone));
   // The page of this moment changes while it is looked at.

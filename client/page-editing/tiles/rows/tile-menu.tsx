@@ -4,7 +4,7 @@ import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import type { TileChoices, TilePlace } from '../tile-actions.js';
-import { lazyPart, useLazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyPart } from '../../../controls/loading/lazy-part.js';
 
 interface TileMenuProps extends TileChoices {
   readonly place: TilePlace;
@@ -18,7 +18,7 @@ export function TileMenu({ place, className, ...choices }: TileMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { module: part, load: fetchPart } = useLazyPart(itemsPart);
+  const { module: part, load: fetchPart } = itemsPart.use();
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
 import { memo, use, useMemo, useState, type CSSProperties, type PointerEvent } from 'react';
 import { clsx } from 'clsx';
 import palette from '../../../art/icons/lucide/palette.svg?raw';
@@ -8,7 +9,6 @@ import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { editorTexts } from '../../../texts/en/editor.js';
 import { editingOf, isUnfinished } from '../../tile-kinds/tile-kinds.js';
 import { LateVisibilityBadge } from '../../visibility/late-visibility.js';
-import { LateEmblem, LatePicture, LateSelection } from './late-row-parts.js';
 import { useRowDrag, type RowDrags } from './row-drags.js';
 import type { TileActions, TilePlace } from '../tile-actions.js';
 import { ListedTile } from '../listed-tile.js';
@@ -17,6 +17,14 @@ import { nameOf, placeOf } from '../tile-name.js';
 import { TileNameField } from './tile-name-field.js';
 import { TileNotesContext } from '../tile-notes.js';
 import styles from './tile-row.module.css';
+
+const extrasPart = lazyPart(() => import('./row-extras.js'));
+/** For the selected tile. */
+const Selection = lazyComponent(extrasPart, (module) => module.Selection);
+/** For a tile with an emblem. */
+const Emblem = lazyComponent(extrasPart, (module) => module.RowEmblem);
+/** For a tile with a picture. */
+const Picture = lazyComponent(extrasPart, (module) => module.RowPicture);
 
 interface TileRowProps {
   readonly tileKey: string;
@@ -81,7 +89,7 @@ export const TileRow = memo(function TileRow({ number, total, isMosaic, folded, 
         isLast={number === total}
         actions={actions}
       />
-      {selected && <LateSelection {...{ tile, tileKey, place, named, isMosaic, actions }} />}
+      {selected && <Selection {...{ tile, tileKey, place, named, isMosaic, actions }} />}
     </li>
   );
 });
@@ -256,6 +264,5 @@ export function FaceTexts({ tile }: { readonly tile: Tile }) {
 
 /** What a row shows before its name. */
 function Sign({ tile }: { readonly tile: Tile }) {
-  if (tile.kind === 'picture' && tile.picture) return <LatePicture picture={tile.picture} />;
-  return tile.emblem && <LateEmblem emblem={tile.emblem} />;
+  return tile.kind === 'picture' && tile.picture ? <Picture picture={tile.picture} /> : tile.emblem && <Emblem emblem={tile.emblem} />;
 }

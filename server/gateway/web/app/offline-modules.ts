@@ -13,7 +13,7 @@ export const OFFLINE_MODULES: readonly string[] = [
  * a starter is not marked.
  */
 export const ONLINE_MODULES: readonly string[] = [
-  'features/editor/account-drafts/account-draft-dialog.tsx',
+  'features/editor/publishing/saving/account-draft-dialog.tsx',
   'features/editor/drafts/choose-design-dialog.tsx',
   'features/editor/drafts/found-design-dialog.tsx',
   'features/editor/drafts/newer-draft.tsx',
@@ -27,10 +27,10 @@ export const ONLINE_MODULES: readonly string[] = [
   'features/editor/publishing/access/draft-link.tsx',
   'features/editor/publishing/access/make-lock.ts',
   'features/editor/publishing/access/who-sees-it.tsx',
-  'features/editor/publishing/scheduled/publish-later.tsx',
+  'features/editor/publishing/schedule/publish-later.tsx',
   'features/editor/publishing/changes/compare-dialog.tsx',
-  'features/editor/publishing/hidden-notice.tsx',
-  'features/editor/publishing/code-to-print.tsx',
+  'features/editor/publishing/access/hidden-notice.tsx',
+  'features/editor/publishing/share/code-to-print.tsx',
   'features/editor/tile-counts/tile-counts.tsx',
   'features/editor/tile-pictures/upload-tile-picture.ts',
   'features/editor/waiting-pictures/publishable.ts',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type * as DraftSavings from '../../../../client/features/editor/account-drafts/draft-saving.js';
+import type * as DraftSavings from '../../../../client/features/editor/publishing/saving/draft-saving.js';
 import { DraftStore } from '../../../../client/page-editing/draft/draft-store.js';
 import { aDesign } from '../../../builders/pages/page-design.js';
 import { MemoryStore } from '../../page-editing/draft/memory-store.js';
@@ -47,7 +47,7 @@ beforeEach(async () => {
   Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
   Object.assign(globalThis, { window: parts, document, localStorage, fetch: fetchDraft });
   jest.resetModules();
-  const { DraftSaving } = await import('../../../../client/features/editor/account-drafts/draft-saving.js');
+  const { DraftSaving } = await import('../../../../client/features/editor/publishing/saving/draft-saving.js');
   const page = { owner: 'ada', pageId: 'page', isMain: true, isFirst: true };
   const store = new DraftStore(new MemoryStore(), { ...page, tab: 'here', signedIn: () => 'owner' });
   saving = new DraftSaving({ pageId: 'page', store, keepNow: () => undefined });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { draftToOpen, orderOf, savedAtOpening, type AccountDraft } from '../../../../client/features/editor/account-drafts/saved-draft.js';
+import {
+  draftToOpen,
+  orderOf,
+  savedAtOpening,
+  type AccountDraft,
+} from '../../../../client/features/editor/publishing/saving/saved-draft.js';
 import type { SavedState } from '../../../../client/page-editing/draft/draft-storage.js';
 import { NEVER_SAVED, storedSince } from '../../../../client/page-editing/draft/draft-store.js';
 import { aDesign } from '../../../builders/pages/page-design.js';

@@ -10,8 +10,8 @@ import { IconButton } from '../../../../controls/buttons/icon-button.js';
 import { SegmentedControl } from '../../../../controls/fields/segmented-control.js';
 import { useCopyLink } from '../../../../page-editing/links/use-copy-link.js';
 import { draftLinkTexts as texts } from '../../../../texts/en/draft-link.js';
-import { languageTexts } from '../../../../texts/en/shell.js';
 import styles from './draft-link.module.css';
+import { formatDay } from '../../../../controls/dates.js';
 
 type Link = NonNullable<DraftLinkQuery['page']['draftLink']>;
 
@@ -20,8 +20,7 @@ const SWITCH = [
   { value: 'on', label: texts.on },
 ] as const;
 
-const day = new Intl.DateTimeFormat(languageTexts.formats, { day: 'numeric', month: 'long' });
-const inWords = (moment: string) => day.format(new Date(moment));
+const inWords = (moment: string) => formatDay(moment, { year: 'never' });
 
 /** The link with which others see the draft of a page. Nothing is asked: a link that was revoked can be replaced by another one. */
 export function DraftLink({ pageId }: { readonly pageId: string }) {

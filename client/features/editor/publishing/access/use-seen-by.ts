@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PageAccess } from '../../../../api/generated/types.js';
-import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js';
+import { lazyPart } from '../../../../controls/loading/lazy-part.js';
 import { useWaking } from '../../../../page-view/visibility/use-waking.js';
 import type { PublishState } from '../publish-state.js';
 import type { PagePeriod } from './page-period.js';
@@ -23,6 +23,6 @@ export function useSeenBy(page: SeenBy) {
 /** What the bar says of a page that its own time keeps from visitors. Null for any other page, and until the code for that is loaded. */
 function useAway(period: PagePeriod): PublishState | null {
   useWaking([period?.from, period?.until].flatMap((moment) => (moment ? Date.parse(moment) : [])));
-  const { module: part } = useLazyPart(awayPart, period !== null);
+  const { module: part } = awayPart.use(period !== null);
   return period && part && part.awayState(period);
 }

@@ -1,5 +1,5 @@
-import { languageTexts } from '../../../../texts/en/shell.js';
 import type { DesignChange } from './design-changes.js';
+import { formatAgo, formatHoursAgo } from '../../../../controls/dates.js';
 
 /** When a change was first seen, in milliseconds since 1970. Null for one that was there when the editor was opened. */
 export type DatedChange = DesignChange & { readonly since: number | null };
@@ -13,15 +13,11 @@ export function dateChanges(former: readonly DatedChange[] | null, changes: read
 }
 
 const MINUTE = 60_000;
-const MINUTES_OF_HOUR = 60;
-const HOURS_OF_DAY = 24;
-const inWords = new Intl.RelativeTimeFormat(languageTexts.formats, { numeric: 'auto', style: 'short' });
+const BRIEFLY = { numeric: 'auto', style: 'short' } as const;
 
 /** How long before `now` a moment was, in minutes, then in hours, then in days. */
 export function agoInWords(moment: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - moment) / MINUTE));
-  if (minutes < 1) return inWords.format(0, 'second');
-  if (minutes < MINUTES_OF_HOUR) return inWords.format(-minutes, 'minute');
-  const hours = Math.floor(minutes / MINUTES_OF_HOUR);
-  return hours < HOURS_OF_DAY ? inWords.format(-hours, 'hour') : inWords.format(-Math.floor(hours / HOURS_OF_DAY), 'day');
+  if (minutes < 1) return formatAgo(0, 'second', BRIEFLY);
+  return formatHoursAgo(now - moment, BRIEFLY) ?? formatAgo(-minutes, 'minute', BRIEFLY);
 }

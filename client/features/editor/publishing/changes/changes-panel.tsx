@@ -14,13 +14,13 @@ import { designChangeTexts, publishStateTexts as texts } from '../../../../texts
 import { pageAccessTexts } from '../../../../texts/en/page-access.js';
 import { waitingPictureTexts } from '../../../../texts/en/waiting-pictures.js';
 import { agoInWords, type DatedChange } from './change-times.js';
-import { PageAddress } from '../page-address.js';
+import { PageAddress } from '../share/page-address.js';
 import type { ChangeKind, DesignChange } from './design-changes.js';
 import type { SeenBy } from '../access/use-seen-by.js';
 import type { PublishState, Reach } from '../publish-state.js';
-import type { PublishLaterProps } from '../scheduled/use-scheduled.js';
+import type { PublishLaterProps } from '../schedule/use-scheduled.js';
 import styles from './changes-panel.module.css';
-import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js';
+import { lazyComponent, lazyPart } from '../../../../controls/loading/lazy-part.js';
 
 export interface ChangesPanelProps {
   readonly pageId: string;
@@ -88,36 +88,46 @@ function Title({ page: { access, away }, ...panel }: ChangesPanelProps) {
 
 /** Where people can open the page, and how often they did. */
 function Reached({ pageId, page: { address }, title, onSeenBy, onCode, onVisits, ...panel }: ChangesPanelProps) {
-  const { module: week } = useLazyPart(weekPart, true);
-  const { module: access } = useLazyPart(accessPart, true);
   if (!hasAudience(panel) || address === null) return null;
   return (
     <div className={styles.reached}>
       <PageAddress address={address} title={title} onCode={onCode} />
-      {week && <week.WeekVisits pageId={pageId} className={styles.way} onOpen={onVisits} />}
-      {access && <access.WhoSeesIt pageId={pageId} onChange={onSeenBy} />}
+      <WeekVisits pageId={pageId} className={styles.way} onOpen={onVisits} />
+      <WhoSeesIt pageId={pageId} onChange={onSeenBy} />
     </div>
   );
 }
 
 /** What publishes the draft at a moment, or says when it goes public. */
 function Later({ pageId, changes, waiting, isNew, later }: ChangesPanelProps) {
-  const { module: part } = useLazyPart(laterPart, true);
-  return part && <part.PublishLater {...later} {...{ pageId, waiting }} isChanged={isNew || changes.length > 0} />;
+  return <PublishLater {...later} {...{ pageId, waiting }} isChanged={isNew || changes.length > 0} />;
 }
 
 /** The link with which others see what is not published. Of a hidden page they see nothing. */
 function ToDraft({ pageId, reach }: ChangesPanelProps) {
-  const { module: part } = useLazyPart(draftLinkPart, true);
-  return part && reach !== 'hidden' && <part.DraftLink pageId={pageId} />;
+  return reach !== 'hidden' && <DraftLink pageId={pageId} />;
 }
 
-const laterPart = lazyPart(() => import('../scheduled/publish-later.js'));
-const draftLinkPart = lazyPart(() => import('../access/draft-link.js'));
+const PublishLater = lazyComponent(
+  lazyPart(() => import('../schedule/publish-later.js')),
+  (module) => module.PublishLater,
+);
+
+const DraftLink = lazyComponent(
+  lazyPart(() => import('../access/draft-link.js')),
+  (module) => module.DraftLink,
+);
 
 // Without a connection, nothing is known of visits, and who may find the page cannot be changed.
-const weekPart = lazyPart(() => import('../../../../shell/visits/week-visits.js'));
-const accessPart = lazyPart(() => import('../access/who-sees-it.js'));
+const WeekVisits = lazyComponent(
+  lazyPart(() => import('../../../../shell/visits/week-visits.js')),
+  (module) => module.WeekVisits,
+);
+
+const WhoSeesIt = lazyComponent(
+  lazyPart(() => import('../access/who-sees-it.js')),
+  (module) => module.WhoSeesIt,
+);
 
 /** What visitors see of a page that was never published. */
 const SEEN_NEW: Readonly<Record<Reach, string>> = {

@@ -1,21 +1,24 @@
 import type { EditorOfPageQuery } from '../../../../api/generated/types.js';
-import { lazyPart } from '../../../../controls/loading/lazy-part.js';
+import { lazyComponent, lazyPart } from '../../../../controls/loading/lazy-part.js';
 import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
-import { lazyPopup } from '../../../../shell/popups/lazy-popup.js';
+import { asPopup } from '../../../../shell/popups/as-popup.js';
 
-const Compare = lazyPopup(
+const Compare = lazyComponent(
   lazyPart(() => import('./compare-dialog.js')),
   (module) => module.CompareDialog,
+  asPopup,
 );
 
-const Code = lazyPopup(
+const Code = lazyComponent(
   lazyPart(() => import('../../../../shell/page-code/page-code-dialog.js')),
   (module) => module.PageCodeDialog,
+  asPopup,
 );
 
-const Visits = lazyPopup(
+const Visits = lazyComponent(
   lazyPart(() => import('../../../../shell/visits/page-counts-dialog.js')),
   (module) => module.PageCountsDialog,
+  asPopup,
 );
 
 export type OpenDialog = 'comparison' | 'visits' | 'code';

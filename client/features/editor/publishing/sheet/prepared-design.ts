@@ -1,7 +1,7 @@
 import type { PageDesign, Tile } from '../../../../../server/pages/design/page-design.rules.js';
 import type { Draft } from '../../../../page-editing/draft/draft.js';
 import { isLacking, type IsSample } from '../../../../page-editing/tiles/samples-context.js';
-import { isUnwritten } from '../unfinished/unwritten-tile.js';
+import { isUnwritten } from '../changes/unwritten-tile.js';
 
 /** What becomes of a tile that is not its creator's yet. */
 export type Answer = 'leave out' | 'as it is';

@@ -7,19 +7,21 @@ import { linknameTexts } from '../../../../texts/en/accounts.js';
 import type { EditorOfPageQuery } from '../../../../api/generated/types.js';
 import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
 import { OpenTileContext } from '../../../../page-editing/layout/open-look.js';
-import { useSampleTest } from './use-sample-test.js';
 import { failureTexts } from '../../../../texts/en/shell.js';
 import { editorTexts } from '../../../../texts/en/editor.js';
 import { publishSheetTexts as texts, unfinishedTexts } from '../../../../texts/en/publish-panels.js';
 import { scheduledTexts } from '../../../../texts/en/scheduled.js';
 import { useAddressToTake } from '../../start/use-address-to-take.js';
-import { WaitingNote } from '../waiting-note.js';
-import type { PublishPress, Sheet } from '../use-publish-press.js';
-import { GuestSteps } from './guest-steps.js';
+import { WaitingNote } from '../share/waiting-note.js';
+import type { PublishPress, Sheet } from './use-publish-press.js';
 import { PageFields } from './page-fields.js';
 import { namedTiles, preparedDesign, type Answer, type NamedTile } from './prepared-design.js';
 import { TileAnswers } from './tile-answers.js';
 import { lacksTitle, proposedAddress, usePageFields } from './use-page-fields.js';
+import check from '../../../../art/icons/lucide/check.svg?raw';
+import { IconDrawing } from '../../../../controls/buttons/icon.js';
+import type { Draft } from '../../../../page-editing/draft/draft.js';
+import { samplesPart } from '../../../../page-editing/layout/use-samples.js';
 import styles from './publish-dialog.module.css';
 
 export interface PublishDialogProps {
@@ -143,4 +145,41 @@ function footOf(sheet: Sheet, isLater: boolean, missing: number, username: strin
   if (isLater) return texts.footScheduled;
   if (sheet === 'guest') return texts.footGuest({ username });
   return sheet === 'tiles' ? texts.footLater : texts.foot;
+}
+
+/** Where somebody is who has made the page as a guest: only the last step is left. */
+function GuestSteps() {
+  return (
+    <ol className={styles.steps} aria-label={texts.steps}>
+      {[texts.step1, texts.step2].map((step) => (
+        <li key={step} className={styles.stepDone}>
+          <span className={styles.number} aria-hidden="true">
+            <IconDrawing svg={check} />
+          </span>
+          <span aria-hidden="true">{step}</span>
+          <span className="visually-hidden">{texts.stepDone({ step })}</span>
+        </li>
+      ))}
+      <li className={styles.stepNow} aria-current="step">
+        <span className={styles.number} aria-hidden="true">
+          3
+        </span>
+        {texts.step3}
+      </li>
+    </ol>
+  );
+}
+
+/** Which tiles are samples, which must be known before anything goes public. What its owner has published once is no sample any more. */
+function useSampleTest({ version }: Draft) {
+  const isNew = version === 0;
+  const { module: part, error, load } = samplesPart.use(isNew);
+  const isKnown = !isNew || part !== null;
+  return {
+    isSample: isNew && part ? part.isSample : null,
+    isKnown,
+    isLoading: !isKnown && error === null,
+    hasFailed: error !== null,
+    load,
+  };
 }

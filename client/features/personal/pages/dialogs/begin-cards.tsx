@@ -6,7 +6,7 @@ import { ChoiceCard } from '../../../../page-editing/style/choice-card.js';
 import { PageMiniature } from '../../../../shell/page-miniature/page-miniature.js';
 import { newPageTexts as texts } from '../../../../texts/en/pages.js';
 import styles from './begin-cards.module.css';
-import { lazyPart, useLazyPart } from '../../../../controls/loading/lazy-part.js';
+import { lazyComponent, lazyPart } from '../../../../controls/loading/lazy-part.js';
 
 /** Not the id of a page: the starter is chosen in the editor. */
 export const STARTER = 'starter';
@@ -20,14 +20,16 @@ interface BeginCardsProps {
   readonly onChoose: (begin: string) => void;
 }
 
-const starterPart = lazyPart(() => import('../../../../page-editing/starters/starter-sample.js'));
+const StarterSample = lazyComponent(
+  lazyPart(() => import('../../../../page-editing/starters/starter-sample.js')),
+  (module) => module.StarterSample,
+);
 
 /** What a new page begins with: a copy of another page, a starter or nothing. With several pages, the one to copy is chosen below. */
 export function BeginCards({ pages, name, begin, onChoose }: BeginCardsProps) {
   const group = useId();
   const origin = pages.find(({ id }) => id === begin);
   const copied = origin ?? pages.find(({ isMain }) => isMain) ?? pages[0];
-  const { module: part } = useLazyPart(starterPart, true);
   const title = useDeferredValue(name);
   return (
     <div className={styles.begin}>
@@ -49,7 +51,9 @@ export function BeginCards({ pages, name, begin, onChoose }: BeginCardsProps) {
             </ChoiceCard>
           )}
           <ChoiceCard group={group} name={texts.starter} isChosen={begin === STARTER} onChoose={() => onChoose(STARTER)}>
-            <span className={styles.starter}>{part && <part.StarterSample title={title} siteName={site().siteName} />}</span>
+            <span className={styles.starter}>
+              <StarterSample title={title} siteName={site().siteName} />
+            </span>
           </ChoiceCard>
           <ChoiceCard group={group} name={texts.empty} isChosen={begin === ''} onChoose={() => onChoose('')}>
             <span className={styles.empty}>

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { lazyPart } from '../../../client/controls/loading/lazy-part.js';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // What a second attempt asks the document for: style sheets that are missing.
+  Object.assign(globalThis, { document: { querySelectorAll: () => [] } });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'document');
+});
+
+/** A part whose first attempts fail. */
+function failing(times: number) {
+  let attempts = 0;
+  const load = () => ((attempts += 1) <= times ? Promise.reject(new Error('No connection')) : Promise.resolve({ name: 'part' }));
+  return { load, attempts: () => attempts };
+}
+
+test('What must load is fetched again until it is there, with longer and longer pauses', async () => {
+  const { load, attempts } = failing(3);
+  const part = lazyPart(load, { preloads: false, mustLoad: true });
+  await expect(part.fetch()).rejects.toThrow('No connection');
+  await jest.advanceTimersByTimeAsync(999);
+  expect(attempts()).toBe(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(attempts()).toBe(2);
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(attempts()).toBe(2);
+  await jest.advanceTimersByTimeAsync(1 + 4000);
+  expect(part.get()).toEqual({ name: 'part' });
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(attempts()).toBe(4);
+});
+
+test('Another part is fetched again only when it is used again', async () => {
+  const { load, attempts } = failing(1);
+  const part = lazyPart(load, { preloads: false });
+  await expect(part.fetch()).rejects.toThrow('No connection');
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(attempts()).toBe(1);
+  await expect(part.fetch()).resolves.toEqual({ name: 'part' });
+});
