@@ -20,7 +20,7 @@ export class AccountPictures {
   }
 
   /**
-   * The pictures for tiles that an account has of files with these digests, so that a program uploads none twice. Those after the first 400 are
+   * The pictures for tiles that an account has of files with these digests, so that a program uploads none twice. Those after the first 100 are
    * not looked up. Scope: read.
    */
   async findByDigests(actor: Actor, digests: readonly string[]): Promise<readonly FoundPicture[]> {
