@@ -88,10 +88,10 @@ function MoreFields() {
         <PasswordField label="Password" defaultValue="a garden of lemons" disabled />
       </Specimen>
       <Specimen state="code, three digits">
-        <CodeField label="Code" value="123" onChange={nothing} onComplete={nothing} hint="It changes every 30 seconds." />
+        <CodeField label="Code" read={String} value="123" onChange={nothing} onComplete={nothing} hint="It changes every 30 seconds." />
       </Specimen>
       <Specimen state="code, error">
-        <CodeField label="Code" value="123456" onChange={nothing} onComplete={nothing} error="This code is not right." />
+        <CodeField label="Code" read={String} value="123456" onChange={nothing} onComplete={nothing} error="This code is not right." />
       </Specimen>
       <Specimen state="choices">
         <ChoiceList legend="Who finds it" choices={choices} current="public" onChoose={nothing} />

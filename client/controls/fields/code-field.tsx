@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { clsx } from 'clsx';
-import { bareCode } from '../../../server/accounts/typed-code.rules.js';
 import { FieldNote } from './field-note.js';
 import styles from './code-field.module.css';
 
@@ -8,6 +7,8 @@ const LENGTH = 6;
 
 interface CodeFieldProps {
   readonly label: string;
+  /** The code as it is compared: digits of other scripts as 0 to 9. */
+  readonly read: (typed: string) => string;
   /** The digits that were typed. */
   readonly value: string;
   readonly onChange: (digits: string) => void;
@@ -20,7 +21,7 @@ interface CodeFieldProps {
 }
 
 /** A field for the six digits of an authenticator app: one input, painted as six cells. A code can be pasted. */
-export function CodeField({ label, value, onChange, onComplete, error, hint, isLabelHidden = false }: CodeFieldProps) {
+export function CodeField({ label, read, value, onChange, onComplete, error, hint, isLabelHidden = false }: CodeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
@@ -28,7 +29,7 @@ export function CodeField({ label, value, onChange, onComplete, error, hint, isL
     if (error !== undefined) input.current?.select();
   }, [error]);
   function change(text: string) {
-    const digits = bareCode(text).replace(/\D/g, '').slice(0, LENGTH);
+    const digits = read(text).replace(/\D/g, '').slice(0, LENGTH);
     onChange(digits);
     if (digits.length === LENGTH && digits !== value) onComplete(digits);
   }

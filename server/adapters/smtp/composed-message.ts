@@ -10,8 +10,9 @@ export interface Sender {
 }
 
 export function parseSender(text: string): Sender {
-  const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(text) ?? [];
-  return name === undefined || address === undefined ? { name: '', address: text } : { name, address };
+  const begin = text.lastIndexOf('<');
+  if (begin === -1) return { name: '', address: text };
+  return { name: text.slice(0, begin).trim(), address: text.slice(begin + 1, -1) };
 }
 
 /** The domain of the sender, in ASCII as headers and servers have it: `xn--bcher-kva.example` for `bücher.example`. */

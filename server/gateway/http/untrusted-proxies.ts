@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import { trustOf } from './request-ids.js';
 
 /** A proxy is mostly near. The log has no address of a visitor, who may send the header as well. */
 const isNear = trustOf(['loopback', 'linklocal', 'uniquelocal']);
 const MOST_TOLD = 10;
 
+interface WarningLog {
+  warn: (line: string) => void;
+}
+
 /**
  * Logs once of each near address that sends `X-Forwarded-For` and is not trusted: behind a proxy that TRUST_PROXY does not name, all visitors share
  * one network, and so its rate limits.
  */
-export function tellOfUntrustedProxies(server: FastifyInstance, trustProxy: readonly string[], log: Pick<Logger, 'warn'>): void {
+export function tellOfUntrustedProxies(server: FastifyInstance, trustProxy: readonly string[], log: WarningLog): void {
   const isTrusted = trustOf(trustProxy);
   const told = new Set<string>();
   server.addHook('onRequest', ({ headers, socket: { remoteAddress: address } }, _reply, done) => {

@@ -8,6 +8,7 @@ import { callServer } from '../../../api/connection/call-server.js';
 import { failureOf, reasonOf } from '../../../api/connection/failure.js';
 import { AnswerChallengeDocument } from '../../../api/generated/answer-challenge.js';
 import { offersPasskeys, site } from '../../../api/site.js';
+import { bareCode } from '../../../../server/accounts/typed-code.rules.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { CodeField } from '../../../controls/fields/code-field.js';
@@ -127,7 +128,7 @@ function StepForm({ isRecovery, challenge, mayRemember, onEnded }: StepFormProps
       ) : (
         <>
           <div ref={focusInside}>
-            <CodeField {...field} label={texts.code} onChange={setCode} onComplete={(digits) => void send(digits)} />
+            <CodeField {...field} read={bareCode} label={texts.code} onChange={setCode} onComplete={(digits) => void send(digits)} />
           </div>
           {mayRemember && (
             <label className={styles.remember}>

@@ -3,6 +3,7 @@ import externalLink from '../../../art/icons/lucide/external-link.svg?raw';
 import { callServer } from '../../../api/connection/call-server.js';
 import { failureOf, reasonOf } from '../../../api/connection/failure.js';
 import { FinishAuthenticatorAppDocument } from '../../../api/generated/finish-authenticator-app.js';
+import { bareCode } from '../../../../server/accounts/typed-code.rules.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { IconButton } from '../../../controls/buttons/icon-button.js';
@@ -64,6 +65,7 @@ export function SetUpAppDialog({ setUp, open, onClose, onCodes }: SetUpAppDialog
           </Step>
           <Step title={texts.typeCode}>
             <CodeField
+              read={bareCode}
               label={texts.typeCode}
               isLabelHidden
               value={code}
