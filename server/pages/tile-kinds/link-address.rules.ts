@@ -6,6 +6,7 @@ import { dialled, isWebAddress, mailAddress } from './tile-address.rules.js';
 // If digits follow the colon, it separates a host from a port: `example.org:8080`.
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 const SCHEME = /^(?:https?|mailto|tel):/i;
+const INVISIBLE = /[\s\p{Cf}]/u;
 // Each of these patterns takes linear time: one character fits only one part of it.
 const MAIL = /^[^\s@/:?&]+@[^\s@/:?&.]+(?:\.[^\s@/:?&.]+)+$/;
 const MAIL_ADDRESS = /^mailto:[^\s@/:?&]+@[^\s@/:?&]+(?:\?\S*)?$/i;
@@ -15,14 +16,37 @@ const TELEPHONE_ADDRESS = /^tel:\+?[-().*#]*\d[-\d().*#]*(?:;[-\w=.;+]*)?$/i;
 
 /**
  * What a person typed as an address, completed: a text without a protocol becomes an e-mail address, the address of a telephone, or a web
- * address. An empty text stays empty. The result is not checked.
+ * address, if its host has a dot. Blanks in it are encoded, and invisible marks at its ends are left out. An empty text stays empty. The result is not
+ * checked.
  */
 export function completeAddress(typed: string): string {
-  const text = typed.trim();
-  if (text === '' || SCHEME.test(text) || OTHER_SCHEME.test(text)) return text;
+  const text = withoutInvisibleEnds(typed);
+  const [scheme] = SCHEME.exec(text) ?? [];
+  if (scheme !== undefined) return withProtocol(text, scheme);
+  if (text === '' || OTHER_SCHEME.test(text)) return text;
   if (MAIL.test(text)) return mailAddress(text);
   if (isTelephone(text) && !FOUR_NUMBERS.test(text)) return `tel:${dialled(text)}`;
-  return text.startsWith('//') ? `https:${text}` : `https://${text}`;
+  const address = withoutBlanks(text.startsWith('//') ? `https:${text}` : `https://${text}`);
+  // A name alone, such as @ada, is no host that somebody means.
+  return URL.canParse(address) && new URL(address).hostname.includes('.') ? address : text;
+}
+
+function withProtocol(text: string, scheme: string): string {
+  const rest = text.slice(scheme.length);
+  const isSpaced = /^tel:$/i.test(scheme) && rest.includes(' ') && isTelephone(rest);
+  return isSpaced ? `${scheme}${dialled(rest)}` : withoutBlanks(text);
+}
+
+function withoutBlanks(address: string): string {
+  return address.replaceAll(' ', '%20');
+}
+
+/** The text without blanks, and without marks of a writing direction, which come along when an address is copied. */
+function withoutInvisibleEnds(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && INVISIBLE.test(text.charAt(from))) from += 1;
+  while (to > from && INVISIBLE.test(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
 }
 
 /** Whether a text is a telephone number as people write it: with digits and the usual marks between them. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readDesign } from '../../../../server/pages/design/design-parsing.rules.js';
 import { vCard } from '../../../../server/pages/tile-kinds/contact/v-card.rules.js';
 import { completeEmbedAddress } from '../../../../server/pages/tile-kinds/embed/embed-tile-parsing.rules.js';
-import { completeAddress } from '../../../../server/pages/tile-kinds/link-address.rules.js';
+import { completeAddress, isLinkAddress } from '../../../../server/pages/tile-kinds/link-address.rules.js';
 import { dialled } from '../../../../server/pages/tile-kinds/tile-address.rules.js';
 import { aDesign, aTile } from '../../../builders/pages/page-design.js';
 
@@ -30,6 +30,28 @@ test.each([
 ])('%s becomes %s', (typed, address) => {
   expect(completeAddress(typed)).toBe(address);
 });
+
+test.each([
+  ['tel:+49 30 1234', 'tel:+49301234'],
+  ['https://wa.me/4930?text=Hi there', 'https://wa.me/4930?text=Hi%20there'],
+  ['mailto:ada@example.org?subject=Hi there', 'mailto:ada@example.org?subject=Hi%20there'],
+  ['https://example.org/a b', 'https://example.org/a%20b'],
+  ['example.org/a b', 'https://example.org/a%20b'],
+  ['\u200e https://example.org/\u202c\u2069', 'https://example.org/'],
+])('RU-06 %s becomes %s, which a tile may lead to', (typed, address) => {
+  expect(completeAddress(typed)).toBe(address);
+  expect(isLinkAddress(address)).toBe(true);
+});
+
+test.each([
+  '@ada',
+  'nonsense',
+  'https//example.org',
+  '@ada@mastodon.example',
+  'https://example.org @evil.example',
+  'https://exa mple.org',
+  'a b.org',
+])('RU-07 %s is no address that a tile may lead to', (typed) => expect(isLinkAddress(completeAddress(typed))).toBe(false));
 
 test('The zero in brackets after the number of a country is not dialled', () => {
   expect([dialled('+49 (0)30 1234'), dialled('(030) 1234')]).toEqual(['+49301234', '0301234']);
