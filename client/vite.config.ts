@@ -32,7 +32,7 @@ const groups = [
   // The app around every screen.
   {
     name: 'frame',
-    test: /client\/(controls\/(dialogs\/((confirm-)?dialog|modal-frame)|notifications\/notifications|loading\/(lazy-part|saves-data|when-idle)|buttons\/quad)\.|shell\/(leaving\/session-question|navigation\/use-log-out))/,
+    test: /client\/(controls\/(dates|dialogs\/((confirm-)?dialog|modal-frame)|notifications\/notifications|loading\/(lazy-part|saves-data|when-idle)|buttons\/quad)\.|shell\/(leaving\/session-question|navigation\/use-log-out))/,
   },
   // Calls to the server.
   {
