@@ -26,8 +26,12 @@ export function completeAddress(typed: string): string {
   if (text === '' || OTHER_SCHEME.test(text)) return text;
   if (MAIL.test(text)) return mailAddress(text);
   if (isTelephone(text) && !FOUR_NUMBERS.test(text)) return `tel:${dialled(text)}`;
+  return inTheWeb(text);
+}
+
+/** A name alone, such as `@ada`, is no host that somebody means, and stays as it is. */
+function inTheWeb(text: string): string {
   const address = withoutBlanks(text.startsWith('//') ? `https:${text}` : `https://${text}`);
-  // A name alone, such as @ada, is no host that somebody means.
   return URL.canParse(address) && new URL(address).hostname.includes('.') ? address : text;
 }
 
