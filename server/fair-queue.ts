@@ -38,19 +38,20 @@ export class FairQueue {
   }
 
   /**
-   * Runs the work when its turn comes. An owner is any text, such as a network or an account. `bytesOf` says how many bytes the work has handled.
+   * Runs the work when its turn comes. An owner is any text, such as a network or an account. `bytes` says how many bytes the work
+   * handles: a number counts also when the work fails.
    * @throws the error of `refusal` when the queue is full, or when another owner takes the place.
    */
-  async inTurn<T>(owner: string, work: () => Promise<T>, bytesOf: (result: T) => number = () => 0): Promise<T> {
+  async inTurn<T>(owner: string, work: () => Promise<T>, bytes: number | ((result: T) => number) = 0): Promise<T> {
     if (this.running < this.limits.atOnce && this.mayBegin(owner)) this.begin(owner);
     else await this.wait(owner);
-    let bytes = 0;
+    let handled = typeof bytes === 'number' ? bytes : 0;
     try {
       const result = await work();
-      bytes = bytesOf(result);
+      if (typeof bytes === 'function') handled = bytes(result);
       return result;
     } finally {
-      this.endAfter(bytes, owner);
+      this.endAfter(handled, owner);
     }
   }
 

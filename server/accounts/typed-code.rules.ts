@@ -4,8 +4,8 @@ const LONGEST = 200;
 
 /** A code with digits of any script as 0 to 9, with letters of full width as others are, and without the invisible marks of a writing direction. */
 export function plainCode(text: string): string {
+  if (text.length > LONGEST) return '';
   return text
-    .slice(0, LONGEST)
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[^\P{Nd}0-9]/gu, (digit) => String(valueOf(digit)));

@@ -39,7 +39,7 @@ interface PartOptions {
 
 /** In milliseconds: before the first and the longest pause between two attempts to load what must load. */
 const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 60_000;
+const LONGEST_PAUSE = 10_000;
 
 /** The parts to load when the browser is idle. */
 const preloaded: (() => Promise<unknown>)[] = [];
@@ -60,7 +60,7 @@ export function lazyPart<Module extends object>(
     try {
       loaded = failures > 0 ? await loadAgain(load) : await load();
     } catch (error) {
-      if (mustLoad) setTimeout(() => void fetch().catch(() => undefined), Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE));
+      if (mustLoad) tryAgain(() => void fetch().catch(() => undefined), Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE));
       failures += 1;
       throw error;
     } finally {
@@ -79,20 +79,33 @@ export function lazyPart<Module extends object>(
   return { get, fetch, use: (isWanted = false) => useLoading(useSyncExternalStore(listen, get), fetch, isWanted) };
 }
 
+/** After a pause, or as soon as the browser has a connection again. */
+function tryAgain(attempt: () => void, pause: number): void {
+  const begin = () => {
+    clearTimeout(timer);
+    removeEventListener('online', begin);
+    attempt();
+  };
+  const timer = setTimeout(begin, pause);
+  addEventListener('online', begin);
+}
+
 function useLoading<Module>(module: Module | null, fetch: () => Promise<Module>, isWanted: boolean): UsedPart<Module> {
   const [error, setError] = useState<unknown>(null);
   const begin = useCallback(() => {
+    // Who wants it no more by then is told nothing.
+    let isWantedStill = true;
     fetch().catch((reason: unknown) => {
       console.error('A part of the screen did not load.', reason);
-      setError(reason);
+      if (isWantedStill) setError(reason);
     });
+    return () => {
+      isWantedStill = false;
+      setError(null);
+    };
   }, [fetch]);
   const isMissing = isWanted && module === null;
-  useEffect(() => {
-    if (!isMissing) return;
-    begin();
-    return () => setError(null);
-  }, [isMissing, begin]);
+  useEffect(() => (isMissing ? begin() : undefined), [isMissing, begin]);
   const load = useCallback(() => {
     setError(null);
     begin();
@@ -135,7 +148,7 @@ export function lazyComponent<Module, Props extends object>(
     const { module, error, load } = part.use(loads && isOpenNow);
     const wasOpen = useOnceTrue(isOpenNow && module !== null, module !== null);
     if (module && wasOpen) return createElement(around, props, createElement(pick(module), props));
-    return error === null ? createElement(waiting, props) : createElement(failed, { ...props, error, retry: load });
+    return error === null || !isOpenNow ? createElement(waiting, props) : createElement(failed, { ...props, error, retry: load });
   };
 }
 

@@ -41,7 +41,7 @@ export class SmtpMailTransport extends MailTransport implements OnApplicationShu
     const limits = { connectionTimeout: connection, dnsTimeout: connection, greetingTimeout: greeting, socketTimeout: answer };
     // The queue retries with its own back-off. nodemailer must not add attempts.
     // Some relays refuse the greeting of the library, `[127.0.0.1]`, which stays where the site has no name.
-    const name = isIP(server.host.replaceAll(/[[\]]/g, '')) === 0 ? server.host : undefined;
+    const name = server.host.includes('.') && isIP(server.host) === 0 ? server.host : undefined;
     this.pool = createTransport({ url: server.url, name, pool: true, maxConnections: 4, maxRequeues: 0, ...limits });
   }
 

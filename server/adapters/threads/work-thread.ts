@@ -64,7 +64,7 @@ export class WorkThread<Work, Answer> {
         this.rest = setTimeout(() => void this.stop(), this.limits.restMilliseconds).unref();
       }
     };
-    return this.queue.inTurn(anybody, doing, () => bytes);
+    return this.queue.inTurn(anybody, doing, bytes);
   }
 
   /** Stops the thread. Waiting calls are rejected. */

@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { lazyPart } from '../../../client/controls/loading/lazy-part.js';
 
+let browser: EventTarget;
 beforeEach(() => {
   jest.useFakeTimers();
+  browser = new EventTarget();
+  Object.assign(globalThis, {
+    addEventListener: browser.addEventListener.bind(browser),
+    removeEventListener: browser.removeEventListener.bind(browser),
+  });
   // What a second attempt asks the document for: style sheets that are missing.
   Object.assign(globalThis, { document: { querySelectorAll: () => [] } });
 });
 
 afterEach(() => {
   jest.useRealTimers();
-  Reflect.deleteProperty(globalThis, 'document');
+  for (const name of ['document', 'addEventListener', 'removeEventListener']) Reflect.deleteProperty(globalThis, name);
 });
 
 /** A part whose first attempts fail. */
@@ -33,6 +39,18 @@ test('What must load is fetched again until it is there, with longer and longer 
   expect(part.get()).toEqual({ name: 'part' });
   await jest.advanceTimersByTimeAsync(600_000);
   expect(attempts()).toBe(4);
+});
+
+test('What must load is fetched again as soon as there is a connection, and once', async () => {
+  const { load, attempts } = failing(1);
+  const part = lazyPart(load, { preloads: false, mustLoad: true });
+  await expect(part.fetch()).rejects.toThrow('No connection');
+  browser.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(part.get()).toEqual({ name: 'part' });
+  browser.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(attempts()).toBe(2);
 });
 
 test('Another part is fetched again only when it is used again', async () => {

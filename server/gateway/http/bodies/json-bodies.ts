@@ -29,7 +29,7 @@ export function readJsonBodies(server: FastifyInstance, { rateLimits }: Pick<Con
     };
     if (text === '') done(null, {});
     else if (text.length < LARGE || rateLimits === 'off') void read();
-    else large.inTurn(networkOf(request.ip), read, () => text.length).catch(done);
+    else large.inTurn(networkOf(request.ip), read, text.length).catch(done);
   });
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') done(null, {});

@@ -47,13 +47,14 @@ export class RevisionCheck {
           ({ linkname, isGone }) => [linkname, isGone],
         ),
       );
-      for (const { name, address, linkname } of copies) {
-        const isGone = missed.get(linkname);
-        // A document that was rendered after the query is newer than the result of the query.
-        if (isGone === undefined || !this.cache.has(name, found.get(name)!)) continue;
-        // One after the other: what is gone is replaced at once, before all queues.
-        if (isGone) await this.news.gone(address);
-        else this.news.changed(address);
+      // A document that was rendered after the query is newer than the result of the query.
+      const outdated = copies.filter(({ name, linkname }) => missed.has(linkname) && this.cache.has(name, found.get(name)!));
+      const isGone = ({ linkname }: (typeof outdated)[number]): boolean => missed.get(linkname) === true;
+      // All that is gone is taken away first: to tell of each waits until it is rendered again.
+      for (const { address } of outdated.filter(isGone)) this.cache.remove(address);
+      for (const copy of outdated) {
+        if (isGone(copy)) await this.news.gone(copy.address);
+        else this.news.changed(copy.address);
       }
     } catch (error) {
       // Documents that are read during the outage are compared after it.

@@ -17,6 +17,7 @@ let documents: DocumentCache;
 let missed: (copies: readonly PageCopy[]) => Promise<MissedChange[]>;
 let asked: (readonly PageCopy[])[];
 let told: string[];
+let hanging: Promise<void> | undefined;
 let check: RevisionCheck;
 beforeEach(() => {
   documents = new DocumentCache({ pages: 1_000_000, unknown: 1_000_000 }, 60_000);
@@ -29,13 +30,14 @@ beforeEach(() => {
   told = [];
   const news = new PageNews({ execute: () => undefined } as never);
   news.tell({ changed: (address) => documents.invalidate(address), gone: (address) => void documents.remove(address) });
-  news.tell({ gone: ({ path }) => void told.push(path) });
+  hanging = undefined;
+  news.tell({ gone: ({ path }) => (told.push(path), hanging) });
   check = new RevisionCheck(documents, { execute } as FindMissedChanges, news);
 });
 afterEach(async () => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  await check.stop();
+  if (!hanging) await check.stop();
 });
 
 /** A page that is kept, and checks that run by a clock that stands still. */
@@ -60,6 +62,15 @@ test('All documents that were requested since the last round are compared in one
   documents.find('bob');
   await rounds(1);
   expect(asked).toEqual([copies, copies.slice(1)]);
+});
+
+test('All removed pages are taken away at once, however long the first one takes to be told of', async () => {
+  await startWith('first', 'second');
+  missed = async (copies) => copies.map(({ linkname }) => ({ linkname, isGone: true }));
+  hanging = new Promise(() => undefined);
+  await rounds(1);
+  expect(['first', 'second'].map((name) => documents.find(name))).toEqual([undefined, undefined]);
+  expect(told).toHaveLength(1);
 });
 
 test('Outdated pages are rendered again; a removed page is not shown, even if rendering fails', async () => {
