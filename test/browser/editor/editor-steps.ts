@@ -30,7 +30,7 @@ export async function openEditor(
 export const titleField = (page: Page): Locator => page.getByRole('textbox', { name: 'Page title' });
 /** The one beside the preview or in the bar. The sheet that it may open has another one. */
 export const publishButton = (page: Page): Locator =>
-  page.getByRole('button', { name: 'Publish', exact: true }).and(page.locator(':not(dialog *)'));
+  page.getByRole('button', { name: 'Publish', exact: true }).and(page.locator(':not(dialog *, [data-radix-toast-announce-exclude])'));
 /** What is asked before the first publication, and before tiles go public that are not finished. */
 export const publishSheet = (page: Page): Locator => page.getByRole('dialog', { name: /^Make your page public$| (is|are) not finished$/ });
 export const addButton = (page: Page): Locator => page.getByRole('button', { name: 'Add', exact: true });
