@@ -30,6 +30,8 @@ const madeAtOnce = 3;
 const mostWaiting = 500;
 // Pages that have just changed have a queue of their own, so that creators see at once what they have published.
 const changedMadeAtOnce = 1;
+// Many pages may be gone at once, such as those of an account. Whoever took them away waits until they are made anew.
+const goneMadeAtOnce = 3;
 
 // In milliseconds. The log warns operators about the overload once in this time, and not for each refused visitor.
 const warnedEvery = 60_000;
@@ -78,6 +80,7 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
   private readonly cache = new DocumentCache(cacheBytes, renderTimeout, this.tooLate, () => this.clock.now().getTime());
   private readonly queue = new FairQueue({ atOnce: madeAtOnce, mostWaiting }, this.tooLate);
   private readonly changedQueue = new FairQueue({ atOnce: changedMadeAtOnce, mostWaiting }, this.tooLate);
+  private readonly goneQueue = new FairQueue({ atOnce: goneMadeAtOnce, mostWaiting }, this.tooLate);
   private readonly making = new Map<string, SingleFlight<PreparedDocument>>();
   private readonly check: RevisionCheck;
   private warnedAt = -Infinity;
@@ -211,7 +214,8 @@ export class DocumentLoader implements OnModuleInit, BeforeApplicationShutdown {
   private async replace(address: PageAddress): Promise<void> {
     this.pictureAccess.forget(address);
     const former = this.cache.remove(address);
-    await Promise.allSettled(former.map((name) => this.cache.make(name, () => this.make(address.path, languageOfDocument(name)))));
+    const anew = (name: string) => this.goneQueue.inTurn(address.path, () => this.make(address.path, languageOfDocument(name)));
+    await Promise.allSettled(former.map((name) => this.cache.make(name, () => anew(name))));
   }
 
   private async make(linkname: string, language: Language): Promise<PreparedDocument> {

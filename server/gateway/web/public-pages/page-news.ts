@@ -36,8 +36,8 @@ export class PageNews {
     this.keepers.forEach(({ changed }) => changed?.(address));
   }
 
-  /** Resolves when the former page is nowhere any more. All are told before one of them is waited for. */
-  async gone(address: PageAddress): Promise<void> {
-    await Promise.all(this.keepers.map(async ({ gone }) => gone(address)));
+  /** Resolves when the former pages are nowhere any more. All are told of all of them before one is waited for. */
+  async gone(...addresses: readonly PageAddress[]): Promise<void> {
+    await Promise.all(addresses.flatMap((address) => this.keepers.map(async ({ gone }) => gone(address))));
   }
 }

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { DomainError } from '../../../domain-error.js';
+import type { PageAddress } from '../../../pages/page-address.js';
 import type { FindMissedChanges } from '../../../pages/use-cases/find-missed-changes.js';
 import { addressOfDocument, type DocumentCache } from './document-cache.js';
 import type { PageNews } from './page-news.js';
@@ -49,13 +50,12 @@ export class RevisionCheck {
       );
       // A document that was rendered after the query is newer than the result of the query.
       const outdated = copies.filter(({ name, linkname }) => missed.has(linkname) && this.cache.has(name, found.get(name)!));
-      const isGone = ({ linkname }: (typeof outdated)[number]): boolean => missed.get(linkname) === true;
-      // All that is gone is taken away first: to tell of each waits until it is rendered again.
-      for (const { address } of outdated.filter(isGone)) this.cache.remove(address);
-      for (const copy of outdated) {
-        if (isGone(copy)) await this.news.gone(copy.address);
-        else this.news.changed(copy.address);
-      }
+      // A page may be kept in several languages.
+      const addresses = [...new Map(outdated.map(({ linkname, address }) => [linkname, address]))];
+      const addressesOf = (gone: boolean): PageAddress[] =>
+        addresses.flatMap(([linkname, address]) => (missed.get(linkname) === gone ? [address] : []));
+      for (const address of addressesOf(false)) this.news.changed(address);
+      await this.news.gone(...addressesOf(true));
     } catch (error) {
       // Documents that are read during the outage are compared after it.
       if (!(error instanceof DomainError)) this.log.error(error);
