@@ -140,10 +140,14 @@ export class DraftStore {
     return 'kept';
   }
 
-  /** Whether this draft is there as this tab has read it. Stored again, it would be this tab's, and the one that goes on with it could not. */
+  /**
+   * Whether this tab has only read this draft, and it is there as it was read, or was published or discarded by another tab since. Stored again, it
+   * would be this tab's: the one that goes on with it could not, and what is published would be a draft once more.
+   */
   private isAsRead({ design, unsaved, version }: Pick<StoredDraft, 'design' | 'unsaved' | 'version'>): boolean {
     const there = findDraftOrigin(this.store, this.page);
-    return unsaved && this.has(design) && there?.unsaved === true && there.tab === this.begun && there.version === version;
+    if (!unsaved || !this.has(design) || there === null) return false;
+    return there.unsaved ? there.tab === this.begun && there.version === version : this.known === this.begun;
   }
 
   /** From now on, this tab may overwrite the draft that another tab has stored. */

@@ -81,6 +81,19 @@ describe('Two tabs that edit the same page', () => {
     expect(title()).toBe('Here, and more');
   });
 
+  test('A tab that only shows the draft of another one does not store it again once that one has published it, and stores what it changes then', () => {
+    const { store, here, title } = twoTabs();
+    here.keep(draft('Here'));
+    const later = aDraftStore(store, 'later');
+    const shown = later.read(reading)!;
+    here.keep(draft('Here', false));
+    expect(later.keep(shown)).toBe('kept');
+    expect(here.keep(draft('Here, and more'))).toBe('kept');
+    here.keep(draft('Here, and more', false));
+    expect(later.keep(draft('Later'))).toBe('kept');
+    expect(title()).toBe('Later');
+  });
+
   test('A draft that its tab has changed since another tab read it is not overwritten by that tab, which learns that its own is not stored', () => {
     const { store, here, title } = twoTabs();
     here.keep(draft('Here'));
