@@ -59,6 +59,8 @@ describe('The draft of a page that was deleted meanwhile', () => {
     const made = await expectNewPage(editor, second);
     await publishPage(editor);
     await expectSoon(() => publishedTitle(application, account, made)).toBe('Not lost');
+    // The panel takes the focus when it opens.
+    await editor.getByRole('button', { name: 'Later', exact: true }).click();
 
     await titleField(editor).fill('Not wanted');
     await expectSoon(() => draftDocuments(editor)).toContainEqual(expect.stringContaining('Not wanted'));

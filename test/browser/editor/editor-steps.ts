@@ -118,6 +118,8 @@ export async function publishPage(page: Page, tiles: 'finished' | 'unfinished' =
   const answered = page.waitForResponse((response) => isPublication(response.request()));
   await Promise.all([answered, pressPublish(page, tiles)]);
   await page.getByText('Page Updated!').first().waitFor();
+  // Nothing behind the sheet can be filled in before it is closed.
+  await publishSheet(page).waitFor({ state: 'detached' });
 }
 
 const isPublication = (request: Request) => request.postData()?.includes('"operationName":"Publish"') === true;
