@@ -122,3 +122,16 @@ test('SP-12 What could not be published is in the state of publishing, with its 
   await expectSoon(() => stateOf(other.page, 'Did not go public').count()).toBe(0);
   expect([incidents, other.incidents]).toEqual([[], []]);
 });
+
+test('What went public or was cancelled elsewhere meanwhile cannot be cancelled: the panel says so, and offers to choose a moment', async () => {
+  const { page } = await drafted('cancelled-elsewhere');
+  await button(page, 'Choose a moment').click();
+  await chooseMoment(page, `${YEAR}-03-03`);
+  await button(page, 'Schedule').click();
+  await textSoon(page, `Goes public on ${MOMENT}`);
+  await application.dataSource.query('DELETE FROM scheduled_publication');
+  await button(page, 'Cancel publication').click();
+  await textSoon(page, 'Nothing is scheduled for this page any more. It may have gone public just now.');
+  await button(page, 'Choose a moment').waitFor();
+  await expectSoon(() => page.getByText(`Goes public on ${MOMENT}`).count()).toBe(0);
+});

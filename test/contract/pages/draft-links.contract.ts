@@ -79,13 +79,18 @@ describe('the links to drafts in PostgreSQL', () => {
     await expect(make()).rejects.toThrow(OwnerRemoved);
   });
 
-  test('lead nowhere while the page is hidden, or the account suspended', async () => {
+  test('lead nowhere, and show no pictures, when they have ended, while the page is hidden, or the account suspended', async () => {
     const { token } = await make();
+    const found = async (now = madeAt) => [
+      (await links.open(token, now))?.page.accountId,
+      ...(await links.accountsOf([token, 'other'], now)),
+    ];
+    expect([await found(endsAt), await found()]).toEqual([[undefined], [accountId, accountId]]);
     await ask('UPDATE page SET hidden_at = now()');
-    expect(await links.open(token, madeAt)).toBeNull();
+    expect(await found()).toEqual([undefined]);
     await ask('UPDATE page SET hidden_at = NULL');
-    expect(await links.open(token, madeAt)).not.toBeNull();
+    expect(await found()).toEqual([accountId, accountId]);
     await ask(`UPDATE account SET suspended_at = now(), suspension_reason = 'other'`);
-    expect(await links.open(token, madeAt)).toBeNull();
+    expect(await found()).toEqual([undefined]);
   });
 });

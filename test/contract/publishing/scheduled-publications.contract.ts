@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { DataSource, EntityManager } from 'typeorm';
-import { AccountMails } from '../../../server/adapters/postgres/accounts/account-mails.js';
+import type { DataSource } from 'typeorm';
 import { TypeormPublishers } from '../../../server/adapters/postgres/sign-up/typeorm-publishers.js';
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import { TypeormScheduledPublications } from '../../../server/adapters/postgres/scheduled/typeorm-scheduled-publications.js';
-import type { MailRequest } from '../../../server/mail/mail-request.js';
 import { newId } from '../../../server/pages/new-id.js';
 import { OwnerRemoved, PageChangedElsewhere, PageFormatNewer, PageNotFound } from '../../../server/pages/pages.errors.js';
 import { NothingScheduled } from '../../../server/pages/scheduled/scheduled.errors.js';
@@ -15,26 +13,13 @@ import { aPerson } from '../../builders/accounts/actor.js';
 import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { aDesign } from '../../builders/pages/page-design.js';
 import { aPublisher } from '../../builders/pages/publisher.js';
+import { NotedMails } from '../../fakes/mail/noted-mails.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
 
 const connected = connectedDatabase();
 const MINUTE = 60_000;
 const ask = <Row extends object>(query: string, values: unknown[] = []) => connected.dataSource.query<Row[]>(query, values);
-
-class NotedMails extends AccountMails {
-  readonly noted: MailRequest[] = [];
-
-  override async addWithin(_manager: EntityManager, mail: MailRequest): Promise<void> {
-    this.noted.push(mail);
-  }
-
-  override async addLaterWithin(): Promise<void> {}
-
-  override async removeWaitingWithin(): Promise<void> {}
-
-  override async removeWithin(): Promise<void> {}
-}
 
 /** Its process ends when a design is published, and before that is noted. */
 class EndingStore extends TypeormScheduledPublications {
@@ -257,6 +242,18 @@ describe('scheduled publications in PostgreSQL', () => {
     clock.advance(1_000);
     await anInstance().publishDue();
     expect((await pages.find({ accountId: other })).version).toBe(1);
+  });
+
+  test('SP-06 A design that is stopped while it is published, and has to wait for another try, stays stopped', async () => {
+    await schedule('Later');
+    clock.advance(MINUTE);
+    await scheduled.publishDue(accountId, clock.now(), async () => {
+      await ask(`UPDATE scheduled_publication SET due_at = NULL, failure = 'PUBLICATION_STOPPED', failed_at = $1`, [clock.now()]);
+      return { kind: 'later', at: inMinutes(1) };
+    });
+    clock.advance(MINUTE);
+    expect([await scheduled.findDue(clock.now(), 10), await anInstance().publishDue(), await titleOf()]).toEqual([[], false, 'Now']);
+    expect(await scheduled.find({ accountId })).toMatchObject({ failure: 'PUBLICATION_STOPPED' });
   });
 
   test('WN-04 A design of an account that has to verify its address first is refused at its moment, and kept', async () => {

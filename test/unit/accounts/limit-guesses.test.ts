@@ -59,6 +59,15 @@ describe('A network of IPv6', () => {
   });
 });
 
+test('A right guess counts nowhere: not at its network, at no wider one and not at all together', async () => {
+  const answers = new Set<unknown>();
+  for (let at = 0; at < 700; at += 1) {
+    const network = at % 2 === 0 ? '203.0.113.7' : `2001:db8:${hex(at)}:1::/64`;
+    answers.add(await guess(network, async () => true, LOCK_GUESSES));
+  }
+  expect([...answers]).toEqual([true]);
+});
+
 describe('While a secret is guessed from everywhere', () => {
   test('TO-13 tries are checked one at a time, and a group of networks delays another by one try a turn', async () => {
     await guessFromEverywhere();

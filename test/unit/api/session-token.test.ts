@@ -56,3 +56,12 @@ test('The linkname of the former account is forgotten when an account without a 
   expect(opened.storedLinkname()).toBeNull();
   expect(stored.has('linkname')).toBe(false);
 });
+
+test('A document of a former account neither replaces nor removes the linkname of the one that has signed in since', () => {
+  signInElsewhere('token-of-bob', 'bob');
+  stored.set('linkname', 'bob');
+  for (const linkname of ['ada-rossi', null]) {
+    opened.storeLinkname(linkname);
+    expect([opened.storedLinkname(), stored.get('linkname')]).toEqual([linkname, 'bob']);
+  }
+});

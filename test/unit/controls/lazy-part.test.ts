@@ -61,3 +61,17 @@ test('Another part is fetched again only when it is used again', async () => {
   expect(attempts()).toBe(1);
   await expect(part.fetch()).resolves.toEqual({ name: 'part' });
 });
+
+test('A part whose style sheet did not load asks for that again before it is there', async () => {
+  const asked: EventTarget[] = [];
+  const missing = { sheet: null, cloneNode: () => new EventTarget(), after: (fresh: EventTarget) => void asked.push(fresh) };
+  Object.assign(globalThis, { document: { querySelectorAll: () => [missing, { sheet: { cssRules: [] } }] } });
+  const { load, attempts } = failing(1);
+  const part = lazyPart(load, { preloads: false });
+  await expect(part.fetch()).rejects.toThrow('No connection');
+  const again = part.fetch();
+  await jest.advanceTimersByTimeAsync(0);
+  expect([asked.length, attempts()]).toEqual([1, 1]);
+  asked[0]!.dispatchEvent(new Event('load'));
+  await expect(again).resolves.toEqual({ name: 'part' });
+});

@@ -6,35 +6,55 @@ import { MemoryStore } from '../../page-editing/draft/memory-store.js';
 
 interface Sent {
   readonly title: string;
+  /** The draft in the account that it takes the place of. */
+  readonly revision: number;
+  /** Whether the browser sends it although the document is left. */
+  readonly keepalive: boolean;
+  readonly refuse: (code: string) => Promise<void>;
   readonly answer: (revision: number) => Promise<void>;
   readonly fail: () => Promise<void>;
 }
 
 let sent: Sent[];
 let saving: DraftSavings.DraftSaving;
+/** What a question about the draft in the account is answered. */
+let inAccount: object;
+let isAway: boolean;
 const titles = () => sent.map(({ title }) => title);
 const write = (title: string) => saving.want({ design: aDesign({ title }), version: 1 }, false);
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
+const answerOf = (answer: object) => new Response(JSON.stringify(answer));
+
 /** Each save waits until the test answers it. */
-function fetchDraft(_: string, { body }: { readonly body: string }): Promise<Response> {
-  const { input } = (JSON.parse(body) as { variables: { input: { design: { title: string } } } }).variables;
+function fetchDraft(
+  path: string,
+  { body = '{}', keepalive = false }: { readonly body?: string; readonly keepalive?: boolean },
+): Promise<Response> {
+  if (path === '/health/live') return isAway ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response());
+  const { input } = (JSON.parse(body) as { variables: { input?: { design: { title: string }; revision: number } } }).variables;
+  if (!input) return Promise.resolve(answerOf({ data: { pageDraft: inAccount } }));
   return new Promise((resolve, reject) => {
     const answer = async (revision: number) => {
-      resolve(new Response(JSON.stringify({ data: { saveDraft: { __typename: 'Draft', revision } } })));
+      resolve(answerOf({ data: { saveDraft: { __typename: 'Draft', revision } } }));
+      await pass(0);
+    };
+    const refuse = async (code: string) => {
+      resolve(answerOf({ errors: [{ message: code, extensions: { code } }] }));
       await pass(0);
     };
     const fail = async () => {
       reject(new TypeError('offline'));
       await pass(0);
     };
-    sent.push({ title: input.design.title, answer, fail });
+    sent.push({ title: input.design.title, revision: input.revision, keepalive, answer, refuse, fail });
   });
 }
 
 beforeEach(async () => {
   jest.useFakeTimers();
   sent = [];
+  isAway = false;
   const items = new Map([
     ['token', 'token-of-ada'],
     ['tokenOwner', 'token-of-ada ada'],
@@ -82,4 +102,54 @@ test('A save that fails is tried again while the editor is open, and not after i
   await sent[1]!.fail();
   await pass(600_000);
   expect(titles()).toEqual(['First', 'First']);
+});
+
+test('A draft in the account that this release cannot read is neither taken as discarded nor replaced', async () => {
+  inAccount = { revision: 7, basedOnVersion: 1, savedAt: null, device: null, writer: null, isDiscarded: false, design: null };
+  const close = saving.open(() => undefined);
+  write('First');
+  await pass(2_000);
+  await sent[0]!.refuse('DRAFT_CHANGED_ELSEWHERE');
+  await pass(600_000);
+  expect(sent.map(({ revision }) => revision)).toEqual([0, 0]);
+  close();
+});
+
+test('A draft that was discarded elsewhere is replaced', async () => {
+  inAccount = { revision: 7, basedOnVersion: 1, savedAt: null, device: null, writer: null, isDiscarded: true, design: null };
+  const close = saving.open(() => undefined);
+  write('First');
+  await pass(2_000);
+  await sent[0]!.refuse('DRAFT_CHANGED_ELSEWHERE');
+  await pass(600_000);
+  expect(sent.map(({ revision }) => revision)).toEqual([0, 7]);
+  close();
+});
+
+test('What is saved while the document is left is sent although it is gone, unless no browser would send so much', async () => {
+  const close = saving.open(() => undefined);
+  write('Short');
+  close();
+  await sent[0]!.answer(1);
+  const closeAgain = saving.open(() => undefined);
+  write('Long '.repeat(20_000));
+  closeAgain();
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+});
+
+test('What could not be saved is saved at once when the server can be reached again', async () => {
+  const close = saving.open(() => undefined);
+  isAway = true;
+  write('First');
+  await pass(2_000);
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await sent.at(-1)!.fail();
+    await pass(60_000);
+  }
+  await sent.at(-1)!.fail();
+  const attempts = sent.length;
+  isAway = false;
+  await pass(5_000);
+  expect(sent.length).toBe(attempts + 1);
+  close();
 });

@@ -94,6 +94,28 @@ describe('Two tabs that edit the same page', () => {
     expect(title()).toBe('Later');
   });
 
+  test('A tab that has only read the draft of another one stores it when it is based on another version from then on', () => {
+    const { store, here } = twoTabs();
+    here.keep(draft('Here'));
+    const later = aDraftStore(store, 'later');
+    const shown = later.read(reading)!;
+    expect(later.keep({ ...shown, version: 4 })).toBe('kept');
+    expect([findDraft(store, ada, reading)?.version, here.keep(draft('Here, and more'))]).toEqual([4, 'other-tab']);
+  });
+
+  test('A tab that takes the place of another one goes on with the newest draft that both know of in the account', () => {
+    const { here, there } = twoTabs();
+    const hers = draft('Here');
+    here.keep(hers);
+    here.noteSaved({ revision: 5, writer: 'here.1', version: 3, design: hers.design });
+    there.takeOver();
+    expect(there.saved).toMatchObject({ revision: 5, writer: 'here.1', design: undefined });
+    const mine = { revision: 9, writer: 'there.1', version: 3, design: null };
+    there.noteSaved(mine);
+    there.takeOver();
+    expect(there.saved).toEqual(mine);
+  });
+
   test('A draft that its tab has changed since another tab read it is not overwritten by that tab, which learns that its own is not stored', () => {
     const { store, here, title } = twoTabs();
     here.keep(draft('Here'));

@@ -140,6 +140,13 @@ describe('One step', () => {
     expect(after(opened(), [title('Ada Ross'), title('Ada Rossi')], NO_PAUSE).done).toEqual([]);
   });
 
+  test('ends with a publication: what is typed after it is another one', () => {
+    const typed = after(opened('One'), [title('A')], NO_PAUSE);
+    const { design } = typed.draft;
+    const published = after(typed, [{ type: 'published', sent: design, design, version: 4 }, title('Ad')], NO_PAUSE);
+    expect([published.done.length, undo(published).draft.design.title]).toEqual([2, 'A']);
+  });
+
   test('is not publishing: if the published page comes back cleaned, the change before it can still be undone', () => {
     const written = after(opened('One'), [{ type: 'tile-changed', key: 'tile-0', change: { html: '<p onclick="x">Hi</p>' } }], LONG_PAUSE);
     const cleaned: PageDesign = { ...written.draft.design, tiles: [{ ...(written.draft.design.tiles[0] as TextTile), html: '<p>Hi</p>' }] };

@@ -42,6 +42,9 @@ describe('LM-09 As much is inserted as a tile has room for, and what is left out
     expect(all).toBe(ROOM);
     expect(lengthOf([{ insert: 'x'.repeat(200_000) }], [{ insert: 'x'.repeat(100_000) }])).toBe(ROOM - 100_000);
     expect(lengthOf([{ insert: 'x'.repeat(200_000), attributes: { bold: true } }])).toBe(ROOM - 17);
+    const link = { insert: 'x'.repeat(200_000), attributes: { link: 'https://example.org/' } };
+    const longer = { ...link, attributes: { link: `https://example.org/${'y'.repeat(1_000)}` } };
+    expect(lengthOf([link]) - lengthOf([longer])).toBe(1_000);
     expect(lengthOf([{ insert: '🍋'.repeat(50_000) }])).toBe(2 * Math.floor(ROOM / 4));
     expect(lengthOf([{ insert: '&'.repeat(50_000) }])).toBe(Math.floor(ROOM / 5));
   });

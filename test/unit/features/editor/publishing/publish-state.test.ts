@@ -18,6 +18,7 @@ test('A published page is said to be published, and one that its owner has taken
   expect([reachOf({ ...page, away: later }), reachOf({ ...page, away: later, access: 'nobody' })]).toEqual(['away', 'offline']);
   expect(reachOf({ ...page, access: 'nobody', isHidden: true })).toBe('hidden');
   expect(reachOf({ ...page, access: 'nobody', address: null })).toBe('no-address');
+  expect(reachOf({ ...page, address: null, isHidden: true })).toBe('hidden');
 });
 
 test.each([
