@@ -32,7 +32,7 @@ const groups = [
   // The app around every screen.
   {
     name: 'frame',
-    test: /client\/(controls\/(dates|dialogs\/((confirm-)?dialog|modal-frame)|notifications\/notifications|loading\/(lazy-part|saves-data|when-idle)|buttons\/quad)\.|shell\/(leaving\/session-question|navigation\/use-log-out))/,
+    test: /client\/(controls\/(dates|dialogs\/((confirm-)?dialog|modal-frame)|notifications\/notifications|loading\/(lazy-part|saves-data|when-idle)|buttons\/quad)\.|shell\/(use-act|leaving\/session-question|navigation\/use-log-out))/,
   },
   // Calls to the server.
   {
@@ -49,7 +49,7 @@ const groups = [
   // What the rooms of the settings share.
   {
     name: 'settings',
-    test: /client\/(features\/personal\/(section|settings-list|personal-page\.module|rooms\/(room-links|rooms|room)|account\/password-settings)\.|art\/icons\/lucide\/(shield-check|user)\.)/,
+    test: /client\/(features\/personal\/(section|settings-list|personal-page\.module|rooms\/(room-links|rooms|room)|account\/password-settings)\.|shell\/at-fields\.|art\/icons\/lucide\/(shield-check|user)\.)/,
   },
   // The rules of designs, which every screen with a page needs.
   {

@@ -1,7 +1,7 @@
 import { FieldNote } from '../../controls/fields/field-note.js';
 import { SignInAgain } from '../../shell/leaving/sign-in-again.js';
 import { adminAccountTexts as texts } from '../../texts/en/admin.js';
-import type { ActRefused } from './use-act.js';
+import type { ActRefused } from '../../shell/use-act.js';
 
 interface ActRefusalProps {
   readonly id: string;

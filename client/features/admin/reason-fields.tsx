@@ -16,12 +16,14 @@ interface ReasonFieldsProps {
   readonly form: UseFormReturn<ReasonForm>;
   /** Who reads the words. */
   readonly hint: string;
+  /** Why the server has refused it. */
+  readonly refusal: string | undefined;
 }
 
 const reasons = SUSPENSION_REASONS.map((reason) => reason.toUpperCase() as SuspensionReason);
 
 /** The fields of a form in which an operator tells an owner why: one of the reasons, and words beside it. */
-export function ReasonFields({ id, form, hint }: ReasonFieldsProps) {
+export function ReasonFields({ id, form, hint, refusal }: ReasonFieldsProps) {
   const { errors } = form.formState;
   return (
     <>
@@ -56,7 +58,7 @@ export function ReasonFields({ id, form, hint }: ReasonFieldsProps) {
         {...form.register('words')}
       />
       <FieldNote id={`${id}-hint`} hint={hint} />
-      <FieldNote id={`${id}-failed`} error={errors.root?.message} />
+      <FieldNote id={`${id}-failed`} error={refusal} />
     </>
   );
 }

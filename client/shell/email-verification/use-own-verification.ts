@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callServer } from '../../api/connection/call-server.js';
-import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
+import { reasonOf } from '../../api/connection/failure.js';
 import { OwnVerificationDocument } from '../../api/generated/own-verification.js';
 import { RequestEmailVerificationDocument } from '../../api/generated/request-email-verification.js';
 import { noteMailed, wasMailed } from '../../api/session/verification-mail.js';
 import { askWhileSeen } from '../ask-while-seen.js';
 import { useRest } from '../page-miniature/use-rest.js';
+import { useAct } from '../use-act.js';
 
 /** The verification of the own e-mail address, from where something needs it. */
 export interface OwnVerification {
@@ -28,28 +29,25 @@ export interface OwnVerification {
 export function useOwnVerification(onVerified: () => void): OwnVerification {
   const email = useWatch(onVerified);
   const [resting, rest] = useRest();
-  const [state, setState] = useState<Pick<OwnVerification, 'sending' | 'sent' | 'reason'>>(IDLE);
+  const { run, busy, reason } = useAct();
+  const [isMailed, setMailed] = useState(false);
+  const sending = busy !== null;
 
+  async function request() {
+    const { alreadyVerified } = (await callServer(RequestEmailVerificationDocument)).requestEmailVerification;
+    if (alreadyVerified) onVerified();
+    else if (email !== null) noteMailed(email);
+    setMailed(!alreadyVerified);
+  }
   async function send() {
-    if (state.sending || resting) return;
+    if (sending || resting) return;
     rest();
-    setState({ ...IDLE, sending: true });
-    try {
-      const { alreadyVerified } = (await callServer(RequestEmailVerificationDocument)).requestEmailVerification;
-      if (alreadyVerified) onVerified();
-      else if (email !== null) noteMailed(email);
-      setState({ ...IDLE, sent: !alreadyVerified });
-    } catch (error) {
-      const failure = failureOf(error);
-      setState({ ...IDLE, reason: isToldAlready(failure) ? undefined : reasonOf(failure) });
-    }
+    await run('send', request, reasonOf);
   }
 
-  const sent = state.sent || (email !== null && !state.sending && state.reason === undefined && wasMailed(email));
-  return { email, resting, ...state, sent, send };
+  const sent = !sending && reason === undefined && (isMailed || (email !== null && wasMailed(email)));
+  return { email, resting, sending, sent, reason, send };
 }
-
-const IDLE = { sending: false, sent: false, reason: undefined };
 
 /** The own address. */
 function useWatch(onVerified: () => void): string | null {

@@ -1,12 +1,13 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
 import { Button } from '../../controls/buttons/button.js';
 import { Dialog } from '../../controls/dialogs/dialog.js';
 import { FieldNote } from '../../controls/fields/field-note.js';
 import { TextField, type TextFieldProps } from '../../controls/fields/text-field.js';
 import { controlTexts } from '../../texts/en/shell.js';
+import { atFields } from '../at-fields.js';
 import { SignInAgain } from '../leaving/sign-in-again.js';
+import { useAct, type Done, type RunningAct } from '../use-act.js';
 
 interface FieldDialogProps {
   readonly open: boolean;
@@ -28,13 +29,14 @@ interface FieldDialogProps {
   readonly stale?: string;
   /** Sends what was typed. Its error is shown, and the dialog stays open. */
   readonly send: (typed: string) => Promise<unknown>;
+  /** The notification when that is done. */
+  readonly done?: string;
 }
 
 /** A dialog with one field of the account, which is sent to the server. */
 export function FieldDialog({ open, onClose, title, submitLabel, danger = false, stale, children, ...fields }: FieldDialogProps) {
   const formId = useId();
-  const [isStale, setIsStale] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const act = useAct();
   return (
     <Dialog
       open={open}
@@ -45,55 +47,52 @@ export function FieldDialog({ open, onClose, title, submitLabel, danger = false,
           <Button kind="line" onClick={onClose}>
             {controlTexts.cancel}
           </Button>
-          {!isStale && (
-            <Button kind={danger ? 'danger' : 'ink'} type="submit" form={formId} busy={isBusy}>
+          {!act.isStale && (
+            <Button kind={danger ? 'danger' : 'ink'} type="submit" form={formId} busy={act.busy !== null}>
               {submitLabel}
             </Button>
           )}
         </>
       }
     >
-      {isStale && stale !== undefined ? (
+      {act.isStale && stale !== undefined ? (
         <SignInAgain why={stale} />
       ) : (
         <>
           {children}
-          <FieldForm {...{ formId, onClose, ...fields }} onBusy={setIsBusy} onStale={() => setIsStale(true)} />
+          <FieldForm {...{ formId, onClose, act, ...fields }} />
         </>
       )}
     </Dialog>
   );
 }
 
-interface FieldFormProps extends Pick<FieldDialogProps, 'onClose' | 'field' | 'value' | 'input' | 'missing' | 'send'> {
+interface FieldFormProps extends Pick<FieldDialogProps, 'onClose' | 'field' | 'value' | 'input' | 'missing' | 'send' | 'done'> {
   readonly formId: string;
-  readonly onBusy: (isBusy: boolean) => void;
-  readonly onStale: () => void;
+  readonly act: RunningAct;
 }
 
-function FieldForm({ formId, onClose, field, value = '', input, missing, send, onBusy, onStale }: FieldFormProps) {
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm({ values: { typed: value } });
-  const { errors } = formState;
-
-  function refuse(error: unknown) {
-    const failure = failureOf(error);
-    if (failure.kind === 'refused' && failure.code === 'FRESH_SIGN_IN_NEEDED') return onStale();
-    if (isToldAlready(failure)) return;
-    const isOfField = failure.kind === 'refused' && field in failure.fields;
-    setError(isOfField ? 'typed' : 'root', { message: reasonOf(failure, field) }, { shouldFocus: isOfField });
-  }
+function FieldForm({ formId, onClose, field, value = '', input, missing, send, done, act }: FieldFormProps) {
+  const form = useForm({ values: { typed: value } });
+  const { register, handleSubmit, formState } = form;
 
   async function submit({ typed }: { typed: string }) {
-    onBusy(true);
-    const sent = await send(typed).then(() => true, refuse);
-    onBusy(false);
-    if (sent) onClose();
+    const work = async (): Promise<Done> => {
+      await send(typed);
+      return done === undefined ? {} : { notice: { text: done, tone: 'done' } };
+    };
+    if (await act.run(field, work, atFields(form, [['typed', field]]))) onClose();
   }
 
   return (
-    <form id={formId} noValidate onInput={() => clearErrors('root')} onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <TextField {...input} data-autofocus="" error={errors.typed?.message} {...register('typed', { required: missing ?? false })} />
-      <FieldNote id={`${formId}-reason`} error={errors.root?.message} />
+    <form id={formId} noValidate onInput={act.clear} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <TextField
+        {...input}
+        data-autofocus=""
+        error={formState.errors.typed?.message}
+        {...register('typed', { required: missing ?? false })}
+      />
+      <FieldNote id={`${formId}-reason`} error={act.reason} />
     </form>
   );
 }

@@ -5,6 +5,27 @@ const DATES = 'client/controls/dates.ts';
 /** It renders for visitors, on the server and in a script that stands alone, in the time zone of the page. */
 const VISITORS = 'client/page-view/**';
 
+const ACTS = 'client/shell/use-act.ts';
+
+/** Screens before an account is open: they have no session that could have ended, and say a refusal beside the form. */
+const GUESTS = 'client/features/auth/**';
+
+/** Files that handle a refusal themselves. */
+const OTHER_ACTS: Readonly<Record<string, string>> = {
+  'client/features/editor/surroundings.tsx': 'is asked for words by a dialog, which get none',
+  'client/features/editor/fetch-page.ts': 'reads, and shows that by itself',
+  'client/features/editor/import/use-page-import.ts': 'reads for minutes, and may be left',
+  'client/features/editor/tile-pictures/upload-tile-picture.ts': 'returns what became of an upload to page-editing',
+  'client/features/editor/own-looks/account-looks.ts': 'rejects to page-editing, which does not know the server',
+  'client/features/editor/publishing/access/make-lock.ts': 'returns what became of it to page-editing',
+  'client/features/editor/use-publish.ts': 'publishing has the two bars of the specification, and a question between two pages',
+  'client/features/editor/publishing/access/use-page-visibility.ts': 'a form that may not drop what was typed',
+  'client/features/personal/account/use-email-verification.ts': 'the specification has it answered in a dialog',
+  'client/features/personal/account/delete-account-dialog.tsx': 'asks for other fields when it is refused',
+  'client/shell/leaving/sign-in-again.tsx': 'is busy until the page is left',
+  'client/shell/profile-picture/use-picture-removal.ts': 'its bar has the status of the answer, as the specification says',
+};
+
 /** What each part of the client does in one way. */
 export const clientWayRules: readonly Rule[] = [
   {
@@ -21,6 +42,22 @@ export const clientWayRules: readonly Rule[] = [
       ),
       plant('client/features/personal/sessions/time-ago.ts', 'const inWords = new Intl.RelativeTimeFormat(languageTexts.formats);'),
       plant('client/features/auth/day-of.ts', 'export const dayOf = (time: Date) => time.toLocaleDateString();'),
+    ],
+  },
+  {
+    sentence:
+      'What somebody does is run by useAct, which keeps why it was refused: no screen asks by itself what is to be said of a refusal',
+    find: (files) =>
+      files
+        .filter(({ path }) => fits(path, 'client/{features,shell}/**/*.ts*') ?? fits(path, 'client/{features,shell}/*.ts*'))
+        .filter(({ path }) => path !== ACTS && !fits(path, GUESTS) && !Object.hasOwn(OTHER_ACTS, path))
+        .filter(({ text }) => /\bisToldAlready\(|\breasonOf\(failureOf\(/.test(text))
+        .map(({ path }) => `${path} handles the refusal of an act itself`),
+    planted: [
+      plant('client/features/admin/mail/use-mails.ts', 'setReason(isToldAlready(failure) ? undefined : reasonOf(failure));'),
+      plant('client/features/personal/use-changes.ts', 'setState({ busy: null, reason: reasonOf(failureOf(error)) });'),
+      plant('client/features/editor/publishing/access/draft-link.tsx', 'if (!isToldAlready(failure)) setRefused(reasonOf(failure));'),
+      plant('client/shell/popups/field-dialog.tsx', 'if (isToldAlready(failure)) return;'),
     ],
   },
 ];

@@ -150,7 +150,7 @@ function LostFactors({ shown, facts }: Pick<AccountActionsProps, 'shown' | 'fact
   const confirm = useConfirm();
   const { account, appSince, passkeys } = facts;
   const of = { accountId: account.id };
-  const ask = async (title: string, run: () => Promise<void>) => {
+  const ask = async (title: string, run: () => Promise<unknown>) => {
     if (await confirm({ title, explanation: texts.tellsOwner, confirmLabel: texts.reset, danger: true })) await run();
   };
   const hasApp = appSince !== null && appSince !== undefined;

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { callServer } from '../../../api/connection/call-server.js';
-import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/connection/failure.js';
 import { AdminCreateAccountDocument } from '../../../api/generated/admin-create-account.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { useAlert } from '../../../controls/dialogs/confirm-dialog.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
+import { atFields } from '../../../shell/at-fields.js';
+import { useAct, type Done } from '../../../shell/use-act.js';
 import { newAccountTexts as texts } from '../../../texts/en/admin-new.js';
 import { controlTexts } from '../../../texts/en/shell.js';
 import { accountPath } from '../admin-parts.js';
@@ -29,19 +29,20 @@ interface AccountForm {
 export function NewAccountDialog({ open, onClose }: NewAccountDialogProps) {
   const formId = useId();
   const form = useForm<AccountForm>({ defaultValues: { username: '', email: '', mailsLink: true } });
-  const [navigate, notify, alert] = [useNavigate(), useNotify(), useAlert()];
+  const [navigate, alert] = [useNavigate(), useAlert()];
+  const { run, reason } = useAct();
 
-  async function submit(input: AccountForm) {
-    try {
-      const { account, link } = (await callServer(AdminCreateAccountDocument, { input })).adminCreateAccount;
-      onClose();
-      notify({ about: null, text: texts.opened({ username: account.username }), tone: 'done' });
-      if (link) await alert(texts.linkText, link);
-      await navigate(accountPath(account.id));
-    } catch (error) {
-      showFailure(form, failureOf(error));
-    }
+  async function create(input: AccountForm): Promise<Done> {
+    const { account, link } = (await callServer(AdminCreateAccountDocument, { input })).adminCreateAccount;
+    onClose();
+    void follow(account.id, link);
+    return { notice: { about: null, text: texts.opened({ username: account.username }), tone: 'done' } };
   }
+  async function follow(id: string, link: string | null | undefined) {
+    if (link) await alert(texts.linkText, link);
+    await navigate(accountPath(id));
+  }
+  const submit = (input: AccountForm) => run('create', () => create(input), atFields(form, ['email', 'username']));
 
   return (
     <Dialog
@@ -60,20 +61,19 @@ export function NewAccountDialog({ open, onClose }: NewAccountDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-        <AccountFields id={formId} form={form} />
+        <AccountFields id={formId} form={form} reason={reason} />
       </form>
     </Dialog>
   );
 }
 
-function showFailure(form: UseFormReturn<AccountForm>, failure: Failure): void {
-  const refused = failure.kind === 'refused' ? failure.fields : {};
-  const known = (['email', 'username'] as const).filter((name) => name in refused);
-  for (const name of known) form.setError(name, { message: refused[name] });
-  if (known.length === 0 && !isToldAlready(failure)) form.setError('root', { message: reasonOf(failure) });
+interface AccountFieldsProps {
+  readonly id: string;
+  readonly form: UseFormReturn<AccountForm>;
+  readonly reason: string | undefined;
 }
 
-function AccountFields({ id, form }: { readonly id: string; readonly form: UseFormReturn<AccountForm> }) {
+function AccountFields({ id, form, reason }: AccountFieldsProps) {
   const { errors } = form.formState;
   return (
     <>
@@ -101,7 +101,7 @@ function AccountFields({ id, form }: { readonly id: string; readonly form: UseFo
         <input type="checkbox" {...form.register('mailsLink')} />
         {texts.mailsLink}
       </label>
-      <FieldNote id={`${id}-failed`} error={errors.root?.message} />
+      <FieldNote id={`${id}-failed`} error={reason} />
     </>
   );
 }

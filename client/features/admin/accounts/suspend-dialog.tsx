@@ -1,16 +1,14 @@
-import { useId, useState } from 'react';
-import { useForm, type UseFormSetError } from 'react-hook-form';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
 import archive from '../../../art/icons/lucide/archive.svg?raw';
 import eyeOff from '../../../art/icons/lucide/eye-off.svg?raw';
 import { callServer } from '../../../api/connection/call-server.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
 import { AdminSuspendAccountDocument } from '../../../api/generated/admin-suspend-account.js';
-import type { SuspensionReason } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
+import { useAct, type RunningAct } from '../../../shell/use-act.js';
 import { adminAccountTexts as texts } from '../../../texts/en/admin.js';
 import { ReasonFields, type ReasonForm } from '../reason-fields.js';
 import type { AccountFacts, ShownAccount } from './use-account.js';
@@ -26,8 +24,7 @@ interface SuspendDialogProps {
 /** Suspends an account, for a reason that its owner reads. */
 export function SuspendDialog({ open, onClose, facts, shown }: SuspendDialogProps) {
   const formId = useId();
-  const [isStale, setIsStale] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const act = useAct();
   return (
     <Dialog
       open={open}
@@ -38,8 +35,8 @@ export function SuspendDialog({ open, onClose, facts, shown }: SuspendDialogProp
           <Button kind="line" data-autofocus="" onClick={onClose}>
             {texts.doNotSuspend}
           </Button>
-          {!isStale && (
-            <Button kind="danger" type="submit" form={formId} busy={isBusy}>
+          {!act.isStale && (
+            <Button kind="danger" type="submit" form={formId} busy={act.busy !== null}>
               {texts.suspendNow}
             </Button>
           )}
@@ -47,59 +44,33 @@ export function SuspendDialog({ open, onClose, facts, shown }: SuspendDialogProp
       }
     >
       <Consequences facts={facts} />
-      {isStale ? (
-        <SignInAgain why={texts.staleHour} />
-      ) : (
-        <SuspensionFields {...{ formId, facts, shown }} onDone={onClose} onBusy={setIsBusy} onStale={() => setIsStale(true)} />
-      )}
+      {act.isStale ? <SignInAgain why={texts.staleHour} /> : <SuspensionFields {...{ formId, facts, shown, act, onClose }} />}
     </Dialog>
   );
 }
 
-interface SuspensionFieldsProps extends Pick<SuspendDialogProps, 'facts' | 'shown'> {
+interface SuspensionFieldsProps extends Omit<SuspendDialogProps, 'open'> {
   readonly formId: string;
-  readonly onDone: () => void;
-  readonly onBusy: (isBusy: boolean) => void;
-  readonly onStale: () => void;
+  readonly act: RunningAct;
 }
 
-function SuspensionFields({ formId, facts, shown, onDone, onBusy, onStale }: SuspensionFieldsProps) {
+function SuspensionFields({ formId, facts: { account }, shown, act, onClose }: SuspensionFieldsProps) {
   const form = useForm<ReasonForm>({ defaultValues: { reason: '', words: '' } });
-  const suspend = useSuspend(form.setError, { facts, shown, onDone, onStale });
 
   async function submit({ reason, words }: ReasonForm) {
     if (reason === '') return;
-    onBusy(true);
-    await suspend(reason, words);
-    onBusy(false);
+    await act.run('suspend', async () => {
+      shown.show((await callServer(AdminSuspendAccountDocument, { input: { accountId: account.id, reason, words } })).adminSuspendAccount);
+      onClose();
+      return { notice: { text: texts.nowSuspended, about: account.username, tone: 'done' } };
+    });
   }
 
   return (
     <form id={formId} noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <ReasonFields id={formId} form={form} hint={texts.wordsGo({ email: facts.account.email })} />
+      <ReasonFields id={formId} form={form} hint={texts.wordsGo({ email: account.email })} refusal={act.reason} />
     </form>
   );
-}
-
-function useSuspend(
-  setError: UseFormSetError<ReasonForm>,
-  { facts, shown, onDone, onStale }: Pick<SuspensionFieldsProps, 'facts' | 'shown' | 'onDone' | 'onStale'>,
-) {
-  const notify = useNotify();
-  return async (reason: SuspensionReason, words: string) => {
-    try {
-      const { adminSuspendAccount } = await callServer(AdminSuspendAccountDocument, {
-        input: { accountId: facts.account.id, reason, words },
-      });
-      shown.show(adminSuspendAccount);
-      notify({ text: texts.nowSuspended, about: facts.account.username, tone: 'done' });
-      onDone();
-    } catch (error) {
-      const failure = failureOf(error);
-      if (failure.kind === 'refused' && failure.code === 'FRESH_SIGN_IN_NEEDED') onStale();
-      else if (!isToldAlready(failure)) setError('root', { message: reasonOf(failure) });
-    }
-  };
 }
 
 function Consequences({ facts: { pages, sessions } }: Pick<SuspendDialogProps, 'facts'>) {

@@ -4,13 +4,12 @@ import type { Failure } from '../../../api/connection/failure.js';
 import { useFetched } from '../../../api/connection/use-fetched.js';
 import { AdminAccountDocument } from '../../../api/generated/admin-account.js';
 import type { AdminAccountFactsFragment } from '../../../api/generated/types.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
-import { useAct, type RunningAct } from '../use-act.js';
+import { useAct, type RunningAct } from '../../../shell/use-act.js';
 
 export type AccountFacts = AdminAccountFactsFragment;
 
 /** Changes the account, and says in a notification what was done. Returns why it was refused. */
-export type Act = (name: string, call: () => Promise<AccountFacts>, done: string) => Promise<void>;
+export type Act = (name: string, call: () => Promise<AccountFacts>, done: string) => Promise<unknown>;
 
 export interface ShownAccount extends Omit<RunningAct, 'run'> {
   readonly facts: AccountFacts | null;
@@ -24,7 +23,6 @@ export interface ShownAccount extends Omit<RunningAct, 'run'> {
 
 /** An account, and what operators do with it: each act returns how the account is afterwards. */
 export function useAccount(id: string): ShownAccount {
-  const notify = useNotify();
   const { value, failure, retry } = useFetched(useCallback(() => callServer(AdminAccountDocument, { id }), [id]));
   const [changed, show] = useState<AccountFacts | null>(null);
   const { run, ...state } = useAct();
@@ -37,7 +35,7 @@ export function useAccount(id: string): ShownAccount {
     run(name, async () => {
       const facts = await call();
       show(facts);
-      notify({ text: done, about: facts.account.username, tone: 'done' });
+      return { notice: { text: done, about: facts.account.username, tone: 'done' } };
     });
   return { facts: changed ?? value?.adminAccount ?? null, failure, load: reload, show, act, ...state };
 }

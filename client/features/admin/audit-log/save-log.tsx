@@ -7,7 +7,7 @@ import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { saveFile } from '../../../shell/save-file.js';
 import { auditLogTexts as texts } from '../../../texts/en/admin-audit-log.js';
 import { ActRefusal } from '../act-refusal.js';
-import { useAct } from '../use-act.js';
+import { useAct } from '../../../shell/use-act.js';
 import styles from './audit-log.module.css';
 
 /** Saves the entries that are chosen as a file of CSV: all of them, not only the part that is shown. */

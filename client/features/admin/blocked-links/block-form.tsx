@@ -24,9 +24,7 @@ export function BlockForm({ blocks }: { readonly blocks: ReturnType<typeof useBl
   const form = useForm<PlaceForm>({ defaultValues: { place: '', note: '' } });
 
   async function submit({ place, note }: PlaceForm) {
-    const refusal = await blocks.block([place], note);
-    if (refusal === null) form.reset();
-    else form.setError('place', { message: refusal });
+    if (await blocks.block([place], note, (message) => form.setError('place', { message }))) form.reset();
   }
   const fault = form.formState.errors.place?.message;
   return (
@@ -57,21 +55,29 @@ export function BlockForm({ blocks }: { readonly blocks: ReturnType<typeof useBl
       <Button kind="ink" type="submit" busy={blocks.isAdding} className={styles.block}>
         {texts.block}
       </Button>
-      <PlacesOfFile onPlaces={(places) => blocks.block(places, form.getValues('note'))} />
+      <PlacesOfFile onPlaces={(places, refused) => blocks.block(places, form.getValues('note'), refused)} />
     </form>
   );
 }
 
-/** Reads places from the lines of a file. All are added, or none if a line is wrong. `onPlaces` returns why they were refused. */
-function PlacesOfFile({ onPlaces }: { readonly onPlaces: (places: readonly string[]) => Promise<string | null> }) {
+interface PlacesOfFileProps {
+  readonly onPlaces: (places: readonly string[], refused: (reason: string) => void) => Promise<unknown>;
+}
+
+/** Reads places from the lines of a file. All are added, or none if a line is wrong. */
+function PlacesOfFile({ onPlaces }: PlacesOfFileProps) {
   const id = useId();
   const [fault, setFault] = useState<string>();
 
   async function add(file: File) {
     const entries = entryLines(await file.text());
     const wrong = entries.filter(({ entry }) => !parseBlockedPattern(entry).ok).map(({ line }) => line);
-    if (wrong.length > 0) setFault(texts.wrongLines({ lines: wrong.slice(0, MOST_TOLD).join(', ') }));
-    else setFault((await onPlaces(entries.map(({ entry }) => entry))) ?? undefined);
+    if (wrong.length > 0) return setFault(texts.wrongLines({ lines: wrong.slice(0, MOST_TOLD).join(', ') }));
+    setFault(undefined);
+    await onPlaces(
+      entries.map(({ entry }) => entry),
+      setFault,
+    );
   }
 
   return (

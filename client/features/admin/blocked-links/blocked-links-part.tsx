@@ -5,12 +5,12 @@ import { useFetched } from '../../../api/connection/use-fetched.js';
 import { AdminBlockedLinksDocument } from '../../../api/generated/admin-blocked-links.js';
 import type { AdminBlockedLinksQuery } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
-import { FieldNote } from '../../../controls/fields/field-note.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { adminTexts } from '../../../texts/en/admin.js';
 import { adminBlockedLinkTexts as texts } from '../../../texts/en/admin-blocked-links.js';
 import { dayIn } from '../accounts/account-facts.js';
+import { ActRefusal } from '../act-refusal.js';
 import { NothingFound } from '../lists/nothing-found.js';
 import { SearchField } from '../lists/search-field.js';
 import { BlockForm } from './block-form.js';
@@ -85,7 +85,7 @@ function Places({ list: { links, total }, search, blocks, onAll }: PlacesProps) 
         ))}
       </ul>
       <p className={styles.total}>{links.length < total ? texts.firstOf({ count: links.length, total }) : texts.total({ total })}</p>
-      <FieldNote id="unblock-failed" error={blocks.refusal ?? undefined} />
+      <ActRefusal id="unblock-failed" act={blocks.refusal} />
     </>
   );
 }

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { reasonNotRead } from '../../../api/connection/failure.js';
 import { Link } from '../../../controls/buttons/link-component.js';
-import { FieldNote } from '../../../controls/fields/field-note.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { screens } from '../../../shell/screens.js';
 import { adminTexts } from '../../../texts/en/admin.js';
 import { adminInvitationTexts as texts } from '../../../texts/en/admin-invitations.js';
+import { ActRefusal } from '../act-refusal.js';
 import { ListSteps } from '../lists/list-steps.js';
 import { InvitationTable } from './invitation-table.js';
 import { NewInvitation } from './new-invitation.js';
@@ -31,7 +31,7 @@ export function InvitationsPart() {
           <h2 id={id} className={styles.title}>
             {texts.links}
           </h2>
-          <FieldNote id={`${id}-refused`} error={shown.reason} />
+          <ActRefusal id={`${id}-refused`} act={shown} />
           {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={reload} />}
           {!failure && !list && <Loading />}
           {!failure && list && <Found labelId={id} list={list} acts={shown} onStep={(at) => setAddress({ at })} />}

@@ -3,7 +3,6 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import linkIcon from '../../../art/icons/lucide/link.svg?raw';
 import { INVITATION_DAYS, MOST_USES } from '../../../../server/accounts/sign-up/invitation.rules.js';
 import { callServer } from '../../../api/connection/call-server.js';
-import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/connection/failure.js';
 import { AdminInviteDocument } from '../../../api/generated/admin-invite.js';
 import type { AdminInviteMutation } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
@@ -12,6 +11,8 @@ import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { useCopyLink } from '../../../page-editing/links/use-copy-link.js';
+import { atFields } from '../../../shell/at-fields.js';
+import { useAct } from '../../../shell/use-act.js';
 import { copyLinkTexts } from '../../../texts/en/copy-link.js';
 import { adminInvitationTexts as texts } from '../../../texts/en/admin-invitations.js';
 import { withoutScheme } from './invitation-table.js';
@@ -33,17 +34,15 @@ export function NewInvitation({ onMade }: { readonly onMade: () => void }) {
   const form = useForm<InvitationForm>({ defaultValues: { forWhom: '', uses: 1, days: INVITATION_DAYS.usual } });
   const [made, setMade] = useState<Made | null>(null);
 
-  async function submit({ forWhom, uses, days }: InvitationForm) {
-    try {
-      const input = { forWhom: forWhom.trim() || null, uses: isAddress(forWhom) ? 1 : uses, days };
-      setMade((await callServer(AdminInviteDocument, { input })).adminInvite);
-      form.reset();
-      onMade();
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!isToldAlready(failure)) showRefusal(form, failure);
-    }
+  const { run, reason } = useAct();
+
+  async function make({ forWhom, uses, days }: InvitationForm) {
+    const input = { forWhom: forWhom.trim() || null, uses: isAddress(forWhom) ? 1 : uses, days };
+    setMade((await callServer(AdminInviteDocument, { input })).adminInvite);
+    form.reset();
+    onMade();
   }
+  const submit = (typed: InvitationForm) => run('make', () => make(typed), atFields(form, ['forWhom', 'uses']));
 
   return (
     <section aria-labelledby={id} className={styles.panel}>
@@ -52,7 +51,7 @@ export function NewInvitation({ onMade }: { readonly onMade: () => void }) {
       </h2>
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <ForWhom id={id} form={form} />
-        <Limits id={id} form={form} />
+        <Limits id={id} form={form} reason={reason} />
         <Button kind="ink" type="submit" busy={form.formState.isSubmitting} className={styles.create}>
           <IconDrawing svg={linkIcon} />
           {texts.create}
@@ -66,13 +65,6 @@ export function NewInvitation({ onMade }: { readonly onMade: () => void }) {
 /** An address can use its invitation once. The server decides what is one. */
 function isAddress(forWhom: string): boolean {
   return forWhom.includes('@');
-}
-
-function showRefusal(form: UseFormReturn<InvitationForm>, failure: Failure): void {
-  const { forWhom, uses } = failure.kind === 'refused' ? failure.fields : {};
-  if (forWhom !== undefined) form.setError('forWhom', { message: forWhom });
-  if (uses !== undefined) form.setError('uses', { message: uses });
-  if (forWhom === undefined && uses === undefined) form.setError('root', { message: reasonOf(failure) });
 }
 
 interface FieldsProps {
@@ -101,8 +93,8 @@ function ForWhom({ id, form }: FieldsProps) {
   );
 }
 
-function Limits({ id, form }: FieldsProps) {
-  const { uses, root } = form.formState.errors;
+function Limits({ id, form, reason }: FieldsProps & { readonly reason: string | undefined }) {
+  const { uses } = form.formState.errors;
   const isMailed = isAddress(form.watch('forWhom'));
   return (
     <>
@@ -139,7 +131,7 @@ function Limits({ id, form }: FieldsProps) {
           </select>
         </div>
       </div>
-      <FieldNote id={`${id}-uses-note`} error={uses?.message ?? root?.message} />
+      <FieldNote id={`${id}-uses-note`} error={uses?.message ?? reason} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { Button } from '../../../controls/buttons/button.js';
 import { IconButton } from '../../../controls/buttons/icon-button.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
-import { FieldNote } from '../../../controls/fields/field-note.js';
 import { adminMailTexts as texts } from '../../../texts/en/admin-mail.js';
+import { ActRefusal } from '../act-refusal.js';
 import { inDuration, momentOf, untilMoment } from './mail-times.js';
 import { wordReceiver } from './receiver.js';
 import type { GivenUp, Mails, SiteMails, Waiting } from './use-mails.js';
@@ -23,7 +23,7 @@ export function GivenUpMails({ mails: { givenUp, givenUpMails }, acts }: { reado
           </Button>
         )}
       </div>
-      <FieldNote id={`${id}-refused`} error={acts.reason} />
+      <ActRefusal id={`${id}-refused`} act={acts} />
       {givenUp === 0 ? (
         <p className={styles.none}>{texts.noneGivenUp}</p>
       ) : (

@@ -1,32 +1,30 @@
 import { useId, useState, type FormEvent } from 'react';
 import send from '../../../art/icons/lucide/send.svg?raw';
 import { callServer } from '../../../api/connection/call-server.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { reasonOf } from '../../../api/connection/failure.js';
 import { AdminTestMailDocument } from '../../../api/generated/admin-test-mail.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { withOneDecimal } from '../../../controls/one-decimal.js';
+import { NotDone, useAct } from '../../../shell/use-act.js';
 import { adminMailTexts as texts } from '../../../texts/en/admin-mail.js';
 import styles from './mail-part.module.css';
-
-/** What became of the last test mail. */
-type Outcome = { readonly good: string } | { readonly error: string } | null;
 
 /** Sends a mail at once, and says what the mail server answers. */
 export function TestMail({ server }: { readonly server: string | null }) {
   const id = useId();
   const [to, setTo] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const { run, busy, reason, told } = useAct();
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
-    setOutcome(null);
-    setIsBusy(true);
-    setOutcome(await sendTo(to, server));
-    setIsBusy(false);
+    if (busy !== null) return;
+    void run(
+      'send',
+      async () => ({ told: await sendTo(to, server) }),
+      (failure) => reasonOf(failure, 'email'),
+    );
   }
 
   return (
@@ -37,7 +35,7 @@ export function TestMail({ server }: { readonly server: string | null }) {
         </h2>
         <p className={styles.note}>{texts.testNote}</p>
       </div>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={submit}>
         <label htmlFor={`${id}-to`} className={styles.label}>
           {texts.to}
         </label>
@@ -49,28 +47,24 @@ export function TestMail({ server }: { readonly server: string | null }) {
             autoComplete="email"
             className={styles.input}
             value={to}
-            aria-invalid={(outcome && 'error' in outcome) || undefined}
+            aria-invalid={reason !== undefined || undefined}
             aria-describedby={`${id}-note`}
             onChange={({ target }) => setTo(target.value)}
           />
-          <Button kind="ink" type="submit" busy={isBusy}>
+          <Button kind="ink" type="submit" busy={busy !== null}>
             <IconDrawing svg={send} isDirected />
             {texts.send}
           </Button>
         </div>
-        <FieldNote id={`${id}-note`} {...outcome} />
+        <FieldNote id={`${id}-note`} good={busy === null ? told : undefined} error={reason} />
       </form>
     </section>
   );
 }
 
-async function sendTo(to: string, server: string | null): Promise<Outcome> {
-  try {
-    const { milliseconds, refusal } = (await callServer(AdminTestMailDocument, { to: to.trim() })).adminTestMail;
-    if (refusal !== null) return { error: texts.refused({ answer: refusal }) };
-    return { good: server === null ? texts.written : texts.accepted({ server, seconds: withOneDecimal(milliseconds / 1000) }) };
-  } catch (error) {
-    const failure = failureOf(error);
-    return isToldAlready(failure) ? null : { error: reasonOf(failure, 'email') };
-  }
+/** What the mail server has answered. */
+async function sendTo(to: string, server: string | null): Promise<string> {
+  const { milliseconds, refusal } = (await callServer(AdminTestMailDocument, { to: to.trim() })).adminTestMail;
+  if (refusal !== null) throw new NotDone(texts.refused({ answer: refusal }));
+  return server === null ? texts.written : texts.accepted({ server, seconds: withOneDecimal(milliseconds / 1000) });
 }

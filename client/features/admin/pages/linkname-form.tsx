@@ -4,11 +4,10 @@ import { AdminBlockLinknameDocument } from '../../../api/generated/admin-block-l
 import { AdminReleaseLinknameDocument } from '../../../api/generated/admin-release-linkname.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
 import { adminLinknameTexts as texts } from '../../../texts/en/admin-new.js';
 import fields from '../fields.module.css';
 import { ActRefusal } from '../act-refusal.js';
-import { useAct } from '../use-act.js';
+import { useAct } from '../../../shell/use-act.js';
 import styles from './pages-part.module.css';
 
 const ACTS = {
@@ -34,15 +33,16 @@ export function LinknameForm({ onChange }: { readonly onChange: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const { run, busy, ...refusal } = useAct();
-  const [confirm, notify] = [useConfirm(), useNotify()];
+  const confirm = useConfirm();
   const linkname = typed.trim().replace(/^\//, '');
 
   async function act(name: Act) {
     const { titleOf, explanation, confirmLabel, call, done } = ACTS[name];
     if (!(await confirm({ title: titleOf({ linkname }), explanation, confirmLabel, danger: true }))) return;
     await run(name, async () => {
-      notify({ text: (await call(linkname)) ? done : texts.unchanged, about: `/${linkname}`, tone: 'done' });
+      const text = (await call(linkname)) ? done : texts.unchanged;
       onChange();
+      return { notice: { text, about: `/${linkname}`, tone: 'done' } };
     });
   }
   function submit(event: FormEvent) {

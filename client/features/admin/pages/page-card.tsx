@@ -28,7 +28,6 @@ interface PageCardProps {
 export function PageCard({ listed, look, withdrawal }: PageCardProps) {
   const { page, owner, openReports } = listed;
   const titleId = useId();
-  const { refusal } = withdrawal;
   return (
     <li className={styles.card} aria-labelledby={titleId}>
       <div className={styles.frame}>
@@ -56,7 +55,7 @@ export function PageCard({ listed, look, withdrawal }: PageCardProps) {
         </Link>
       </p>
       <Act listed={listed} withdrawal={withdrawal} />
-      <FieldNote id={`${titleId}-failed`} error={refusal?.pageId === page.id ? refusal.reason : undefined} />
+      <FieldNote id={`${titleId}-failed`} error={withdrawal.last === page.id ? withdrawal.reason : undefined} />
     </li>
   );
 }

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { callServer } from '../../../api/connection/call-server.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { reasonOf } from '../../../api/connection/failure.js';
 import { AdminHidePageDocument } from '../../../api/generated/admin-hide-page.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
+import { useAct } from '../../../shell/use-act.js';
 import { adminPageTexts as texts } from '../../../texts/en/admin-pages.js';
 import { ReasonFields, type ReasonForm } from '../reason-fields.js';
 import type { ListedPage } from './use-withdrawal.js';
@@ -22,24 +22,17 @@ interface WhyHiddenDialogProps {
 /** Tells the owner of a hidden page why it is hidden. What waits is hidden with that. */
 export function WhyHiddenDialog({ page: { id, title }, hiding, open, onClose, onSaid }: WhyHiddenDialogProps) {
   const formId = useId();
-  const notify = useNotify();
   const known = hiding.reason === 'REVIEW' ? '' : hiding.reason;
   const form = useForm<ReasonForm>({ defaultValues: { reason: known, words: hiding.words ?? '' } });
-  const [isBusy, setIsBusy] = useState(false);
+  const { run, busy, reason: refusal } = useAct();
 
   async function save({ reason, words }: ReasonForm) {
     if (reason === '') return;
-    setIsBusy(true);
-    try {
+    const hide = async () => {
       onSaid((await callServer(AdminHidePageDocument, { input: { pageId: id, reason, words } })).adminHidePage);
-      notify({ text: texts.saved, about: title, tone: 'done' });
-      onClose();
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!isToldAlready(failure)) form.setError('root', { message: reasonOf(failure) });
-    } finally {
-      setIsBusy(false);
-    }
+      return { notice: { text: texts.saved, about: title, tone: 'done' } } as const;
+    };
+    if (await run('hide', hide, reasonOf)) onClose();
   }
 
   return (
@@ -52,14 +45,14 @@ export function WhyHiddenDialog({ page: { id, title }, hiding, open, onClose, on
           <Button kind="line" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button kind="ink" type="submit" form={formId} busy={isBusy}>
+          <Button kind="ink" type="submit" form={formId} busy={busy !== null}>
             {known === '' ? texts.hide : texts.save}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
-        <ReasonFields id={formId} form={form} hint={texts.why} />
+        <ReasonFields id={formId} form={form} hint={texts.why} refusal={refusal} />
       </form>
     </Dialog>
   );

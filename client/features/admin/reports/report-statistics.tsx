@@ -4,7 +4,7 @@ import { Button } from '../../../controls/buttons/button.js';
 import { saveFile } from '../../../shell/save-file.js';
 import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
 import { ActRefusal } from '../act-refusal.js';
-import { useAct } from '../use-act.js';
+import { useAct } from '../../../shell/use-act.js';
 import styles from './reports-part.module.css';
 
 const year = new Date().getUTCFullYear();

@@ -5,7 +5,7 @@ import type { AdminReportAct } from '../../../api/generated/types.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
 import { adminTexts } from '../../../texts/en/admin.js';
-import { actRefused, useAct, type RunningAct } from '../use-act.js';
+import { useAct, type Reason, type RunningAct } from '../../../shell/use-act.js';
 import type { Report } from './report-facts.js';
 import type { ReportFacts } from './use-report.js';
 
@@ -18,8 +18,8 @@ interface DecisionChoice {
 }
 
 export interface Decide extends Omit<RunningAct, 'run'> {
-  readonly decide: (facts: ReportFacts, choice: DecisionChoice) => Promise<void>;
-  readonly reopen: (report: Report) => Promise<void>;
+  readonly decide: (facts: ReportFacts, choice: DecisionChoice) => Promise<unknown>;
+  readonly reopen: (report: Report) => Promise<unknown>;
 }
 
 /** Decides reports, says so in a notification, and takes decisions back. `onDecided` and `onOpened` are told of the reports, and how many the server has decided or opened. */
@@ -29,37 +29,33 @@ export function useDecision(
 ): Decide {
   const notify = useNotify();
   const { run, ...state } = useAct();
-  const reopen = (report: Report) =>
-    run('REOPEN', async () => {
-      const { adminReopenReport: opened } = await callServer(AdminReopenReportDocument, { id: report.id });
-      notify({ text: texts.opened, about: addressOf(report), tone: 'done' });
-      onOpened(report, opened);
-    });
-  // The report may not be shown any more, so a notification says why it failed.
-  const undoOf = async (report: Report) => {
-    try {
-      const { adminReopenReport: opened } = await callServer(AdminReopenReportDocument, { id: report.id });
-      notify({ text: texts.opened, about: addressOf(report), tone: 'done' });
-      onOpened(report, opened);
-    } catch (error) {
-      const { reason = '' } = actRefused(error);
-      notify({ about: addressOf(report), text: adminTexts.notUndone({ reason }), tone: 'failed' });
-    }
-  };
+  const tellNotUndone =
+    (about: string): Reason =>
+    (_failure, reason = '') =>
+      void notify({ about, text: adminTexts.notUndone({ reason }), tone: 'failed' });
+  const reopen = (report: Report, notUndone?: Reason) =>
+    run(
+      'REOPEN',
+      async () => {
+        const { adminReopenReport: opened } = await callServer(AdminReopenReportDocument, { id: report.id });
+        onOpened(report, opened);
+        return { notice: { text: texts.opened, about: addressOf(report), tone: 'done' } };
+      },
+      notUndone,
+    );
   const decide = ({ report, others }: ReportFacts, { act, all, words }: DecisionChoice) =>
     run(act, async () => {
       const { adminDecideReport: count } = await callServer(AdminDecideReportDocument, { input: { id: report.id, act, all, words } });
-      const undo = { label: texts.undo, onPress: () => void undoOf(report) };
-      notify({
-        about: addressOf(report),
-        text: texts.done({ act }),
-        ...(act === 'SUSPEND' ? { tone: 'done' as const } : { tone: 'gold' as const, action: undo }),
-      });
       const decidedToo = all ? others.filter(({ pageId, decision }) => pageId === report.pageId && !decision) : [];
       onDecided(
         [report, ...decidedToo].map(({ id }) => id),
         count,
       );
+      const about = addressOf(report);
+      if (act === 'SUSPEND') return { notice: { about, text: texts.done({ act }), tone: 'done' } };
+      // The report may not be shown any more, so a notification says why it was not taken back.
+      const action = { label: texts.undo, onPress: () => void reopen(report, tellNotUndone(about)) };
+      return { notice: { about, text: texts.done({ act }), tone: 'gold', action } };
     });
   return { decide, reopen, ...state };
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { announcementText, ANNOUNCEMENT_WORDS_MOST, parseAnnouncement } from '../../../../server/administration/announcement.rules.js';
 import { isAddress } from '../../../../server/addresses.rules.js';
@@ -12,7 +12,7 @@ import { adminSettingsTexts as texts } from '../../../texts/en/admin-settings.js
 import { languageTexts } from '../../../texts/en/shell.js';
 import { ActRefusal } from '../act-refusal.js';
 import fields from '../fields.module.css';
-import type { ActRefused } from '../use-act.js';
+import { useAct } from '../../../shell/use-act.js';
 import type { Settings } from './use-settings.js';
 import styles from './settings-part.module.css';
 import { formatDay } from '../../../controls/dates.js';
@@ -28,23 +28,16 @@ const OTHERS = LANGUAGES.filter((language) => language !== OWN);
 export function AnnouncementForm({ settings: { of, change } }: { readonly settings: Settings }) {
   const kept = of.ANNOUNCEMENT.value === '' ? null : parseAnnouncement(of.ANNOUNCEMENT.value);
   const form = useForm<AnnouncementFields>({ defaultValues: fieldsOf(kept) });
-  const [busy, setBusy] = useState<'show' | 'down' | null>(null);
-  const [refused, setRefused] = useState<ActRefused | null>(null);
+  const { run, busy, ...refused } = useAct();
 
   async function submit(typed: AnnouncementFields) {
     const text = textOf(typed);
     if (parseAnnouncement(text) === null) return form.setError(OWN, { message: texts.wordsMissing });
-    setBusy('show');
-    setRefused(await change('ANNOUNCEMENT', text, texts.shown));
-    setBusy(null);
+    await run('show', () => change('ANNOUNCEMENT', text, texts.shown));
   }
 
   async function takeDown() {
-    setBusy('down');
-    const refusal = await change('ANNOUNCEMENT', null, texts.takenDown);
-    setBusy(null);
-    setRefused(refusal);
-    if (refusal === null) form.reset(fieldsOf(null));
+    if (await run('down', () => change('ANNOUNCEMENT', null, texts.takenDown))) form.reset(fieldsOf(null));
   }
 
   return (
@@ -55,7 +48,7 @@ export function AnnouncementForm({ settings: { of, change } }: { readonly settin
       </div>
       <More form={form} isOpen={kept !== null && kept.link !== null} />
       <Preview form={form} />
-      {refused && <ActRefusal id="announcement-refused" act={refused} />}
+      <ActRefusal id="announcement-refused" act={refused} />
       <div className={styles.buttons}>
         <Button kind="ink" type="submit" busy={busy === 'show'}>
           {texts.show}

@@ -84,7 +84,7 @@ function useAskedChange({ of, change }: Settings): Settings['change'] {
     const setting = of[name];
     const explanation = whatOpens(setting, value ?? setting.default);
     const question = { title: texts.opensQuestion, confirmLabel: texts.opens, danger: true };
-    if (explanation !== null && !(await confirm({ ...question, explanation }))) return null;
+    if (explanation !== null && !(await confirm({ ...question, explanation }))) return undefined;
     return change(name, value, done);
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminSettingName } from '../../../api/generated/types.js';
 import { adminSettingsTexts as texts } from '../../../texts/en/admin-settings.js';
-import type { ActRefused } from '../use-act.js';
+import { useAct, type ActRefused } from '../../../shell/use-act.js';
 import type { Settings } from './use-settings.js';
 
 /** How a setting is sent. */
@@ -16,20 +16,18 @@ export interface Sending {
 
 /** Sends a setting, with one call at a time: of two, the later answer could be that of the earlier one. */
 export function useSending({ change }: Pick<Settings, 'change'>, name: AdminSettingName, done: string = texts.kept): Sending {
-  const [isSending, setIsSending] = useState(false);
+  const { run, busy, ...act } = useAct();
   const [isWrong, setIsWrong] = useState(false);
-  const [refused, setRefused] = useState<ActRefused | null>(null);
+  const isSending = busy !== null;
 
   async function send(value: string | null | undefined) {
     if (isSending) return;
-    setRefused(null);
     setIsWrong(value === undefined);
-    if (value === undefined) return;
-    setIsSending(true);
-    const outcome = await change(name, value, done);
-    setIsSending(false);
-    if (outcome?.isInvalid) setIsWrong(true);
-    else setRefused(outcome);
+    await run(
+      name,
+      async () => (value === undefined ? undefined : change(name, value, done)),
+      (failure, reason) => (failure.kind === 'refused' && failure.code === 'SETTING_INVALID' ? void setIsWrong(true) : reason),
+    );
   }
-  return { isSending, isWrong, refused, send };
+  return { isSending, isWrong, refused: act.reason !== undefined || act.isStale ? act : null, send };
 }

@@ -11,14 +11,13 @@ import { Quad } from '../../../controls/buttons/quad.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
 import { screens } from '../../../shell/screens.js';
 import { adminTexts } from '../../../texts/en/admin.js';
 import { adminUpkeepTexts as texts } from '../../../texts/en/admin-upkeep.js';
 import { dayIn } from '../accounts/account-facts.js';
 import { accountPath } from '../admin-parts.js';
 import { ActRefusal } from '../act-refusal.js';
-import { useAct } from '../use-act.js';
+import { useAct } from '../../../shell/use-act.js';
 import styles from './upkeep-part.module.css';
 
 type Webhook = AdminUpkeepQuery['adminUpkeep']['webhooks'][number];
@@ -52,11 +51,10 @@ export function UpkeepPart() {
 
 function Tasks({ exportsPages }: { readonly exportsPages: boolean }) {
   const { run, busy, ...refusal } = useAct();
-  const notify = useNotify();
   const start = (task: AdminTask) =>
     run(task, async () => {
       const { adminStartTask } = await callServer(AdminStartTaskDocument, { task });
-      notify({ text: adminStartTask ? texts.started : texts.runs, about: null, tone: 'done' });
+      return { notice: { text: adminStartTask ? texts.started : texts.runs, about: null, tone: 'done' } };
     });
   return (
     <section aria-labelledby="tasks" className={styles.section}>
@@ -103,15 +101,15 @@ const STATES: Readonly<Record<AdminWebhookState, { readonly tone: 'done' | 'fail
 
 function Webhooks({ webhooks, onChange }: { readonly webhooks: readonly Webhook[]; readonly onChange: () => void }) {
   const { run, busy, ...refusal } = useAct();
-  const [confirm, notify] = [useConfirm(), useNotify()];
+  const confirm = useConfirm();
 
   async function remove({ id, host }: Webhook) {
     if (!(await confirm({ title: texts.deleteOf({ host }), explanation: texts.deleteText, confirmLabel: texts.delete, danger: true })))
       return;
     await run(id, async () => {
       await callServer(AdminDeleteWebhookDocument, { id });
-      notify({ text: texts.deleted, about: host, tone: 'done' });
       onChange();
+      return { notice: { text: texts.deleted, about: host, tone: 'done' } };
     });
   }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { localStore } from '../../../api/browser-storage.js';
 import { callServer } from '../../../api/connection/call-server.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { failureOf, reasonOf } from '../../../api/connection/failure.js';
 import { CreatePageDocument } from '../../../api/generated/create-page.js';
 import { SaveDraftDocument } from '../../../api/generated/save-draft.js';
 import type { CreatePageMutation } from '../../../api/generated/types.js';
@@ -11,6 +11,7 @@ import type { DraftPage } from '../../../page-editing/draft/draft-document.js';
 import { putDraft, removeDraftOf, removeDraftsOf } from '../../../page-editing/draft/draft-places.js';
 import { loadPage } from '../../../shell/leaving/leaving.js';
 import { editorOf } from '../../../shell/screens.js';
+import { useAct } from '../../../shell/use-act.js';
 import { missingPageTexts as texts } from '../../../texts/en/switcher.js';
 import styles from '../pages/missing-page.module.css';
 import { designInput } from '../server-page.js';
@@ -24,25 +25,16 @@ export interface RescueDraftProps {
 
 /** Offers to make a new page of the draft of a page that was deleted. Until the user decides, the draft stays where it is. */
 export function RescueDraft({ design, page, onDiscarded }: RescueDraftProps) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, busy, reason } = useAct();
   const [made, setMade] = useState<MadePage | null>(null);
 
   async function moveToNew() {
-    setBusy(true);
-    setProblem(null);
-    try {
-      // After a failure, the next press goes on with the page that there is.
-      const created = made ?? (await callServer(CreatePageDocument, { input: {} })).createPage;
-      setMade(created);
-      await storeFor(created, design, page.owner);
-      removeDraftOf(localStore, page);
-      loadPage(editorOf(created), { replace: true });
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!isToldAlready(failure)) setProblem(`${texts.failed} ${reasonOf(failure)}`);
-    }
-    setBusy(false);
+    // After a failure, the next press goes on with the page that there is.
+    const created = made ?? (await callServer(CreatePageDocument, { input: {} })).createPage;
+    setMade(created);
+    await storeFor(created, design, page.owner);
+    removeDraftOf(localStore, page);
+    loadPage(editorOf(created), { replace: true });
   }
   function discard() {
     removeDraftsOf(localStore, page);
@@ -52,9 +44,13 @@ export function RescueDraft({ design, page, onDiscarded }: RescueDraftProps) {
   return (
     <div className={styles.rescue}>
       <p className={styles.text}>{texts.draft({ title: design.title.trim() || DEFAULT_DESIGN.title, tiles: design.tiles.length })}</p>
-      {problem !== null && <p role="alert">{problem}</p>}
+      {reason !== undefined && <p role="alert">{reason}</p>}
       <div className={styles.ways}>
-        <Button kind="ink" busy={busy} onClick={() => void moveToNew()}>
+        <Button
+          kind="ink"
+          busy={busy !== null}
+          onClick={() => void run('move', moveToNew, (failure) => `${texts.failed} ${reasonOf(failure)}`)}
+        >
           {texts.newPage}
         </Button>
         <Button kind="danger" onClick={discard}>

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { reasonOf } from '../../../api/connection/failure.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
+import { useAct } from '../../../shell/use-act.js';
 import { historyTexts } from '../../../texts/en/history.js';
 import { fetchDesign } from './page-versions.js';
 
 interface RestoreVersion {
-  readonly restore: (version: number) => Promise<void>;
+  readonly restore: (version: number) => Promise<unknown>;
   /** Whether a design is being fetched. */
   readonly restoring: boolean;
   /** Why the last attempt failed, until the next one. */
@@ -15,24 +15,16 @@ interface RestoreVersion {
 
 /** Fetches the design of a version, or takes it from the cache, and calls `onRestore` with it. */
 export function useRestoreVersion(pageId: string, onRestore: (design: PageDesign) => void): RestoreVersion {
-  const [restoring, setRestoring] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { run, busy, reason } = useAct();
   const notify = useNotify();
-
-  async function restore(version: number) {
-    setRestoring(true);
-    setProblem(undefined);
-    try {
-      onRestore(await fetchDesign(pageId, version));
-    } catch (error) {
-      const failure = failureOf(error);
-      if (isToldAlready(failure)) return;
-      setProblem(reasonOf(failure));
-      notify({ text: historyTexts.notRestored, tone: 'failed' });
-    } finally {
-      setRestoring(false);
-    }
-  }
-
-  return { restore, restoring, problem };
+  const restore = (version: number) =>
+    run(
+      'restore',
+      async () => onRestore(await fetchDesign(pageId, version)),
+      (failure) => {
+        notify({ text: historyTexts.notRestored, tone: 'failed' });
+        return reasonOf(failure);
+      },
+    );
+  return { restore, restoring: busy !== null, problem: reason };
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { callServer } from '../../../api/connection/call-server.js';
 import { claimedLinkname, forgetClaimedLinkname } from '../../../api/linknames/claimed-linkname.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { reasonOf } from '../../../api/connection/failure.js';
 import { ClaimLinknameDocument } from '../../../api/generated/claim-linkname.js';
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import { storeLinkname } from '../../../api/session/session-token.js';
+import { useAct } from '../../../shell/use-act.js';
 
 /** The address that is typed for a page without one. */
 export interface AddressToTake {
@@ -23,38 +24,27 @@ export interface AddressToTake {
  */
 export function useAddressToTake(page: EditorOfPageQuery['page'], onTaken: () => void, proposed = ''): AddressToTake {
   const [typed, setTyped] = useState(() => (page.isMain ? claimedLinkname() : null) ?? proposed);
-  const [refusal, setRefusal] = useState<string>();
-  const [isTaking, setTaking] = useState(false);
+  const { run, busy, reason, clear } = useAct();
 
-  async function claim(): Promise<boolean> {
-    try {
-      const { claimLinkname } = await callServer(ClaimLinknameDocument, { linkname: typed, pageId: page.id });
-      if (claimLinkname.isMain) storeLinkname(claimLinkname.linkname);
-      forgetClaimedLinkname();
-      onTaken();
-      return true;
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!isToldAlready(failure)) setRefusal(reasonOf(failure, 'linkname'));
-      return false;
-    }
+  async function claim() {
+    const { claimLinkname } = await callServer(ClaimLinknameDocument, { linkname: typed, pageId: page.id });
+    if (claimLinkname.isMain) storeLinkname(claimLinkname.linkname);
+    forgetClaimedLinkname();
+    onTaken();
   }
 
   return {
     typed,
-    refusal,
-    isTaking,
+    refusal: reason,
+    isTaking: busy !== null,
     type(text) {
       setTyped(text);
-      setRefusal(undefined);
+      clear();
     },
     async take() {
-      if (isTaking) return false;
+      if (busy !== null) return false;
       if (page.linkname !== null || typed.trim() === '') return true;
-      setTaking(true);
-      const isTaken = await claim();
-      setTaking(false);
-      return isTaken;
+      return run('take', claim, (failure) => reasonOf(failure, 'linkname'));
     },
   };
 }

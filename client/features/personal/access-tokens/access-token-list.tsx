@@ -28,7 +28,7 @@ export function AccessTokenList() {
 
 function AccessTokens({ tokens }: { tokens: readonly AccessToken[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const [reason, setReason] = useState<string>();
+  const { revokeToken, busy, reason } = useRevokeAccessToken(list);
   const [isCreating, setCreating] = useState(false);
   return (
     <>
@@ -37,7 +37,7 @@ function AccessTokens({ tokens }: { tokens: readonly AccessToken[] }) {
       ) : (
         <ul ref={list} tabIndex={-1} aria-label={texts.section} className={rows.list}>
           {tokens.map((token) => (
-            <TokenRow key={token.id} token={token} onReason={setReason} onRevoked={() => list.current?.focus()} />
+            <TokenRow key={token.id} token={token} revoking={busy === token.id} onRevoke={() => void revokeToken(token)} />
           ))}
         </ul>
       )}
@@ -52,13 +52,11 @@ function AccessTokens({ tokens }: { tokens: readonly AccessToken[] }) {
 
 interface TokenRowProps {
   token: AccessToken;
-  /** Called with the reason of a failure, and with undefined before the next attempt. */
-  onReason: (reason: string | undefined) => void;
-  onRevoked: () => void;
+  revoking: boolean;
+  onRevoke: () => void;
 }
 
-function TokenRow({ token, onReason, onRevoked }: TokenRowProps) {
-  const { revokeToken, revoking } = useRevokeAccessToken(onReason);
+function TokenRow({ token, revoking, onRevoke }: TokenRowProps) {
   return (
     <li className={rows.row}>
       <div className={rows.what}>
@@ -75,7 +73,7 @@ function TokenRow({ token, onReason, onRevoked }: TokenRowProps) {
         className={styles.revoke}
         aria-label={texts.revokeToken({ name: token.name })}
         busy={revoking}
-        onClick={() => void revokeToken(token).then((isRevoked) => isRevoked && onRevoked())}
+        onClick={onRevoke}
       >
         {texts.revoke}
       </Button>

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { reasonOf, type Failure } from '../../../api/connection/failure.js';
 import type { AccessScope } from '../../../api/generated/types.js';
 import { sentenceOf } from '../../../api/connection/refusal-sentence.js';
 import { Button } from '../../../controls/buttons/button.js';
@@ -11,7 +10,9 @@ import { accessTokenTexts as texts, scopeTexts } from '../../../texts/en/access-
 import { controlTexts } from '../../../texts/en/shell.js';
 import { ACCESS_TOKEN_NAME_MAX_LENGTH, parseAccessTokenName } from '../../../../server/accounts/access-tokens/access-token.rules.js';
 import { NewSecretDialog } from '../new-secret-dialog.js';
+import { atFields } from '../../../shell/at-fields.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
+import { useAct } from '../../../shell/use-act.js';
 import { useCreateAccessToken } from './use-access-tokens.js';
 import styles from './create-token-dialog.module.css';
 
@@ -34,31 +35,22 @@ interface CreateTokenDialogProps {
 export function CreateTokenDialog({ open, onClose }: CreateTokenDialogProps) {
   const formId = useId();
   const form = useForm<TokenForm>({ defaultValues: { name: '', scopes: ['READ'], lifetime: '90' } });
-  const [problem, setProblem] = useState<string>();
-  const [isStale, setIsStale] = useState(false);
+  const { run, clear, reason, isStale } = useAct();
   const [token, setToken] = useState<string>();
-  const create = useCreateAccessToken(showReasons);
+  const create = useCreateAccessToken();
 
-  function showReasons(refused: Failure) {
-    if (refused.kind === 'refused' && refused.code === 'FRESH_SIGN_IN_NEEDED') return setIsStale(true);
-    const fields = refused.kind === 'refused' ? refused.fields : {};
-    for (const field of ['scopes', 'name'] as const) {
-      if (field in fields) form.setError(field, { message: fields[field] }, { shouldFocus: true });
-    }
-    if (Object.keys(fields).length === 0) setProblem(reasonOf(refused));
-  }
-
-  async function submit({ name, scopes, lifetime }: TokenForm) {
-    setProblem(undefined);
-    setIsStale(false);
-    setToken(await create({ name, scopes, expiresInDays: lifetime === '' ? null : Number(lifetime) }));
-  }
+  const submit = ({ name, scopes, lifetime }: TokenForm) =>
+    run(
+      'create',
+      async () => setToken(await create({ name, scopes, expiresInDays: lifetime === '' ? null : Number(lifetime) })),
+      atFields(form, ['scopes', 'name']),
+    );
 
   function close() {
     onClose();
     // The token is shown once, and must not be there when the dialog opens again.
     setToken(undefined);
-    setIsStale(false);
+    clear();
     form.reset();
   }
 
@@ -81,7 +73,7 @@ export function CreateTokenDialog({ open, onClose }: CreateTokenDialogProps) {
     >
       <form id={formId} noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <Fields form={form} />
-        <FieldNote id={`${formId}-problem`} error={problem} />
+        <FieldNote id={`${formId}-problem`} error={reason} />
         {isStale && <SignInAgain why={texts.whySignInAgain} />}
       </form>
     </Dialog>

@@ -7,12 +7,13 @@ import { useLinknameAvailability } from '../../../api/linknames/use-linkname-ava
 import { Button } from '../../../controls/buttons/button.js';
 import { TextField } from '../../../controls/fields/text-field.js';
 import { isReloading } from '../../../shell/leaving/leaving.js';
+import { useAct } from '../../../shell/use-act.js';
 import { useUnsavedChanges } from '../../../shell/leaving/unsaved-changes.js';
 import { linknameTexts } from '../../../texts/en/accounts.js';
 import { formerAddressTexts, personalTexts } from '../../../texts/en/personal.js';
 import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
 import { normalizeLinkname, parseLinkname } from '../../../../server/pages/linknames/linkname.rules.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { reasonOf } from '../../../api/connection/failure.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { useAddressCalls } from './use-former-linknames.js';
 import styles from './address-form.module.css';
@@ -131,18 +132,19 @@ function useNote(typed: string, present: string | null, former: readonly string[
 function useClaim(pageId: string, { reset, setError }: UseFormReturn<{ linkname: string }>) {
   const { claim } = useAddressCalls();
   const notify = useNotify();
+  const { run } = useAct();
 
-  return async (typed: { linkname: string }) => {
-    try {
+  return (typed: AddressFields) => {
+    const work = async () => {
       const linkname = await claim({ id: pageId, isMain: true }, typed.linkname);
       forgetClaimedLinkname();
       reset({ linkname });
-      notify({ text: linknameTexts.updated, tone: 'done' });
-    } catch (error) {
-      const failure = failureOf(error);
-      if (isToldAlready(failure)) return;
+      return { notice: { text: linknameTexts.updated, tone: 'done' } } as const;
+    };
+    return run('claim', work, (failure) => {
       notify({ text: linknameTexts.updateFailed, tone: 'failed' });
       setError('linkname', { message: reasonOf(failure, 'linkname') }, { shouldFocus: true });
-    }
+      return undefined;
+    });
   };
 }

@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import clsx from 'clsx';
 import type { AccountPage } from '../../../api/account-pages.js';
 import type { FormerLinknamesQuery } from '../../../api/generated/types.js';
 import { siteHost } from '../../../api/site.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
+import { useAct } from '../../../shell/use-act.js';
 import { linknameTexts } from '../../../texts/en/accounts.js';
 import { formerAddressTexts as texts } from '../../../texts/en/personal.js';
 import { useAddressChanges, useTellRefusal } from '../pages/use-page-changes.js';
@@ -29,7 +29,7 @@ export function FormerAddresses({ page, formerLinknames }: FormerAddressesProps)
           <p className={styles.hint}>{texts.hint}</p>
           <ul aria-label={texts.title} className={rows.list}>
             {formerLinknames.map((former) => (
-              <FormerAddress key={former.linkname} page={page} former={former} onGone={() => place.current?.focus()} />
+              <FormerAddress key={former.linkname} page={page} former={former} place={place} />
             ))}
           </ul>
         </>
@@ -40,34 +40,32 @@ export function FormerAddresses({ page, formerLinknames }: FormerAddressesProps)
 
 interface FormerAddressProps extends Omit<FormerAddressesProps, 'formerLinknames'> {
   readonly former: FormerLinknamesQuery['formerLinknames'][number];
-  /** Called before the row goes, which may have the focus. */
-  readonly onGone: () => void;
+  /** Gets the focus before the row goes. */
+  readonly place: RefObject<HTMLElement | null>;
 }
 
-function FormerAddress({ page, former: { linkname, closedUntil }, onGone }: FormerAddressProps) {
-  const notify = useNotify();
+function FormerAddress({ page, former: { linkname, closedUntil }, place }: FormerAddressProps) {
+  const { run } = useAct();
   const confirm = useConfirm();
   const tell = useTellRefusal();
   const changes = useAddressChanges();
   const address = `${siteHost()}/${linkname}`;
   const closed = new Date(closedUntil);
 
-  async function takeBack() {
-    const { done, refused } = await changes.claim(page, linkname);
-    tell(refused);
-    if (!done) return;
-    notify({ text: linknameTexts.updated, tone: 'done' });
-    onGone();
-  }
+  const change = (work: (page: AccountPage, linkname: string) => Promise<unknown>, text: string) =>
+    run(
+      linkname,
+      async () => {
+        await work(page, linkname);
+        return { notice: { text, tone: 'done' }, focus: place };
+      },
+      tell,
+    );
 
   async function release() {
     const question = { title: texts.releaseQuestion({ address }), explanation: texts.releaseExplanation };
     if (!(await confirm({ ...question, confirmLabel: texts.release, danger: true }))) return;
-    const { done, refused } = await changes.release(page, linkname);
-    tell(refused);
-    if (!done) return;
-    notify({ text: texts.released, tone: 'done' });
-    onGone();
+    await change(changes.release, texts.released);
   }
 
   return (
@@ -82,7 +80,11 @@ function FormerAddress({ page, former: { linkname, closedUntil }, onGone }: Form
         </p>
       </div>
       <div className={styles.acts}>
-        <Button kind="quiet" aria-label={texts.useAddressAgain({ address })} onClick={() => void takeBack()}>
+        <Button
+          kind="quiet"
+          aria-label={texts.useAddressAgain({ address })}
+          onClick={() => void change(changes.claim, linknameTexts.updated)}
+        >
           {texts.useAgain}
         </Button>
         <Button kind="quiet" aria-label={texts.releaseAddress({ address })} onClick={() => void release()}>

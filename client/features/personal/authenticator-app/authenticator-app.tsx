@@ -12,12 +12,11 @@ import { Quad } from '../../../controls/buttons/quad.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { SkeletonBar } from '../../../controls/loading/skeleton.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
 import shield from '../../../art/icons/lucide/shield-check.svg?raw';
 import { authenticatorTexts as texts } from '../../../texts/en/authenticator-app.js';
 import { Section, SectionWait } from '../section.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
-import { useChanges } from '../use-changes.js';
+import { useAct } from '../../../shell/use-act.js';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.js';
 import { SetUpAppDialog, type AppSetUp } from './set-up-app-dialog.js';
 import styles from './authenticator-app.module.css';
@@ -104,30 +103,26 @@ interface Shown {
 /** What the buttons do. `onChange` is called when the app or its codes have changed. */
 function useApp(onChange: () => Promise<void>) {
   const confirm = useConfirm();
-  const notify = useNotify();
-  const { state, change } = useChanges();
+  const { run, ...state } = useAct();
   const [shown, setShown] = useState<Shown>({});
   const show = async (codes: readonly string[], isNew: boolean) => {
     setShown((now) => ({ ...now, open: 'codes', codes: { codes, isNew } }));
     await onChange();
-    return undefined;
   };
   return {
     ...state,
     ...shown,
     begin: () =>
-      change('begin', async () => {
+      run('begin', async () => {
         setShown({ open: 'set-up', setUp: (await callServer(BeginAuthenticatorAppDocument, {})).beginAuthenticatorApp });
-        return undefined;
       }),
-    renew: () => change('renew', async () => show((await callServer(RenewRecoveryCodesDocument, {})).renewRecoveryCodes, true)),
+    renew: () => run('renew', async () => show((await callServer(RenewRecoveryCodesDocument, {})).renewRecoveryCodes, true)),
     switchOff: async () => {
       if (!(await confirm({ title: texts.question, explanation: texts.questionNote, confirmLabel: texts.switchOff, danger: true }))) return;
-      await change('off', async () => {
+      await run('off', async () => {
         await callServer(SwitchOffAuthenticatorAppDocument, {});
         await onChange();
-        notify({ text: texts.isOff, tone: 'done' });
-        return undefined;
+        return { notice: { text: texts.isOff, tone: 'done' } };
       });
     },
     showCodes: (codes: readonly string[]) => show(codes, false),

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import externalLink from '../../../art/icons/lucide/external-link.svg?raw';
 import { callServer } from '../../../api/connection/call-server.js';
-import { failureOf, reasonOf } from '../../../api/connection/failure.js';
+import { reasonOf } from '../../../api/connection/failure.js';
 import { FinishAuthenticatorAppDocument } from '../../../api/generated/finish-authenticator-app.js';
 import { bareCode } from '../../../../server/accounts/typed-code.rules.js';
 import { Button } from '../../../controls/buttons/button.js';
@@ -12,6 +12,7 @@ import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { CodeField } from '../../../controls/fields/code-field.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { darkModules, pageCode } from '../../../shell/page-code/page-code.js';
+import { useAct } from '../../../shell/use-act.js';
 import { useMedia } from '../../../shell/use-media.js';
 import { authenticatorTexts as texts } from '../../../texts/en/authenticator-app.js';
 import { copyLinkTexts } from '../../../texts/en/copy-link.js';
@@ -141,15 +142,7 @@ function Key({ text }: { readonly text: string }) {
 }
 
 function useFinish(onCodes: (codes: readonly string[]) => void) {
-  const [state, setState] = useState<{ readonly isBusy: boolean; readonly error?: string }>({ isBusy: false });
-  const send = async (code: string) => {
-    if (state.isBusy) return;
-    setState({ isBusy: true });
-    try {
-      onCodes((await callServer(FinishAuthenticatorAppDocument, { code })).finishAuthenticatorApp);
-    } catch (error) {
-      setState({ isBusy: false, error: reasonOf(failureOf(error)) });
-    }
-  };
-  return { ...state, send };
+  const { run, busy, reason } = useAct();
+  const finish = async (code: string) => onCodes((await callServer(FinishAuthenticatorAppDocument, { code })).finishAuthenticatorApp);
+  return { isBusy: busy !== null, error: reason, send: (code: string) => busy ?? void run('finish', () => finish(code), reasonOf) };
 }

@@ -8,12 +8,11 @@ import { returnedFrom, returnedToLink, takeProviderAnswer } from '../../../api/s
 import { markAppPage } from '../../../api/session/session-token.js';
 import { site } from '../../../api/site.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
 import { loadPage } from '../../../shell/leaving/leaving.js';
 import { loginThen } from '../../../shell/screens.js';
+import { NotDone, useAct, type RunningAct } from '../../../shell/use-act.js';
 import { authTexts } from '../../../texts/en/accounts.js';
 import { linkedTexts } from '../../../texts/en/linked-accounts.js';
-import { useChanges, type Change, type ChangeState } from '../use-changes.js';
 
 interface Provider {
   readonly name: string;
@@ -21,9 +20,9 @@ interface Provider {
 }
 
 /** Links and unlinks providers. */
-export interface Linking extends ChangeState {
+export interface Linking extends Omit<RunningAct, 'run'> {
   /** Opens the provider. From there, the browser comes back to this screen. */
-  readonly link: (provider: Provider) => Promise<void>;
+  readonly link: (provider: Provider) => Promise<unknown>;
   /** Unlinks it after a confirmation. */
   readonly unlink: (provider: Provider) => Promise<void>;
 }
@@ -31,50 +30,45 @@ export interface Linking extends ChangeState {
 /** `onChange` is called when something was linked or unlinked. */
 export function useLinking(onChange: () => Promise<void>): Linking {
   const confirm = useConfirm();
-  const notify = useNotify();
-  const { state, change } = useChanges();
-  useReturn(change, onChange);
+  const { run, ...state } = useAct();
+  useReturn(run, onChange);
   return {
     ...state,
     link: ({ name }) =>
-      change(name, async () => {
+      run(name, async () => {
         const { address, state: secret } = (await callServer(StartLinkingDocument, { provider: name })).startLinking;
         if (!keepLinking(name, secret, new URL(loginThen(window.location.pathname), window.location.href).search)) {
           markAppPage();
-          return authTexts.notStored;
+          throw new NotDone(authTexts.notStored);
         }
         loadPage(address);
-        return undefined;
       }),
     unlink: async ({ name, label }) => {
       const title = linkedTexts.question({ provider: label });
       if (!(await confirm({ title, confirmLabel: linkedTexts.unlink, danger: true }))) return;
-      await change(name, async () => {
+      await run(name, async () => {
         await callServer(UnlinkProviderDocument, { provider: name });
         await onChange();
-        notify({ text: linkedTexts.isUnlinked({ provider: label }), tone: 'done' });
-        return undefined;
+        return { notice: { text: linkedTexts.isUnlinked({ provider: label }), tone: 'done' } };
       });
     },
   };
 }
 
 /** Links the person with whom the browser has come back. */
-function useReturn(change: Change, onChange: () => Promise<void>) {
-  const notify = useNotify();
+function useReturn(run: RunningAct['run'], onChange: () => Promise<void>) {
   useEffect(() => {
     if (!returnedToLink()) return;
     const answer = takeProviderAnswer();
     if (!answer) return;
     const name = returnedFrom();
     const provider = site().signInProviders.find((one) => one.name === name)?.label ?? name;
-    void change(name, async () => {
-      if (answer.kind === 'failed') return linkedTexts.notLinkedNow({ provider });
+    void run(name, async () => {
+      if (answer.kind === 'failed') throw new NotDone(linkedTexts.notLinkedNow({ provider }));
       const { code, state, iss } = answer;
       await callServer(FinishLinkingDocument, { input: { code, state, iss } });
       await onChange();
-      notify({ text: linkedTexts.isLinked({ provider }), tone: 'done' });
-      return undefined;
+      return { notice: { text: linkedTexts.isLinked({ provider }), tone: 'done' } };
     });
     // Only the first time: the answer is there once.
     // oxlint-disable-next-line react/exhaustive-deps

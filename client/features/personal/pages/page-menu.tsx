@@ -23,7 +23,7 @@ export interface PageActions {
   readonly showCode: (page: AccountPage) => void;
   readonly showVisits: (page: AccountPage) => void;
   /** Begins the feed of the page, or ends it. */
-  readonly switchFeed: (page: AccountPage) => Promise<void>;
+  readonly switchFeed: (page: AccountPage) => Promise<unknown>;
   readonly duplicate: (page: AccountPage) => Promise<void>;
   /** Saves the page as an archive, on wish with its former versions. */
   readonly save: (page: AccountPage, hasVersions: boolean) => Promise<void>;

@@ -18,6 +18,7 @@ import { usePageActions, type PagePopup } from './use-page-actions.js';
 import { usePageChanges, useTellRefusal } from './use-page-changes.js';
 import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
 import { asPopup } from '../../../shell/popups/as-popup.js';
+import { useAct } from '../../../shell/use-act.js';
 import { titleOfDraft } from '../../../page-editing/draft/draft-title.js';
 import styles from './pages-section.module.css';
 
@@ -180,6 +181,7 @@ type Changes = ReturnType<typeof usePageChanges>;
 function useOrder(pages: readonly AccountPage[], { order }: Changes, announce: (text: string) => void) {
   const moved = useRef<string>(null);
   const tell = useTellRefusal();
+  const { run } = useAct();
   // A row that is moved loses the focus.
   useLayoutEffect(() => {
     const row = moved.current === null ? null : document.querySelector(`[data-page="${moved.current}"]`);
@@ -192,9 +194,8 @@ function useOrder(pages: readonly AccountPage[], { order }: Changes, announce: (
     ids.splice(to, 0, ...ids.splice(ids.indexOf(id), 1));
     moved.current = id;
     announce(texts.moved({ page: pageLabel(page), place: to + 1, total: ids.length }));
-    const { refused } = await order(ids);
+    await run('order', async () => void (await order(ids)), tell);
     moved.current = null;
-    tell(refused);
   };
 }
 

@@ -5,6 +5,7 @@ import { localStore } from '../../../api/browser-storage.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { hasUnsavedDraft } from '../../../page-editing/draft/draft-places.js';
 import { editorOf } from '../../../shell/screens.js';
+import { useAct, type Done } from '../../../shell/use-act.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';
 import { cutPageName } from '../../../../server/pages/page-name.rules.js';
 import { lazyPart } from '../../../controls/loading/lazy-part.js';
@@ -32,8 +33,7 @@ export function usePageActions(
   onOpen: (kind: PagePopup, page: AccountPage) => void,
 ): Omit<PageActions, 'move'> {
   const notify = useNotify();
-  const [working, work] = useWork(announce);
-  const tell = useTellRefusal();
+  const { run, working, work, tell } = useWork(announce);
   const navigate = useNavigate();
   return {
     isOnly: pages.length === 1,
@@ -46,22 +46,20 @@ export function usePageActions(
     remove: (page) => onOpen('delete', page),
     duplicate: (page) =>
       work(page, texts.duplicating, async () => {
-        const { done, refused } = await changes.create({
-          name: cutPageName(texts.copied({ page: pageLabel(asPublished(page)) })),
-          copyOf: page.id,
-        });
-        tell(refused);
-        if (!done) return;
+        const made = await changes.create({ name: cutPageName(texts.copied({ page: pageLabel(asPublished(page)) })), copyOf: page.id });
+        if (!made) return;
         const hasDraft = hasUnsavedDraft(localStore, { ...page, owner, pageId: page.id });
         notify({ text: hasDraft ? texts.duplicatedPublished : texts.duplicated, tone: 'done' });
-        await navigate(editorOf(done));
+        await navigate(editorOf(made));
       }),
-    switchFeed: async (page) => {
+    switchFeed: (page) => {
       const isOn = page.feedAddress === null;
-      const { done, refused } = await changes.switchFeed(page.id, isOn);
-      tell(refused);
-      const address = `${page.address ?? ''}.atom`;
-      if (done) notify({ text: isOn ? texts.feedBegun({ address }) : texts.feedEnded, tone: 'done' });
+      const text = isOn ? texts.feedBegun({ address: `${page.address ?? ''}.atom` }) : texts.feedEnded;
+      const change = async () => {
+        await changes.switchFeed(page.id, isOn);
+        return { notice: { text, tone: 'done' } } as const;
+      };
+      return run('feed', change, tell);
     },
     save: (page, hasVersions) =>
       work(page, texts.saving, async () => {
@@ -71,9 +69,8 @@ export function usePageActions(
       }),
     makeMain: (page) =>
       work(page, texts.makingMain, async () => {
-        const { done, refused } = await changes.makeMain(page);
-        tell(refused);
-        if (done) notify({ text: texts.nowMain({ page: pageLabel(page) }), tone: 'done' });
+        await changes.makeMain(page);
+        return { notice: { text: texts.nowMain({ page: pageLabel(page) }), tone: 'done' } };
       }),
   };
 }
@@ -81,13 +78,15 @@ export function usePageActions(
 /** One at a time: a second press would make a second copy. */
 function useWork(announce: (text: string) => void) {
   const [working, setWorking] = useState<PageActions['working']>(null);
-  const work = async (page: AccountPage, text: string, act: () => Promise<void>) => {
+  const { run } = useAct();
+  const tell = useTellRefusal();
+  const work = async (page: AccountPage, text: string, act: () => Promise<Done | void>) => {
     if (working) return;
     setWorking({ id: page.id, text });
     announce(text);
-    await act();
+    await run('work', act, tell);
     announce('');
     setWorking(null);
   };
-  return [working, work] as const;
+  return { run, working, work, tell };
 }

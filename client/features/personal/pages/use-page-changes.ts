@@ -2,7 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import type { CallOptions } from '../../../api/connection/call-server.js';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { AccountPage } from '../../../api/account-pages.js';
-import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/connection/failure.js';
+import { failureOf, reasonOf, type Failure } from '../../../api/connection/failure.js';
 import { parsed } from '../../../api/connection/parsed.js';
 import { CreatePageDocument } from '../../../api/generated/create-page.js';
 import { PersonalDocument } from '../../../api/generated/personal.js';
@@ -16,23 +16,15 @@ import { localStore } from '../../../api/browser-storage.js';
 import { storeLinkname } from '../../../api/session/session-token.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { forgetDeletedPage } from '../../../page-editing/draft/draft-store.js';
+import type { Reason } from '../../../shell/use-act.js';
 import { forgetPicturesOfPage } from '../../../shell/waiting-pictures/waiting-pictures.js';
 import { useAddressCalls } from '../address/use-former-linknames.js';
 import { pagesTexts } from '../../../texts/en/pages.js';
 
-/** Why a change failed; null if it was made, or if the user has already been told. */
-export type Refused = Failure | null;
-
-/** The result of a change: whether it was made, and if not, why. */
-export interface Outcome<Result = true> {
-  readonly done: Result | null;
-  readonly refused: Refused;
-}
-
 /** The list shows its order at once, so this call has to reach the server even if the user leaves at that moment. */
 const evenIfLeft: CallOptions = { keepalive: true };
 
-/** The changes of the account's list of pages. The cache shows each of them as soon as the server has made it, and the order at once. */
+/** The changes of the account's list of pages, which reject as the calls do. The cache shows each of them as soon as the server has made it, and the order at once. */
 export function usePageChanges(owner: string) {
   const attempt = useAttempt();
   const client = useApolloClient();
@@ -50,7 +42,7 @@ export function usePageChanges(owner: string) {
         });
         return data?.createPage ?? null;
       }),
-    rename: (id: string, name: string) => attempt(() => rename({ variables: { id, name } }).then(isDone)),
+    rename: (id: string, name: string) => attempt(() => rename({ variables: { id, name } })),
     switchFeed: useFeedSwitch(attempt),
     order: (ids: string[]) =>
       attempt(async () => {
@@ -59,13 +51,11 @@ export function usePageChanges(owner: string) {
           optimisticResponse: { orderPages: ids.map((id) => ({ __typename: 'MyPage', id })) },
           update: (cache, { data }) => data && changePages(cache, () => data.orderPages.map(({ id }) => refOf(cache, id))),
         });
-        return true as const;
       }),
     makeMain: (page: AccountPage) =>
       attempt(async () => {
         const { data } = await makeMain({ variables: { id: page.id }, update: (cache) => markMain(cache, page.id) });
         storeLinkname(data ? data.makeMainPage.linkname : page.linkname);
-        return true as const;
       }),
     remove: (page: AccountPage, linkname: string | null) =>
       attempt(async () => {
@@ -74,7 +64,6 @@ export function usePageChanges(owner: string) {
         client.cache.evict({ id: client.cache.identify({ __typename: 'MyPage', id: page.id }) });
         forgetDeletedPage(localStore, { ...page, owner, pageId: page.id });
         forgetPicturesOfPage(page.id, owner);
-        return true as const;
       }),
     claim: useAddressChanges().claim,
   };
@@ -85,44 +74,34 @@ export function useAddressChanges() {
   const attempt = useAttempt();
   const { claim, release } = useAddressCalls();
   return {
-    claim: (page: AccountPage, linkname: string) => attempt(() => claim(page, linkname).then(isDone)),
-    release: (page: AccountPage, linkname: string) => attempt(() => release(page, linkname).then(isDone)),
+    claim: (page: AccountPage, linkname: string) => attempt(() => claim(page, linkname)),
+    release: (page: AccountPage, linkname: string) => attempt(() => release(page, linkname)),
   };
 }
 
 function useFeedSwitch(attempt: ReturnType<typeof useAttempt>) {
   const [switchFeed] = useMutation(parsed(SwitchFeedDocument));
-  return (id: string, isOn: boolean) => attempt(() => switchFeed({ variables: { id, isOn } }).then(isDone));
+  return (id: string, isOn: boolean) => attempt(() => switchFeed({ variables: { id, isOn } }));
 }
-
-const isDone = () => true as const;
 
 /** Makes a change. If the list of this tab is outdated then, or may be because no answer came, the list is fetched again. */
 function useAttempt() {
   const client = useApolloClient();
-  return async <Result>(act: () => Promise<Result>): Promise<Outcome<Result>> => {
-    const outcome = await outcomeOf(act);
-    // If the list cannot be fetched either, the next change tries again.
-    if (isOutdated(outcome.refused)) void client.refetchQueries({ include: [parsed(PersonalDocument)] }).catch(() => undefined);
-    return outcome;
+  return async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await act();
+    } catch (error) {
+      // If the list cannot be fetched either, the next change tries again.
+      if (isOutdated(failureOf(error))) void client.refetchQueries({ include: [parsed(PersonalDocument)] }).catch(() => undefined);
+      throw error;
+    }
   };
 }
 
-/** Says in a bar that a change was not made, and why, unless the user knows. */
-export function useTellRefusal(): (refused: Refused) => void {
+/** Says in a bar that a change was not made, and why. */
+export function useTellRefusal(): Reason {
   const notify = useNotify();
-  return (refused) => {
-    if (refused) notify({ text: `${pagesTexts.failed}. ${reasonOf(refused)}`, tone: 'failed' });
-  };
-}
-
-async function outcomeOf<Result>(act: () => Promise<Result>): Promise<Outcome<Result>> {
-  try {
-    return { done: await act(), refused: null };
-  } catch (error) {
-    const failure = failureOf(error);
-    return { done: null, refused: isToldAlready(failure) ? null : failure };
-  }
+  return (failure) => void notify({ text: `${pagesTexts.failed}. ${reasonOf(failure)}`, tone: 'failed' });
 }
 
 /** Waits for the deletion of a page that may have been deleted before: in another tab, or by a call whose answer was lost. */
@@ -136,8 +115,8 @@ async function unlessGone(deletion: Promise<unknown>): Promise<void> {
 /** What is refused when a page was deleted, made or got another address elsewhere, or by a call whose answer was lost. */
 const REFUSED_WHEN_OUTDATED: ReadonlySet<string> = new Set(['PAGE_NOT_FOUND', 'LINKNAME_WRONG', 'LINKNAME_TAKEN']);
 
-function isOutdated(refused: Refused): boolean {
-  return refused?.kind === 'unanswered' || (refused?.kind === 'refused' && REFUSED_WHEN_OUTDATED.has(refused.code));
+function isOutdated(failure: Failure): boolean {
+  return failure.kind === 'unanswered' || (failure.kind === 'refused' && REFUSED_WHEN_OUTDATED.has(failure.code));
 }
 
 type Pages = readonly Reference[];

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { AccountPage } from '../../../api/account-pages.js';
 import { parsed } from '../../../api/connection/parsed.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { reasonOf } from '../../../api/connection/failure.js';
 import { AskForAnotherLookDocument } from '../../../api/generated/ask-for-another-look.js';
 import { HiddenPageDocument } from '../../../api/generated/hidden-page.js';
 import type { HiddenPageQuery } from '../../../api/generated/types.js';
@@ -10,6 +10,7 @@ import { Button } from '../../../controls/buttons/button.js';
 import { buttonClass } from '../../../controls/buttons/button-look.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
+import { useAct } from '../../../shell/use-act.js';
 import { StateMark } from '../../../shell/page-miniature/page-entry.js';
 import { hiddenPageTexts as texts } from '../../../texts/en/hidden-page.js';
 import { pageStateTexts } from '../../../texts/en/pages.js';
@@ -82,22 +83,21 @@ function Write({ address }: { readonly address: string }) {
 
 /** One look can be asked for at a time. The button stays, so that it keeps the focus, and says when that was. */
 function AskForLook({ pageId, askedAt }: { readonly pageId: string; readonly askedAt: string | null }) {
-  const [ask, { data, loading }] = useMutation(parsed(AskForAnotherLookDocument));
+  const [ask, { data }] = useMutation(parsed(AskForAnotherLookDocument));
   const notify = useNotify();
-  async function press() {
-    try {
-      await ask({ variables: { id: pageId } });
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!isToldAlready(failure)) notify({ text: `${texts.failed}. ${reasonOf(failure)}`, tone: 'failed' });
-    }
-  }
+  const { run, busy } = useAct();
+  const press = () =>
+    run(
+      'ask',
+      async () => void (await ask({ variables: { id: pageId } })),
+      (failure) => void notify({ text: `${texts.failed}. ${reasonOf(failure)}`, tone: 'failed' }),
+    );
   const label = askedAt === null ? texts.ask : texts.asked({ day: formatDay(askedAt) });
   return (
     <>
       <Button
         kind={askedAt === null ? 'ink' : 'line'}
-        busy={loading}
+        busy={busy !== null}
         aria-disabled={askedAt !== null}
         onClick={() => {
           if (askedAt === null) void press();

@@ -1,6 +1,5 @@
 import { callServer } from '../../../api/connection/call-server.js';
 import { RenamePasskeyDocument } from '../../../api/generated/rename-passkey.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
 import { passkeyTexts as texts } from '../../../texts/en/passkeys.js';
 import { FieldDialog } from '../../../shell/popups/field-dialog.js';
 import type { Passkey } from './use-passkeys.js';
@@ -15,7 +14,6 @@ interface PasskeyNameDialogProps {
 
 /** Changes what the owner calls a passkey. */
 export function PasskeyNameDialog({ passkey, onChange, ...dialog }: PasskeyNameDialogProps) {
-  const notify = useNotify();
   return (
     <FieldDialog
       {...dialog}
@@ -24,10 +22,10 @@ export function PasskeyNameDialog({ passkey, onChange, ...dialog }: PasskeyNameD
       value={passkey.name}
       input={{ label: texts.name, hint: texts.nameHint, maxLength: 60, autoComplete: 'off' }}
       submitLabel={texts.save}
+      done={texts.renamed}
       send={async (name) => {
         await callServer(RenamePasskeyDocument, { id: passkey.id, name });
         await onChange();
-        notify({ text: texts.renamed, tone: 'done' });
       }}
     />
   );

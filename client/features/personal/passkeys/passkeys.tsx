@@ -53,10 +53,7 @@ interface ListProps {
 
 function List({ passkeys, onChange }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const changes = usePasskeys(async () => {
-    await onChange();
-    list.current?.focus();
-  });
+  const changes = usePasskeys(list, onChange);
   const [renaming, setRenaming] = useState<{ passkey: Passkey; open: boolean } | null>(null);
   const device = useDevice();
   return (

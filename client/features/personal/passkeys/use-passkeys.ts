@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { callServer } from '../../../api/connection/call-server.js';
 import { AddPasskeyDocument } from '../../../api/generated/add-passkey.js';
@@ -6,55 +7,50 @@ import { StartAddingPasskeyDocument } from '../../../api/generated/start-adding-
 import type { PasskeysQuery, StartAddingPasskeyMutation } from '../../../api/generated/types.js';
 import { site } from '../../../api/site.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
+import { NotDone, useAct, type RunningAct } from '../../../shell/use-act.js';
 import { passkeyTexts as texts } from '../../../texts/en/passkeys.js';
-import { useChanges, type ChangeState } from '../use-changes.js';
 
 export type Passkey = PasskeysQuery['passkeys'][number];
 
 /** What stands for a new passkey while it is added. */
 export const NEW_PASSKEY = 'new';
 
-interface PasskeyChanges extends ChangeState {
+interface PasskeyChanges extends Omit<RunningAct, 'run'> {
   /** Lets the device make a passkey. `device` is what the user's device is called. */
-  readonly add: (device: string) => Promise<void>;
+  readonly add: (device: string) => Promise<unknown>;
   /** Removes a passkey after a confirmation. */
   readonly remove: (passkey: Passkey) => Promise<void>;
 }
 
-/** Adds and removes passkeys. `onChange` is called after each change. */
-export function usePasskeys(onChange: () => Promise<void>): PasskeyChanges {
+/** Adds and removes passkeys. `onChange` is called after each change, and then the list gets the focus. */
+export function usePasskeys(list: RefObject<HTMLElement | null>, onChange: () => Promise<void>): PasskeyChanges {
   const confirm = useConfirm();
-  const notify = useNotify();
-  const { state, change } = useChanges();
+  const { run, ...state } = useAct();
   return {
     ...state,
     add: (device) =>
-      change(NEW_PASSKEY, async () => {
+      run(NEW_PASSKEY, async () => {
         const { startAddingPasskey } = await callServer(StartAddingPasskeyDocument, {});
         const made = await makeOnDevice(startAddingPasskey);
-        if (typeof made === 'string') return made;
         const name = nameOf(made.transports, device);
         await callServer(AddPasskeyDocument, { input: { ...made, name } });
         await onChange();
-        notify({ text: texts.added, tone: 'done' });
-        return undefined;
+        return { notice: { text: texts.added, tone: 'done' }, focus: list };
       }),
     remove: async (passkey) => {
       const { id, name } = passkey;
       const question = { title: texts.question({ name }), explanation: texts.questionText, confirmLabel: texts.remove, danger: true };
       if (!(await confirm(question))) return;
-      await change(id, async () => {
+      await run(id, async () => {
         await callServer(RemovePasskeyDocument, { id });
         await onChange();
-        notify({ text: texts.removed, tone: 'done' });
-        return undefined;
+        return { notice: { text: texts.removed, tone: 'done' }, focus: list };
       });
     },
   };
 }
 
-/** The passkey that the device has made, or why there is none. */
+/** The passkey that the device has made. */
 async function makeOnDevice({ challenge, siteId, userHandle, username, known }: StartAddingPasskeyMutation['startAddingPasskey']) {
   try {
     const { id, response } = await startRegistration({
@@ -72,9 +68,9 @@ async function makeOnDevice({ challenge, siteId, userHandle, username, known }: 
     const { clientDataJSON, attestationObject, transports = [] } = response;
     return { credentialId: id, clientDataJson: clientDataJSON, attestationObject, transports: [...transports] };
   } catch (error) {
-    if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return texts.knownHere;
+    if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') throw new NotDone(texts.knownHere);
     console.warn('The device made no passkey.', error);
-    return texts.nothingAdded;
+    throw new NotDone(texts.nothingAdded);
   }
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useQuery, useMutation } from '@apollo/client/react';
 import { parsed } from '../../../api/connection/parsed.js';
 import { SessionsDocument } from '../../../api/generated/sessions.js';
@@ -10,9 +10,9 @@ import { sessionListTexts } from '../../../texts/en/personal.js';
 import { SectionWait } from '../section.js';
 import { timeAgo } from './time-ago.js';
 import { deviceName } from './device-name.js';
-import { useSignOut, useSignOutEverywhere, type Session } from './use-sessions.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { EVERYWHERE, useSignOut, type Session } from './use-sessions.js';
 import { SetSignInNoticesDocument } from '../../../api/generated/set-sign-in-notices.js';
+import { useAct } from '../../../shell/use-act.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import rows from '../settings-list.module.css';
 import styles from './session-list.module.css';
@@ -38,26 +38,17 @@ export function SessionList() {
 
 function Sessions({ sessions, hasNotices }: { sessions: readonly Session[]; hasNotices: boolean }) {
   const list = useRef<HTMLUListElement>(null);
-  const [reason, setReason] = useState<string>();
-  const { signOutEverywhere, signingOut } = useSignOutEverywhere(setReason);
+  const { signOut, signOutEverywhere, busy, reason } = useSignOut(list);
 
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={sessionListTexts.section} className={rows.list}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onReason={setReason} onSignedOut={() => list.current?.focus()} />
+          <SessionRow key={session.id} session={session} signingOut={busy === session.id} onSignOut={() => void signOut(session)} />
         ))}
       </ul>
       {sessions.length === 1 && <p className={styles.only}>{sessionListTexts.onlyHere}</p>}
-      <Button
-        kind="line"
-        className={styles.everywhere}
-        busy={signingOut}
-        onClick={() => {
-          setReason(undefined);
-          void signOutEverywhere();
-        }}
-      >
+      <Button kind="line" className={styles.everywhere} busy={busy === EVERYWHERE} onClick={() => void signOutEverywhere()}>
         {sessionListTexts.everywhere}
       </Button>
       <FieldNote id="sessions-reason" error={reason} />
@@ -68,20 +59,12 @@ function Sessions({ sessions, hasNotices }: { sessions: readonly Session[]; hasN
 
 interface SessionRowProps {
   session: Session;
-  /** Called with the reason of a failure, and with undefined before the next attempt. */
-  onReason: (reason: string | undefined) => void;
-  onSignedOut: () => void;
+  signingOut: boolean;
+  onSignOut: () => void;
 }
 
-function SessionRow({ session, onReason, onSignedOut }: SessionRowProps) {
-  const { signOut, signingOut } = useSignOut(onReason);
+function SessionRow({ session, signingOut, onSignOut }: SessionRowProps) {
   const device = deviceName(session);
-
-  async function end() {
-    onReason(undefined);
-    if (await signOut(session)) onSignedOut();
-  }
-
   return (
     <li className={rows.row}>
       <div className={rows.what}>
@@ -105,7 +88,7 @@ function SessionRow({ session, onReason, onSignedOut }: SessionRowProps) {
           className={styles.signOut}
           aria-label={sessionListTexts.signOutDevice({ device })}
           busy={signingOut}
-          onClick={() => void end()}
+          onClick={onSignOut}
         >
           {sessionListTexts.signOut}
         </Button>
@@ -126,38 +109,22 @@ function LastUsed({ moment }: { moment: Date }) {
   );
 }
 
-interface Shown {
-  /** What was just chosen, until the server has answered. */
-  readonly chosen?: boolean;
-  readonly isStale?: boolean;
-  readonly reason?: string;
-}
-
 /** Whether the owner gets a mail when a new device signs in. */
 function SignInNotices({ isOn }: { readonly isOn: boolean }) {
   const [set] = useMutation(parsed(SetSignInNoticesDocument));
-  const [{ chosen, isStale, reason }, setShown] = useState<Shown>({});
-
-  async function choose(next: boolean) {
-    setShown({ chosen: next });
-    try {
-      await set({ variables: { isOn: next } });
-      setShown({});
-    } catch (error) {
-      const failure = failureOf(error);
-      if (failure.kind === 'refused' && failure.code === 'FRESH_SIGN_IN_NEEDED') return setShown({ isStale: true });
-      setShown({ reason: isToldAlready(failure) ? undefined : reasonOf(failure) });
-    }
-  }
+  const { run, busy, isStale, reason } = useAct();
+  // Until the server has answered.
+  const chosen = busy === null ? isOn : busy === 'on';
+  const choose = (next: boolean) => run(next ? 'on' : 'off', async () => void (await set({ variables: { isOn: next } })));
 
   return (
     <>
       <label className={styles.notices}>
         <input
           type="checkbox"
-          checked={chosen ?? isOn}
+          checked={chosen}
           onChange={({ target }) => {
-            if (chosen === undefined) void choose(target.checked);
+            if (busy === null) void choose(target.checked);
           }}
         />
         {sessionListTexts.notices}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import type { RefObject } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { callServer, endsSession } from '../../../api/connection/call-server.js';
 import { forgetGuest } from '../../../api/session/guest-page.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
+import { failureOf, reasonOf, type Failure } from '../../../api/connection/failure.js';
 import { parsed } from '../../../api/connection/parsed.js';
 import { EndSessionDocument } from '../../../api/generated/end-session.js';
 import { LogOutEverywhereDocument } from '../../../api/generated/log-out-everywhere.js';
@@ -14,6 +14,7 @@ import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { afterNotice, loadPage } from '../../../shell/leaving/leaving.js';
 import { screens } from '../../../shell/screens.js';
+import { useAct } from '../../../shell/use-act.js';
 import { sessionListTexts } from '../../../texts/en/personal.js';
 import { languageTexts } from '../../../texts/en/shell.js';
 import { deviceName } from './device-name.js';
@@ -22,45 +23,43 @@ export type Session = SessionsQuery['sessions'][number];
 
 const leaveAfterMilliseconds = 1500;
 
-interface SignOut {
-  /** True if the session has ended. */
-  readonly signOut: (session: Session) => Promise<boolean>;
-  readonly signingOut: boolean;
-}
+/** The name of the act that ends all sessions, until the page is left. The others go by the id of the session. */
+export const EVERYWHERE = 'everywhere';
 
-interface SignOutEverywhere {
-  readonly signOutEverywhere: () => Promise<void>;
-  /** True from the user's confirmation until the page is left. */
-  readonly signingOut: boolean;
-}
+/** Ends one session or all of them, after the user's confirmation. A session that has ended leaves the focus to the list. */
+export function useSignOut(list: RefObject<HTMLElement | null>) {
+  const [end] = useMutation(parsed(EndSessionDocument));
+  const [confirm, notify] = [useConfirm(), useNotify()];
+  const { run, clear, ...act } = useAct();
+  const endEverywhere = useEndEverywhere();
 
-/** Ends one session, after the user's confirmation. `onFailure` is called with the reason of a failure. */
-export function useSignOut(onFailure: (reason: string) => void): SignOut {
-  const [end, { loading: signingOut }] = useMutation(parsed(EndSessionDocument));
-  const confirm = useConfirm();
-  const notify = useNotify();
+  function refused(failure: Failure) {
+    notify({ text: sessionListTexts.signOutFailed, tone: 'failed' });
+    return reasonOf(failure);
+  }
 
-  async function signOut(session: Session): Promise<boolean> {
+  async function signOut(session: Session) {
+    clear();
     const title = sessionListTexts.signOutQuestion({ device: deviceName(session) });
-    if (!(await confirm({ title, confirmLabel: sessionListTexts.signOut, danger: true }))) return false;
-    try {
+    if (!(await confirm({ title, confirmLabel: sessionListTexts.signOut, danger: true }))) return;
+    const work = async () => {
       // A list leaves out what the cache does not have any more.
       await end({
         variables: { id: session.id },
         update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Session', id: session.id }) }),
       });
-      notify({ text: sessionListTexts.signedOut, tone: 'done' });
-      return true;
-    } catch (error) {
-      const failure = failureOf(error);
-      if (isToldAlready(failure)) return false;
-      notify({ text: sessionListTexts.signOutFailed, tone: 'failed' });
-      onFailure(reasonOf(failure));
-      return false;
-    }
+      return { notice: { text: sessionListTexts.signedOut, tone: 'done' }, focus: list } as const;
+    };
+    await run(session.id, work, refused);
   }
 
-  return { signOut, signingOut };
+  async function signOutEverywhere() {
+    clear();
+    if (!(await confirm({ title: sessionListTexts.everywhereQuestion, confirmLabel: sessionListTexts.everywhere, danger: true }))) return;
+    await run(EVERYWHERE, endEverywhere, refused);
+  }
+
+  return { signOut, signOutEverywhere, ...act };
 }
 
 /** The names of the access tokens and the hosts of the webhooks that go on after signing out everywhere. */
@@ -83,33 +82,23 @@ function useAskAboutPrograms(): () => Promise<boolean> {
 }
 
 /**
- * Ends all sessions, after the user's confirmation, and loads the sign-in screen. Access tokens and webhooks are named, and end if the user wants that. A session that had
+ * Ends all sessions and loads the sign-in screen. Access tokens and webhooks are named, and end if the user wants that. A session that had
  * already ended counts as a success.
  */
-export function useSignOutEverywhere(onFailure: (reason: string) => void): SignOutEverywhere {
-  const [signingOut, setSigningOut] = useState(false);
-  const confirm = useConfirm();
+function useEndEverywhere(): () => Promise<void> {
   const askAboutPrograms = useAskAboutPrograms();
   const notify = useNotify();
 
-  async function signOutEverywhere() {
-    if (!(await confirm({ title: sessionListTexts.everywhereQuestion, confirmLabel: sessionListTexts.everywhere, danger: true }))) return;
-    setSigningOut(true);
+  return async () => {
     try {
       await callServer((await askAboutPrograms()) ? LogOutWithProgramsDocument : LogOutEverywhereDocument, {}, endsSession);
     } catch (error) {
-      const failure = failureOf(error);
-      if (failure.kind !== 'expired') {
-        if (failure.kind !== 'blocked') notify({ text: sessionListTexts.signOutFailed, tone: 'failed' });
-        setSigningOut(false);
-        return onFailure(reasonOf(failure));
-      }
+      if (failureOf(error).kind !== 'expired') throw error;
     }
     endSession();
     forgetGuest();
     notify({ text: sessionListTexts.signedOutEverywhere, tone: 'done' });
-    afterNotice(() => loadPage(screens.login), leaveAfterMilliseconds);
-  }
-
-  return { signOutEverywhere, signingOut };
+    await new Promise<void>((leave) => afterNotice(leave, leaveAfterMilliseconds));
+    loadPage(screens.login);
+  };
 }

@@ -1,7 +1,6 @@
 import { callServer } from '../../../api/connection/call-server.js';
 import { keepAnswer } from '../../../api/connection/kept-answers.js';
 import { ChangeUsernameDocument } from '../../../api/generated/change-username.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
 import { authTexts, registerTexts } from '../../../texts/en/accounts.js';
 import { changeUsernameTexts as texts } from '../../../texts/en/personal.js';
 import { FieldDialog } from '../../../shell/popups/field-dialog.js';
@@ -15,7 +14,6 @@ interface ChangeUsernameDialogProps {
 
 /** Gives the account another username. */
 export function ChangeUsernameDialog({ username, ...dialog }: ChangeUsernameDialogProps) {
-  const notify = useNotify();
   return (
     <FieldDialog
       {...dialog}
@@ -33,10 +31,10 @@ export function ChangeUsernameDialog({ username, ...dialog }: ChangeUsernameDial
       missing={authTexts.usernameMissing}
       submitLabel={texts.submit}
       stale={texts.stale}
+      done={texts.done}
       send={async (typed) => {
         const wished = { username: typed };
         keepAnswer(ChangeUsernameDocument, await callServer(ChangeUsernameDocument, wished), wished);
-        notify({ text: texts.done, tone: 'done' });
       }}
     />
   );

@@ -1,5 +1,7 @@
+import type { RefObject } from 'react';
+import type { ApolloCache } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { failureOf, isToldAlready, reasonOf, type Failure } from '../../../api/connection/failure.js';
+import { reasonOf } from '../../../api/connection/failure.js';
 import { parsed } from '../../../api/connection/parsed.js';
 import { ChangeWebhookDocument } from '../../../api/generated/change-webhook.js';
 import { CreateWebhookDocument } from '../../../api/generated/create-webhook.js';
@@ -11,77 +13,64 @@ import { WebhookDeliveriesDocument } from '../../../api/generated/webhook-delive
 import { WebhooksDocument } from '../../../api/generated/webhooks.js';
 import type { CreateWebhookInput, WebhookDeliveriesQuery, WebhooksQuery } from '../../../api/generated/types.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
+import { useAct } from '../../../shell/use-act.js';
 import { webhookTexts as texts } from '../../../texts/en/webhooks.js';
 
 export type Webhook = WebhooksQuery['webhooks'][number];
 export type Delivery = WebhookDeliveriesQuery['webhookDeliveries'][number];
 
-/** Stores a webhook. It resolves with the secret of a new one, with null for a changed one, and with undefined if it was refused. */
-export function useSaveWebhook(webhook: Webhook | undefined, onRefused: (failure: Failure) => void) {
+/** Stores a webhook. It resolves with the secret of a new one. */
+export function useSaveWebhook(webhook: Webhook | undefined) {
   const [create] = useMutation(parsed(CreateWebhookDocument));
   const [change] = useMutation(parsed(ChangeWebhookDocument));
-  return async (input: CreateWebhookInput): Promise<string | null | undefined> => {
-    try {
-      if (webhook) {
-        await change({ variables: { input: { id: webhook.id, ...input } } });
-        return null;
-      }
-      // The cache must not keep the secret. If the list cannot be fetched again, the secret is shown nevertheless.
-      const { data } = await create({ variables: { input }, fetchPolicy: 'no-cache', refetchQueries: [parsed(WebhooksDocument)] });
-      return data?.createWebhook.secret;
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!isToldAlready(failure)) onRefused(failure);
-      return undefined;
-    }
+  return async (input: CreateWebhookInput): Promise<string | undefined> => {
+    if (webhook) return void (await change({ variables: { input: { id: webhook.id, ...input } } }));
+    // The cache must not keep the secret. If the list cannot be fetched again, the secret is shown nevertheless.
+    const { data } = await create({ variables: { input }, fetchPolicy: 'no-cache', refetchQueries: [parsed(WebhooksDocument)] });
+    return data?.createWebhook.secret;
   };
 }
 
-/** What can be done with a webhook. `onReason` gets the reason of a failure, and undefined before the next attempt. */
-export function useWebhook({ id, url }: Webhook, onReason: (reason: string | undefined) => void) {
-  const [change, { loading: isSwitching }] = useMutation(parsed(ChangeWebhookDocument));
+/** What can be done with a webhook. `onSecret` gets a new secret, for the only time. `list` gets the focus when the webhook is deleted. */
+export function useWebhook({ id, url }: Webhook, list: RefObject<HTMLElement | null>, onSecret: (secret: string | undefined) => void) {
+  const [change] = useMutation(parsed(ChangeWebhookDocument));
   const [remove] = useMutation(parsed(DeleteWebhookDocument));
   const [rotate] = useMutation(parsed(RotateWebhookSecretDocument));
-  const [test, { loading: isTesting }] = useMutation(parsed(SendTestEventDocument));
+  const [test] = useMutation(parsed(SendTestEventDocument));
   const [redeliver] = useMutation(parsed(RedeliverEventDocument));
-  const [confirm, notify] = [useConfirm(), useNotify()];
+  const confirm = useConfirm();
+  const { run, busy, reason } = useAct();
 
-  async function attempt<T>(work: () => Promise<T>, done?: string): Promise<T | undefined> {
-    onReason(undefined);
-    try {
-      const result = await work();
-      if (done !== undefined) notify({ text: done, tone: 'done' });
-      return result;
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!isToldAlready(failure)) onReason(reasonOf(failure));
-      return undefined;
-    }
-  }
+  const attempt = (name: string, work: () => Promise<unknown>, text?: string, focus?: typeof list) =>
+    run(
+      name,
+      async () => {
+        await work();
+        return { ...(text !== undefined && { notice: { text, tone: 'done' } }), ...(focus && { focus }) };
+      },
+      reasonOf,
+    );
 
   const refetchQueries = [parsed(WebhookDeliveriesDocument)];
   return {
-    isSwitching,
-    isTesting,
-    setEnabled: (isEnabled: boolean) => attempt(() => change({ variables: { input: { id, isEnabled } } })),
-    sendTest: () => attempt(() => test({ variables: { webhookId: id }, refetchQueries }), texts.tested),
-    sendAgain: (deliveryId: string) => attempt(() => redeliver({ variables: { id: deliveryId }, refetchQueries }), texts.sentAgain),
-    rotateSecret: async (): Promise<string | undefined> => {
+    busy,
+    reason,
+    setEnabled: (isEnabled: boolean) => attempt('switch', () => change({ variables: { input: { id, isEnabled } } })),
+    sendTest: () => attempt('test', () => test({ variables: { webhookId: id }, refetchQueries }), texts.tested),
+    sendAgain: (deliveryId: string) =>
+      attempt(deliveryId, () => redeliver({ variables: { id: deliveryId }, refetchQueries }), texts.sentAgain),
+    rotateSecret: async () => {
       const question = { title: texts.rotateQuestion, explanation: texts.rotateText, confirmLabel: texts.rotate };
-      if (!(await confirm(question))) return undefined;
-      const rotated = await attempt(() => rotate({ variables: { id }, fetchPolicy: 'no-cache' }));
-      return rotated?.data?.rotateWebhookSecret;
+      if (!(await confirm(question))) return;
+      const work = async () => onSecret((await rotate({ variables: { id }, fetchPolicy: 'no-cache' })).data?.rotateWebhookSecret);
+      await attempt('rotate', work);
     },
-    deleteWebhook: async (): Promise<boolean> => {
+    deleteWebhook: async () => {
       const explanation = texts.deleteText({ address: url });
-      if (!(await confirm({ title: texts.deleteQuestion, explanation, confirmLabel: texts.delete, danger: true }))) return false;
+      if (!(await confirm({ title: texts.deleteQuestion, explanation, confirmLabel: texts.delete, danger: true }))) return;
       // A list leaves out what the cache does not have any more.
-      const deleted = await attempt(
-        () => remove({ variables: { id }, update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Webhook', id }) }) }),
-        texts.deleted,
-      );
-      return deleted !== undefined;
+      const update = (cache: ApolloCache) => void cache.evict({ id: cache.identify({ __typename: 'Webhook', id }) });
+      await attempt('delete', () => remove({ variables: { id }, update }), texts.deleted, list);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { Button } from '../../../controls/buttons/button.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
@@ -15,11 +15,12 @@ interface WebhookDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly webhook: Webhook;
-  readonly onDeleted: () => void;
+  /** The list of webhooks, which gets the focus when this one is deleted. */
+  readonly list: RefObject<HTMLElement | null>;
 }
 
 /** A webhook: whether it is on, what was sent to it, and what can be done with it. */
-export function WebhookDialog({ open, onClose, webhook, onDeleted }: WebhookDialogProps) {
+export function WebhookDialog({ open, onClose, webhook, list }: WebhookDialogProps) {
   const [secret, setSecret] = useState<string>();
   const [isChanging, setChanging] = useState(false);
   if (secret !== undefined) return <NewSecretDialog open={open} onClose={() => setSecret(undefined)} secret={secret} texts={texts} />;
@@ -36,21 +37,18 @@ export function WebhookDialog({ open, onClose, webhook, onDeleted }: WebhookDial
         </Button>
       }
     >
-      <Contents webhook={webhook} onSecret={setSecret} onChange={() => setChanging(true)} onDeleted={onDeleted} />
+      <Contents webhook={webhook} list={list} onSecret={setSecret} onChange={() => setChanging(true)} />
     </Dialog>
   );
 }
 
-interface ContentsProps {
-  readonly webhook: Webhook;
+interface ContentsProps extends Pick<WebhookDialogProps, 'webhook' | 'list'> {
   readonly onSecret: (secret: string | undefined) => void;
   readonly onChange: () => void;
-  readonly onDeleted: () => void;
 }
 
-function Contents({ webhook, onSecret, onChange, onDeleted }: ContentsProps) {
-  const [reason, setReason] = useState<string>();
-  const { isSwitching, isTesting, setEnabled, sendTest, sendAgain, rotateSecret, deleteWebhook } = useWebhook(webhook, setReason);
+function Contents({ webhook, list, onSecret, onChange }: ContentsProps) {
+  const { busy, reason, setEnabled, sendTest, sendAgain, rotateSecret, deleteWebhook } = useWebhook(webhook, list, onSecret);
   const { id, url, isEnabled } = webhook;
   return (
     <>
@@ -59,19 +57,19 @@ function Contents({ webhook, onSecret, onChange, onDeleted }: ContentsProps) {
       </p>
       <p className={styles.state}>{stateOf(webhook)}</p>
       <div className={styles.actions}>
-        <Button kind="line" busy={isTesting} data-autofocus="" onClick={() => void sendTest()}>
+        <Button kind="line" busy={busy === 'test'} data-autofocus="" onClick={() => void sendTest()}>
           {texts.test}
         </Button>
-        <Button kind="line" busy={isSwitching} onClick={() => void setEnabled(!isEnabled)}>
+        <Button kind="line" busy={busy === 'switch'} onClick={() => void setEnabled(!isEnabled)}>
           {isEnabled ? texts.switchOff : texts.switchOn}
         </Button>
         <Button kind="line" onClick={onChange}>
           {texts.change}
         </Button>
-        <Button kind="line" onClick={() => void rotateSecret().then(onSecret)}>
+        <Button kind="line" onClick={() => void rotateSecret()}>
           {texts.rotate}
         </Button>
-        <Button kind="danger" onClick={() => void deleteWebhook().then((isDeleted) => isDeleted && onDeleted())}>
+        <Button kind="danger" onClick={() => void deleteWebhook()}>
           {texts.delete}
         </Button>
       </div>

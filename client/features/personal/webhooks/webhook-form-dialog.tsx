@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { reasonOf, type Failure } from '../../../api/connection/failure.js';
 import type { WebhookEvent } from '../../../api/generated/types.js';
 import { sentenceOf } from '../../../api/connection/refusal-sentence.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { TextField } from '../../../controls/fields/text-field.js';
+import { atFields } from '../../../shell/at-fields.js';
 import { VerifiedEmail } from '../../../shell/email-verification/verified-email.js';
+import { useAct } from '../../../shell/use-act.js';
 import { controlTexts } from '../../../texts/en/shell.js';
 import { webhookEventTexts, webhookTexts as texts } from '../../../texts/en/webhooks.js';
 import { GUIDE_ADDRESSES } from '../../../../server/articles/guide.rules.js';
@@ -40,30 +41,22 @@ export function WebhookFormDialog({ open, onClose, webhook, emailVerified = true
   const formId = useId();
   const { url = '', events = EVENTS } = webhook ?? {};
   const form = useForm<WebhookForm>({ values: { url, events: [...events] } });
-  const [problem, setProblem] = useState<string>();
+  const { run, clear, reason } = useAct();
   const [secret, setSecret] = useState<string>();
-  const save = useSaveWebhook(webhook, showReasons);
+  const save = useSaveWebhook(webhook);
 
-  function showReasons(refused: Failure) {
-    const fields = refused.kind === 'refused' ? refused.fields : {};
-    for (const field of ['events', 'url'] as const) {
-      if (field in fields) form.setError(field, { message: fields[field] }, { shouldFocus: true });
-    }
-    if (Object.keys(fields).length === 0) setProblem(reasonOf(refused));
-  }
-
-  async function submit(input: WebhookForm) {
-    setProblem(undefined);
+  const store = async (input: WebhookForm) => {
     const saved = await save(input);
-    if (saved === null) close();
+    if (webhook) close();
     else setSecret(saved);
-  }
+  };
+  const submit = (input: WebhookForm) => run('save', () => store(input), atFields(form, ['events', 'url']));
 
   function close() {
     onClose();
     // The secret is shown once, and must not be there when the dialog opens again.
     setSecret(undefined);
-    setProblem(undefined);
+    clear();
     form.reset();
   }
 
@@ -89,7 +82,7 @@ export function WebhookFormDialog({ open, onClose, webhook, emailVerified = true
       <VerifiedEmail verified={emailVerified} why={texts.notVerified} onVerified={onVerified}>
         <form id={formId} noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
           <Fields form={form} />
-          <FieldNote id={`${formId}-problem`} error={problem} />
+          <FieldNote id={`${formId}-problem`} error={reason} />
         </form>
       </VerifiedEmail>
     </Dialog>

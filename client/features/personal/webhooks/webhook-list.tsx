@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { parsed } from '../../../api/connection/parsed.js';
 import { WebhooksDocument } from '../../../api/generated/webhooks.js';
@@ -48,7 +48,7 @@ function Webhooks({ webhooks, ...verification }: WebhookListProps & { webhooks: 
       ) : (
         <ul ref={list} tabIndex={-1} aria-label={webhookSectionTexts.section} className={rows.list}>
           {webhooks.map((webhook) => (
-            <WebhookRow key={webhook.id} webhook={webhook} onDeleted={() => list.current?.focus()} />
+            <WebhookRow key={webhook.id} webhook={webhook} list={list} />
           ))}
         </ul>
       )}
@@ -60,7 +60,7 @@ function Webhooks({ webhooks, ...verification }: WebhookListProps & { webhooks: 
   );
 }
 
-function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted: () => void }) {
+function WebhookRow({ webhook, list }: { webhook: Webhook; list: RefObject<HTMLElement | null> }) {
   const [isOpen, setOpen] = useState(false);
   const { url, events } = webhook;
   return (
@@ -75,7 +75,7 @@ function WebhookRow({ webhook, onDeleted }: { webhook: Webhook; onDeleted: () =>
       <Button kind="quiet" className={styles.revoke} aria-label={texts.manageWebhook({ address: url })} onClick={() => setOpen(true)}>
         {texts.manage}
       </Button>
-      <WebhookDialog open={isOpen} onClose={() => setOpen(false)} webhook={webhook} onDeleted={onDeleted} />
+      <WebhookDialog open={isOpen} onClose={() => setOpen(false)} webhook={webhook} list={list} />
     </li>
   );
 }

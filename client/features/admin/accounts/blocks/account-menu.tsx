@@ -6,13 +6,12 @@ import { callServer } from '../../../../api/connection/call-server.js';
 import { AdminLiftSuspensionDocument } from '../../../../api/generated/admin-lift-suspension.js';
 import { Icon, IconDrawing } from '../../../../controls/buttons/icon.js';
 import { Link } from '../../../../controls/buttons/link-component.js';
-import { useNotify } from '../../../../controls/notifications/notifications.js';
 import { screens } from '../../../../shell/screens.js';
 import { adminAccountListTexts as texts, adminAccountTexts as words } from '../../../../texts/en/admin.js';
 import { ActRefusal } from '../../act-refusal.js';
 import { accountPath, reportsOfPath } from '../../admin-parts.js';
 import { RowMenu } from '../../../../shell/popups/row-menu.js';
-import { useAct } from '../../use-act.js';
+import { useAct } from '../../../../shell/use-act.js';
 import { dialogPath } from '../account-dialogs.js';
 import type { ListedAccount } from '../account-facts.js';
 
@@ -26,13 +25,12 @@ interface AccountMenuProps {
 /** What can be done with an account of the list. What ends something is asked about beside what is known of the account. */
 export function AccountMenu({ account, isOwn, onLifted }: AccountMenuProps) {
   const { id, username, pageCount, reportCount } = account;
-  const notify = useNotify();
   const { run, ...state } = useAct();
   const lift = () =>
     run('lift', async () => {
       await callServer(AdminLiftSuspensionDocument, { accountId: id });
-      notify({ text: words.lifted, about: username, tone: 'done' });
       onLifted();
+      return { notice: { text: words.lifted, about: username, tone: 'done' } };
     });
   return (
     <>

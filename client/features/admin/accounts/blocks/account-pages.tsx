@@ -66,7 +66,6 @@ interface PageRowProps extends Pick<ShownPages, 'withdrawal'> {
 function PageRow({ listed, name, accountId, withdrawal }: PageRowProps) {
   const { page } = listed;
   const title = name ?? (page.title || texts.unnamed);
-  const { refusal } = withdrawal;
   return (
     <li className={styles.pageRow}>
       <LiveMiniature page={page} className={styles.miniature} />
@@ -76,7 +75,7 @@ function PageRow({ listed, name, accountId, withdrawal }: PageRowProps) {
         </p>
         <p className={styles.note}>{page.address ? <bdi dir="ltr">{page.address.replace(/^https?:\/\//, '')}</bdi> : texts.noAddress}</p>
         <PageState listed={listed} />
-        <FieldNote id={`${page.id}-refused`} error={refusal?.pageId === page.id ? refusal.reason : undefined} />
+        <FieldNote id={`${page.id}-refused`} error={withdrawal.last === page.id ? withdrawal.reason : undefined} />
       </div>
       <PageMenu listed={listed} title={title} accountId={accountId} withdrawal={withdrawal} />
     </li>

@@ -2,11 +2,10 @@ import { callServer } from '../../../../api/connection/call-server.js';
 import { AdminRevokeAccessTokenDocument } from '../../../../api/generated/admin-revoke-access-token.js';
 import { Button } from '../../../../controls/buttons/button.js';
 import { useConfirm } from '../../../../controls/dialogs/confirm-dialog.js';
-import { useNotify } from '../../../../controls/notifications/notifications.js';
 import { scopeTexts } from '../../../../texts/en/access-tokens.js';
 import { adminTokenTexts as texts } from '../../../../texts/en/admin-new.js';
 import { ActRefusal } from '../../act-refusal.js';
-import { useAct } from '../../use-act.js';
+import { useAct } from '../../../../shell/use-act.js';
 import { seenAgo } from '../account-facts.js';
 import type { AccountFacts, ShownAccount } from '../use-account.js';
 import styles from '../account-page.module.css';
@@ -19,15 +18,15 @@ interface AccessTokensProps {
 /** The access tokens of an account, with which programs act for its owner. */
 export function AccessTokens({ shown, facts: { account, accessTokens } }: AccessTokensProps) {
   const { run, busy, ...refusal } = useAct();
-  const [confirm, notify] = [useConfirm(), useNotify()];
+  const confirm = useConfirm();
 
   async function revoke(id: string, name: string) {
     if (!(await confirm({ title: texts.revokeOf({ name }), explanation: texts.revokeText, confirmLabel: texts.revoke, danger: true })))
       return;
     await run(id, async () => {
       await callServer(AdminRevokeAccessTokenDocument, { accountId: account.id, id });
-      notify({ text: texts.revoked, about: name, tone: 'done' });
       shown.load();
+      return { notice: { text: texts.revoked, about: name, tone: 'done' } };
     });
   }
 

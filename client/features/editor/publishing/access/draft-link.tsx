@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { callServer } from '../../../../api/connection/call-server.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../../api/connection/failure.js';
+import { reasonOf } from '../../../../api/connection/failure.js';
 import { useFetched } from '../../../../api/connection/use-fetched.js';
 import { CreateDraftLinkDocument } from '../../../../api/generated/create-draft-link.js';
 import { DraftLinkDocument } from '../../../../api/generated/draft-link.js';
@@ -9,6 +9,7 @@ import type { DraftLinkQuery } from '../../../../api/generated/types.js';
 import { IconButton } from '../../../../controls/buttons/icon-button.js';
 import { SegmentedControl } from '../../../../controls/fields/segmented-control.js';
 import { useCopyLink } from '../../../../page-editing/links/use-copy-link.js';
+import { useAct } from '../../../../shell/use-act.js';
 import { draftLinkTexts as texts } from '../../../../texts/en/draft-link.js';
 import styles from './draft-link.module.css';
 import { formatDay } from '../../../../controls/dates.js';
@@ -24,7 +25,7 @@ const inWords = (moment: string) => formatDay(moment, { year: 'never' });
 
 /** The link with which others see the draft of a page. Nothing is asked: a link that was revoked can be replaced by another one. */
 export function DraftLink({ pageId }: { readonly pageId: string }) {
-  const { link, change, refused, isRevoked } = useLink(pageId);
+  const { link, change, reason, told } = useLink(pageId);
   // Without an answer, nothing is known, and the rest of the panel does not need it.
   if (link === undefined) return null;
   return (
@@ -41,11 +42,11 @@ export function DraftLink({ pageId }: { readonly pageId: string }) {
       </div>
       {link && <Working link={link} onRevoke={() => void change(false)} />}
       <p role="status" className="visually-hidden">
-        {isRevoked && texts.revoked}
+        {told}
       </p>
-      {refused !== null && (
+      {reason !== undefined && (
         <p role="alert" className={styles.refused}>
-          {refused}
+          {reason}
         </p>
       )}
     </div>
@@ -81,28 +82,17 @@ function Working({ link: { url, createdAt, expiresAt, timesOpened }, onRevoke }:
 function useLink(pageId: string) {
   const { value } = useFetched(useCallback(() => callServer(DraftLinkDocument, { pageId }), [pageId]));
   const [changed, setChanged] = useState<Link | null | undefined>(undefined);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [isRevoked, setRevoked] = useState(false);
-  async function make(): Promise<Link> {
-    return (await callServer(CreateDraftLinkDocument, { pageId })).createDraftLink;
+  const { run, busy, reason, told } = useAct();
+  async function make() {
+    setChanged((await callServer(CreateDraftLinkDocument, { pageId })).createDraftLink);
   }
-  async function revoke(): Promise<null> {
+  async function revoke() {
     await callServer(RevokeDraftLinkDocument, { pageId });
-    return null;
+    setChanged(null);
+    return { told: texts.revoked };
   }
   async function change(isOn: boolean) {
-    if (isBusy) return;
-    setBusy(true);
-    setRefused(null);
-    try {
-      setChanged(await (isOn ? make() : revoke()));
-      setRevoked(!isOn);
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!isToldAlready(failure)) setRefused(reasonOf(failure));
-    }
-    setBusy(false);
+    if (busy === null) await run('change', isOn ? make : revoke, reasonOf);
   }
-  return { link: changed === undefined ? value?.page.draftLink : changed, change, refused, isRevoked };
+  return { link: changed === undefined ? value?.page.draftLink : changed, change, reason, told };
 }

@@ -12,7 +12,7 @@ type Asked = 'moment' | 'draft';
 export function PublishLater(props: PublishLaterProps) {
   const [asked, ask] = useState<Asked | null>(null);
   const state = useScheduled(props, () => ask(null));
-  const { scheduled, refused, told } = state;
+  const { scheduled, reason, told } = state;
   const isNeeded = scheduled !== null || props.isChanged || told !== '';
   // Without an answer, nothing is known, and the rest of the panel does not need it.
   if (scheduled === undefined || !isNeeded) return null;
@@ -22,9 +22,9 @@ export function PublishLater(props: PublishLaterProps) {
       <p role="status" className="visually-hidden">
         {told}
       </p>
-      {refused !== null && (
+      {reason !== undefined && (
         <p role="alert" className={styles.refused}>
-          {refused}
+          {reason}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { PageDesign } from '../../../../../server/pages/design/page-design.rules.js';
 import { callServer } from '../../../../api/connection/call-server.js';
-import { failureOf, isToldAlready, reasonOf } from '../../../../api/connection/failure.js';
+import { reasonOf, type Failure } from '../../../../api/connection/failure.js';
 import { useFetched } from '../../../../api/connection/use-fetched.js';
 import { CancelScheduledPublicationDocument } from '../../../../api/generated/cancel-scheduled-publication.js';
 import { ChangeScheduledPublicationDocument } from '../../../../api/generated/change-scheduled-publication.js';
@@ -10,6 +10,7 @@ import { SchedulePublicationDocument } from '../../../../api/generated/schedule-
 import { ScheduledPublicationDocument } from '../../../../api/generated/scheduled-publication.js';
 import type { ScheduledPublicationQuery } from '../../../../api/generated/types.js';
 import { useNotify } from '../../../../controls/notifications/notifications.js';
+import { useAct, type RunningAct } from '../../../../shell/use-act.js';
 import { scheduledTexts as texts } from '../../../../texts/en/scheduled.js';
 import type { PublishedPage } from '../../drafts/choose-draft.js';
 import { designInput, readMyPage } from '../../server-page.js';
@@ -32,16 +33,12 @@ export interface PublishLaterProps {
   readonly onPublished: (page: PublishedPage) => void;
 }
 
-export interface ScheduleState {
+export interface ScheduleState extends Pick<RunningAct, 'reason' | 'told'> {
   /** Undefined until it is known, null for none. */
   readonly scheduled: Scheduled | null | undefined;
   /** The version that visitors see. */
   readonly version: number;
-  /** Why the last change was refused, or null. */
-  readonly refused: string | null;
   readonly isBusy: boolean;
-  /** What a change has done, for screen readers. */
-  readonly told: string;
   /** Schedules the draft. */
   readonly schedule: (moment: Moment) => void;
   /** Gives what is scheduled another moment. */
@@ -66,7 +63,7 @@ export function useScheduled({ pageId, draft, asks, onScheduled, onPublished }: 
 
   /** After the sheet: the panel is closed. */
   async function scheduleAsked(design: PageDesign, moment: Moment): Promise<boolean> {
-    const isDone = await attempt(texts.isScheduled, scheduling(design, moment), (text) => notify({ text, tone: 'failed' }));
+    const isDone = await attempt(texts.isScheduled, scheduling(design, moment), (text) => void notify({ text, tone: 'failed' }));
     if (isDone) notify({ text: texts.isScheduled, tone: 'done' });
     return isDone;
   }
@@ -98,34 +95,26 @@ export function useScheduled({ pageId, draft, asks, onScheduled, onPublished }: 
 /** Changes what is scheduled. One change is under way at a time; it may end after the panel was closed. */
 function useAttempts(onScheduled: PublishLaterProps['onScheduled'], onDone: () => void) {
   const [changed, setChanged] = useState<Scheduled | null | undefined>(undefined);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [told, tell] = useState('');
+  const { run, busy, reason, told } = useAct();
   function know(now: Scheduled | null) {
     setChanged(now);
     onScheduled(now);
   }
 
-  async function attempt(what: string, work: () => Promise<Scheduled | null>, refuse: (words: string) => void = setRefused) {
-    if (isBusy) return false;
-    setBusy(true);
-    setRefused(null);
-    try {
+  async function attempt(done: string, work: () => Promise<Scheduled | null>, refuse = (words: string): string | undefined => words) {
+    if (busy !== null) return false;
+    const change = async () => {
       know(await work());
-      tell(what);
       onDone();
-      return true;
-    } catch (error) {
-      const failure = failureOf(error);
+      return { told: done };
+    };
+    return run('change', change, (failure) => {
       if (failure.kind === 'refused' && failure.code === 'NOTHING_SCHEDULED') know(null);
-      if (!isToldAlready(failure)) refuse(wordsOf(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
+      return refuse(wordsOf(failure));
+    });
   }
 
-  return { changed, refused, isBusy, told, attempt };
+  return { changed, reason, isBusy: busy !== null, told, attempt };
 }
 
 /** Tells what is scheduled as soon as it is known. */
@@ -137,8 +126,7 @@ function useTelling(scheduled: Scheduled | null | undefined, onScheduled: Publis
 }
 
 /** The sentences of all fields, or else that of the whole. */
-function wordsOf(error: unknown): string {
-  const failure = failureOf(error);
+function wordsOf(failure: Failure): string {
   const reasons = failure.kind === 'refused' ? Object.values(failure.fields) : [];
   return reasons.length > 0 ? [...new Set(reasons)].join(' ') : reasonOf(failure);
 }

@@ -4,7 +4,7 @@ import { reasonOf } from '../../../../api/connection/failure.js';
 import { Button } from '../../../../controls/buttons/button.js';
 import { Dialog } from '../../../../controls/dialogs/dialog.js';
 import { FieldNote } from '../../../../controls/fields/field-note.js';
-import { useNotify } from '../../../../controls/notifications/notifications.js';
+import { useAct } from '../../../../shell/use-act.js';
 import { TextField } from '../../../../controls/fields/text-field.js';
 import { deletePageTexts as texts, pagesTexts } from '../../../../texts/en/pages.js';
 import { controlTexts } from '../../../../texts/en/shell.js';
@@ -21,23 +21,16 @@ interface DeletePageDialogProps extends PageDialogProps {
 /** Deletes a page after its linkname was typed. The server compares it. */
 export function DeletePageDialog({ open, onClose, changes, page, onDeleted }: DeletePageDialogProps) {
   const formId = useId();
-  const notify = useNotify();
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { run, busy, reason } = useAct();
   const isDeleted = useRef(false);
   const { linkname } = page;
 
   async function remove() {
-    setProblem(undefined);
-    setBusy(true);
-    const { done, refused } = await changes.remove(page, linkname === null ? null : typed);
-    setBusy(false);
-    if (refused) setProblem(reasonOf(refused, 'linkname'));
-    if (!done) return;
+    await changes.remove(page, linkname === null ? null : typed);
     isDeleted.current = true;
-    notify({ text: pagesTexts.deleted, tone: 'done' });
     onClose();
+    return { notice: { text: pagesTexts.deleted, tone: 'done' } } as const;
   }
 
   return (
@@ -51,7 +44,7 @@ export function DeletePageDialog({ open, onClose, changes, page, onDeleted }: De
           <Button kind="line" onClick={onClose}>
             {controlTexts.cancel}
           </Button>
-          <Button kind="danger" type="submit" form={formId} busy={busy}>
+          <Button kind="danger" type="submit" form={formId} busy={busy !== null}>
             {texts.submit}
           </Button>
         </>
@@ -63,11 +56,11 @@ export function DeletePageDialog({ open, onClose, changes, page, onDeleted }: De
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void remove();
+          void run('delete', remove, (failure) => reasonOf(failure, 'linkname'));
         }}
       >
         <p>{texts.goes}</p>
-        <Confirmation id={formId} page={page} typed={typed} problem={problem} onType={setTyped} />
+        <Confirmation id={formId} page={page} typed={typed} problem={reason} onType={setTyped} />
       </form>
     </Dialog>
   );

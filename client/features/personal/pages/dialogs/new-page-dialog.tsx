@@ -2,13 +2,14 @@ import { useId, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useForm } from 'react-hook-form';
 import { pageLabel, type AccountPage } from '../../../../api/account-pages.js';
-import { reasonOf, type Failure } from '../../../../api/connection/failure.js';
 import { useLinknameAvailability } from '../../../../api/linknames/use-linkname-availability.js';
 import { Button } from '../../../../controls/buttons/button.js';
 import { Dialog } from '../../../../controls/dialogs/dialog.js';
 import { FieldNote } from '../../../../controls/fields/field-note.js';
 import { useNotify } from '../../../../controls/notifications/notifications.js';
 import { TextField } from '../../../../controls/fields/text-field.js';
+import { atFields } from '../../../../shell/at-fields.js';
+import { useAct } from '../../../../shell/use-act.js';
 import { BLANK, editorOf, START } from '../../../../shell/screens.js';
 import { linknameTexts } from '../../../../texts/en/accounts.js';
 import { newPageTexts as texts } from '../../../../texts/en/pages.js';
@@ -37,31 +38,28 @@ export function NewPageDialog({ open, onClose, changes, pages }: NewPageDialogPr
   const navigate = useNavigate();
   const notify = useNotify();
   const form = useForm<NewPageForm>({ defaultValues: { name: '', linkname: '', begin: STARTER } });
-  const [problem, setProblem] = useState<string>();
+  const { run, reason } = useAct();
 
-  function showReasons(refused: Failure) {
-    const fields = refused.kind === 'refused' ? refused.fields : {};
-    for (const field of ['linkname', 'name'] as const)
-      if (field in fields) form.setError(field, { message: fields[field] }, { shouldFocus: true });
-    if (Object.keys(fields).length === 0) setProblem(reasonOf(refused));
-  }
-
-  async function submit({ name, linkname, begin }: NewPageForm) {
-    setProblem(undefined);
-    const { done, refused } = await changes.create({
+  async function create({ name, linkname, begin }: NewPageForm) {
+    const made = await changes.create({
       name: name.trim() || null,
       linkname: linkname.trim() || null,
       copyOf: pages.some(({ id }) => id === begin) ? begin : null,
     });
-    if (done) {
-      // A press on the way to the editor would make a second page.
-      onClose();
-      return void navigate(`${editorOf(done)}${begin === STARTER ? START : ''}`, { state: begin === '' ? BLANK : null });
-    }
-    if (!refused) return;
-    notify({ text: texts.failed, tone: 'failed' });
-    showReasons(refused);
+    if (!made) return;
+    // A press on the way to the editor would make a second page.
+    onClose();
+    void navigate(`${editorOf(made)}${begin === STARTER ? START : ''}`, { state: begin === '' ? BLANK : null });
   }
+  const submit = (typed: NewPageForm) =>
+    run(
+      'create',
+      () => create(typed),
+      (failure, usual) => {
+        notify({ text: texts.failed, tone: 'failed' });
+        return atFields(form, ['linkname', 'name'])(failure, usual);
+      },
+    );
 
   return (
     <Dialog
@@ -82,7 +80,7 @@ export function NewPageDialog({ open, onClose, changes, pages }: NewPageDialogPr
     >
       <form id={formId} noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <Fields form={form} pages={pages} />
-        <FieldNote id={`${formId}-problem`} error={problem} />
+        <FieldNote id={`${formId}-problem`} error={reason} />
       </form>
     </Dialog>
   );

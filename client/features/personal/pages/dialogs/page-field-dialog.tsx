@@ -1,25 +1,25 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import type { AccountPage } from '../../../../api/account-pages.js';
-import { reasonOf } from '../../../../api/connection/failure.js';
 import { parsed } from '../../../../api/connection/parsed.js';
 import { FormerLinknamesDocument } from '../../../../api/generated/former-linknames.js';
 import { sentenceOf } from '../../../../api/connection/refusal-sentence.js';
 import { Button } from '../../../../controls/buttons/button.js';
 import { Dialog } from '../../../../controls/dialogs/dialog.js';
 import { FieldNote } from '../../../../controls/fields/field-note.js';
-import { useNotify } from '../../../../controls/notifications/notifications.js';
 import { TextField, type TextFieldProps } from '../../../../controls/fields/text-field.js';
 import { newPageTexts, pageDialogTexts, pagesTexts } from '../../../../texts/en/pages.js';
 import { personalTexts } from '../../../../texts/en/personal.js';
 import { controlTexts } from '../../../../texts/en/shell.js';
 import { parseLinkname } from '../../../../../server/pages/linknames/linkname.rules.js';
 import { PAGE_NAME_MAX_LENGTH } from '../../../../../server/pages/page-name.rules.js';
+import { atFields } from '../../../../shell/at-fields.js';
+import { useAct } from '../../../../shell/use-act.js';
 import { LINKNAME_INPUT } from '../../../../shell/linkname-input.js';
 import { pageOfFormerLinknames } from '../../address/use-former-linknames.js';
 import { FormerAddresses } from '../../address/former-addresses.js';
-import type { Outcome, usePageChanges } from '../use-page-changes.js';
+import type { usePageChanges } from '../use-page-changes.js';
 
 export interface PageDialogProps {
   readonly open: boolean;
@@ -81,7 +81,7 @@ interface FieldDialogProps extends Omit<PageDialogProps, 'changes'> {
   readonly refuse?: (typed: string) => string | undefined;
   /** The notification after the change. */
   readonly done: string;
-  readonly send: (typed: string) => Promise<Outcome>;
+  readonly send: (typed: string) => Promise<unknown>;
   /** What comes below the field. */
   readonly children?: ReactNode;
 }
@@ -89,22 +89,16 @@ interface FieldDialogProps extends Omit<PageDialogProps, 'changes'> {
 /** A dialog with one field, which is sent to the server. */
 function FieldDialog({ open, onClose, title, field, value, input, refuse, done, send, children }: FieldDialogProps) {
   const formId = useId();
-  const notify = useNotify();
-  const { register, handleSubmit, setError, formState } = useForm({ values: { typed: value }, resetOptions: { keepDirtyValues: true } });
-  const [problem, setProblem] = useState<string>();
+  const form = useForm({ values: { typed: value }, resetOptions: { keepDirtyValues: true } });
+  const { register, handleSubmit, formState } = form;
+  const { run, reason } = useAct();
 
   async function submit({ typed }: { typed: string }) {
-    setProblem(undefined);
-    const outcome = await send(typed);
-    if (outcome.done) {
-      notify({ text: done, tone: 'done' });
-      return onClose();
-    }
-    const { refused } = outcome;
-    if (!refused) return;
-    const isOfField = refused.kind === 'refused' && field in refused.fields;
-    if (isOfField) setError('typed', { message: reasonOf(refused, field) }, { shouldFocus: true });
-    else setProblem(reasonOf(refused));
+    const work = async () => {
+      await send(typed);
+      return { notice: { text: done, tone: 'done' } } as const;
+    };
+    if (await run(field, work, atFields(form, [['typed', field]]))) onClose();
   }
 
   return (
@@ -130,7 +124,7 @@ function FieldDialog({ open, onClose, title, field, value, input, refuse, done, 
           error={formState.errors.typed?.message}
           {...register('typed', { validate: (typed) => refuse?.(typed) ?? true })}
         />
-        <FieldNote id={`${formId}-problem`} error={problem} />
+        <FieldNote id={`${formId}-problem`} error={reason} />
       </form>
       {children}
     </Dialog>
