@@ -49,7 +49,7 @@ export const clientWayRules: readonly Rule[] = [
       'What somebody does is run by useAct, which keeps why it was refused: no screen asks by itself what is to be said of a refusal',
     find: (files) =>
       files
-        .filter(({ path }) => fits(path, 'client/{features,shell}/**/*.ts*') ?? fits(path, 'client/{features,shell}/*.ts*'))
+        .filter(({ path }) => fits(path, 'client/{features,shell}/**/*.ts*'))
         .filter(({ path }) => path !== ACTS && !fits(path, GUESTS) && !Object.hasOwn(OTHER_ACTS, path))
         .filter(({ text }) => /\bisToldAlready\(|\breasonOf\(failureOf\(/.test(text))
         .map(({ path }) => `${path} handles the refusal of an act itself`),

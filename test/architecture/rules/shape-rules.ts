@@ -232,10 +232,15 @@ const namedNotices: Rule = {
     files
       .filter(({ path }) => fits(path, 'client/features/admin/**/*.ts*'))
       .filter(({ text }) =>
-        [...text.matchAll(/\bnotify\(\{([^}]*)/g)].some(([, given = '']) => !/\babout\b/.test(given.replace(/\{[^}]*\}/g, ''))),
+        [...text.matchAll(/(?:\bnotify\(|\bnotice: )\{([^}]*)/g)].some(
+          ([, given = '']) => !/\babout\b/.test(given.replace(/\{[^}]*\}/g, '')),
+        ),
       )
       .map(({ path }) => `${path} does not say what a notification is about`),
-  planted: [plant('client/features/admin/reports/use-decision.ts', `notify({ text: texts.opened, tone: 'done' });`)],
+  planted: [
+    plant('client/features/admin/reports/use-decision.ts', `notify({ text: texts.opened, tone: 'done' });`),
+    plant('client/features/admin/mail/use-mails.ts', `return { notice: { text: texts.sent, tone: 'done' } };`),
+  ],
 };
 
 /** An attempt whose key is a network, without the networks around it. */

@@ -37,7 +37,7 @@ export function useMails(onGivenUp: (count: number) => void): Mails {
     run(mail?.id ?? 'all', async () => {
       const { adminRetryMails: count } = await callServer(AdminRetryMailsDocument, { ids: mail && [mail.id] });
       reload();
-      return { notice: { text: texts.triedAgain({ count }), about: mail && wordReceiver(mail), tone: 'done' } };
+      return { notice: { about: mail && wordReceiver(mail), text: texts.triedAgain({ count }), tone: 'done' } };
     });
   const remove = (mail: GivenUp) =>
     run(mail.id, async () => {
