@@ -208,10 +208,13 @@ export class LastWayIn extends DomainError {
   }
 }
 
-/** The provider does not answer. */
+/** The provider does not answer, or its certificate is refused, which only the operator of this site or of the provider can change. */
 export class ProviderUnavailable extends DomainError {
-  constructor({ label }: ProviderFacts) {
-    super('unavailable', 'PROVIDER_UNAVAILABLE', { values: { provider: label } });
+  constructor({ label }: ProviderFacts, isTrusted = true) {
+    super('unavailable', 'PROVIDER_UNAVAILABLE', {
+      values: { provider: label },
+      reason: isTrusted ? 'PROVIDER_UNAVAILABLE' : 'PROVIDER_NOT_TRUSTED',
+    });
   }
 }
 

@@ -6,6 +6,7 @@ import { SETTING_NAMES, type SettingName } from '../administration/site-settings
 import type { FirstPublication } from '../pages/hiding/first-publication.rules.js';
 import { isLoopback } from '../addresses.rules.js';
 import { describeFaults, type logLevels, variables, type Variables } from './config-variables.js';
+import { trustCertificates } from './extra-certificates.js';
 import { providerVariables, readProviders, type IdentityProviderSettings } from './provider-variables.js';
 import { withSecretFiles } from './secret-files.js';
 import { readTracing, type TracingSettings } from './tracing-variables.js';
@@ -147,9 +148,9 @@ export function versionText({ version, commit }: ProductVersion): string {
 
 /**
  * Reads the environment. Variables that are not set there come from the file `.env` beside package.json. Each variable can also name a file
- * with its value, as in `SMTP_URL_FILE`.
+ * with its value, as in `SMTP_URL_FILE`. The certificates of `EXTRA_CA_CERTS` are trusted from now on.
  * @throws {ConfigError} with the names of all faulty variables.
- * @throws {SecretFileFault} if such a file cannot be read.
+ * @throws {SecretFileFault} if such a file, or that of the certificates, cannot be read.
  */
 export function configFromEnvironment(): Config {
   const file = join(projectFolder, '.env');
@@ -157,7 +158,10 @@ export function configFromEnvironment(): Config {
   const own = Object.keys(variables.shape);
   const given = withSecretFiles(process.env, own);
   const ofProviders = providerVariables(given).filter((name) => !own.includes(name));
-  return readConfig(withSecretFiles(given, ofProviders));
+  const config = readConfig(withSecretFiles(given, ofProviders));
+  const ownAuthorities = inProject(given.EXTRA_CA_CERTS?.trim() || undefined);
+  if (ownAuthorities !== undefined) trustCertificates(ownAuthorities);
+  return config;
 }
 
 /**

@@ -17,13 +17,16 @@ export function withSecretFiles(env: Variables, names: readonly string[]): Varia
     const file = env[`${name}_FILE`]?.trim();
     if (!file) return [];
     if (env[name]?.trim()) throw new SecretFileFault(`The configuration is not valid: set either ${name} or ${name}_FILE, not both.`);
-    return [[name, contentOf(`${name}_FILE`, file)] as const];
+    return [[name, readNamedFile(`${name}_FILE`, file)] as const];
   });
   return { ...env, ...Object.fromEntries(read) };
 }
 
-// The message does not contain the content.
-function contentOf(name: string, file: string): string {
+/**
+ * The content of the file that a variable names, without spaces around it. No message contains it.
+ * @throws {SecretFileFault} if the file is empty or cannot be read.
+ */
+export function readNamedFile(name: string, file: string): string {
   let content: string;
   try {
     content = readFileSync(file, 'utf8').trim();

@@ -1,6 +1,38 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
-import { ConfigError, projectFolder, readConfig } from '../../server/config/config.js';
+import tls from 'node:tls';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { ConfigError, configFromEnvironment, projectFolder, readConfig } from '../../server/config/config.js';
+import { trustCertificates } from '../../server/config/extra-certificates.js';
+
+describe('RU-10 EXTRA_CA_CERTS', () => {
+  const usual = tls.getCACertificates();
+  const file = 'test/fixtures/certificates/certificate.pem';
+  const fingerprintOf = (text: string): string => new X509Certificate(text).fingerprint256;
+  afterEach(() => {
+    delete process.env.EXTRA_CA_CERTS;
+    tls.setDefaultCACertificates(usual);
+  });
+
+  test('adds the certificates of the file, from the folder of the project, to those that this process trusts', () => {
+    process.env.EXTRA_CA_CERTS = file;
+    configFromEnvironment();
+    const trusted = tls.getCACertificates('default').map(fingerprintOf);
+    const own = readFileSync(join(projectFolder, file), 'utf8');
+    expect(new Set(trusted)).toEqual(new Set([...usual, own].map(fingerprintOf)));
+  });
+
+  test.each([
+    ['package.json', 'must have certificates in PEM format'],
+    ['test/fixtures/certificates/key.pem', 'must have certificates in PEM format'],
+    ['nowhere.pem', 'cannot be read (ENOENT)'],
+  ])('is refused with the file %s, which is named', (name, reason) => {
+    const path = join(projectFolder, name);
+    expect(() => trustCertificates(path)).toThrow(expect.objectContaining({ message: expect.stringContaining(reason) }));
+    expect(() => trustCertificates(path)).toThrow(`the file ${path} of EXTRA_CA_CERTS`);
+  });
+});
 
 describe('The configuration', () => {
   test('is complete without any variable', () => {
@@ -35,6 +67,17 @@ describe('The configuration', () => {
       warnings: [],
     });
   });
+
+  test.each(['prefer', 'require', 'verify-ca'])(
+    'RU-10 sslmode=%s of DATABASE_URL means what the driver does: it verifies, and warns of nothing',
+    (mode) => {
+      const given = `postgres://u:p@db.example/tessera?sslmode=${mode}`;
+      expect(readConfig({ DATABASE_URL: `${given}&options=x` }).databaseUrl).toBe(
+        'postgres://u:p@db.example/tessera?sslmode=verify-full&options=x',
+      );
+      expect(readConfig({ DATABASE_URL: `${given}&uselibpqcompat=true` }).databaseUrl).toBe(`${given}&uselibpqcompat=true`);
+    },
+  );
 
   test('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}));

@@ -1,4 +1,7 @@
 import { ResponseBodyError } from 'openid-client';
+import { ProviderUnavailable } from '../../accounts/accounts.errors.js';
+import type { ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
+import { certificateFault } from '../tls/certificate-faults.js';
 
 /** A response of the provider follows the protocol, but cannot be used. */
 export class UnusableStatement extends Error {}
@@ -22,8 +25,15 @@ export function isCodeRefused(error: unknown): boolean {
   return error instanceof UnusableStatement || failedChecks.has(textOf(error, 'code'));
 }
 
+/** The refusal for people. */
+export function unavailable(facts: ProviderFacts, error: unknown): ProviderUnavailable {
+  return new ProviderUnavailable(facts, certificateFault(error) === undefined);
+}
+
 /** Why a call failed, for the log. It has the words of the provider and the library, and never what was sent. */
 export function reasonOf(error: unknown): string {
+  const fault = certificateFault(error);
+  if (fault !== undefined) return fault;
   const parts =
     error instanceof ResponseBodyError
       ? [`${error.status} ${error.error}`, error.error_description ?? '']

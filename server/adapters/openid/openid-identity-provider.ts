@@ -15,7 +15,7 @@ import {
   type ClientAuth,
   type Configuration,
 } from 'openid-client';
-import { ProviderCodeRefused, ProviderUnavailable } from '../../accounts/accounts.errors.js';
+import { ProviderCodeRefused } from '../../accounts/accounts.errors.js';
 import {
   IdentityProvider,
   type IdentityClaims,
@@ -24,7 +24,7 @@ import {
 } from '../../accounts/providers/ports/identity-provider.port.js';
 import { GOOGLE, type ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
 import type { Config } from '../../config/config.js';
-import { isCodeRefused, reasonOf, UnusableStatement } from './openid-failures.js';
+import { isCodeRefused, reasonOf, unavailable, UnusableStatement } from './openid-failures.js';
 
 type IdentityProviderSettings = Config['identityProviders'][number];
 
@@ -76,7 +76,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
       return await this.authorizationAddress(provider, secrets, asksAgain);
     } catch (error) {
       this.options.onFailure(`The address for signing in at the provider could not be made: ${reasonOf(error)}.`);
-      throw new ProviderUnavailable(this.facts);
+      throw unavailable(this.facts, error);
     }
   }
 
@@ -88,7 +88,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
       return await this.exchange(provider, given, secrets);
     } catch (error) {
       this.options.onFailure(`A code was not redeemed: ${reasonOf(error).replaceAll(code, '…')}.`);
-      throw isCodeRefused(error) ? new ProviderCodeRefused() : new ProviderUnavailable(this.facts);
+      throw isCodeRefused(error) ? new ProviderCodeRefused() : unavailable(this.facts, error);
     }
   }
 
@@ -149,7 +149,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
       // Several callers may wait for one response. The first one to fail clears it; by then another caller may have requested it again.
       if (this.discovered === asked) this.discovered = undefined;
       onFailure(`The provider at ${settings.issuer} was not found: ${reasonOf(error)}.`);
-      throw new ProviderUnavailable(this.facts);
+      throw unavailable(this.facts, error);
     }
   }
 

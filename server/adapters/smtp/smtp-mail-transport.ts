@@ -3,6 +3,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../../mail/mail.js';
 import { MailTransport } from '../../mail/ports/mail-transport.port.js';
+import { certificateFault } from '../tls/certificate-faults.js';
 import { composedMessage, parseSender, type Sender } from './composed-message.js';
 
 /** The mail server, and the sender of the mails. */
@@ -57,9 +58,11 @@ export class SmtpMailTransport extends MailTransport implements OnApplicationShu
   }
 }
 
-/** The error, with what to change in SMTP_URL where the server encrypts in the other way. */
+/** The error, with what to do where the certificate is refused, or where the server encrypts in the other way. */
 function withAdvice(error: unknown, url: string): unknown {
   const { message, code } = error as NodeJS.ErrnoException;
+  const fault = certificateFault(error);
+  if (fault !== undefined) return new Error(`The mail server was reached, but ${fault}.`, { cause: error });
   const isTlsFirst = new URL(url).protocol === 'smtps:';
   if (!isTlsFirst && /greeting never received/i.test(message))
     return new Error(`${message}. Where TLS comes first, as at port 465, SMTP_URL has to begin with smtps.`, { cause: error });

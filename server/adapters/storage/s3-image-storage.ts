@@ -10,6 +10,7 @@ import {
 import type { ObjectStoreSettings } from '../../config/config.js';
 import { type ImageName, mediaTypeOf } from '../../media/image.js';
 import { StorageUnavailable } from '../../media/media.errors.js';
+import { certificateFault } from '../tls/certificate-faults.js';
 import { ImageStorage } from '../../media/ports/image-storage.port.js';
 
 const connectMilliseconds = 2_000;
@@ -94,7 +95,8 @@ export class S3ImageStorage extends ImageStorage {
     } catch (error) {
       const outcome = expected?.(error);
       if (outcome !== undefined) return outcome;
-      this.log.warn(`The object store cannot be used: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`);
+      const reason = certificateFault(error) ?? (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+      this.log.warn(`The object store cannot be used: ${reason}`);
       throw new StorageUnavailable(error);
     }
   }

@@ -231,21 +231,24 @@ export const importRules: readonly Rule[] = [
       plant('server/adapters/queue/pg-boss-mail-queue.ts', `import { QueueLetters } from '../../gateway/operations/send-mails.js';`),
     ],
   }),
-  allowOnly('An adapter imports the core, its own technology, files of its own folder and the guarded connection', {
-    from: ['server/adapters/<folder>/**'],
-    may: [...ADAPTERS_MAY, 'server/adapters/{<folder>,outgoing-http,strangers-html,threads}/**', 'package:**'],
-    planted: [
-      plant('server/adapters/postgres/pages/typeorm-page-store.ts', `import { toPath } from '../../storage/disk-image-storage.js';`),
-      plant(
-        'server/adapters/postgres/accounts/typeorm-account-store.ts',
-        `import { PgBossMailQueue } from '../../queue/pg-boss-mail-queue.js';`,
-      ),
-      plant('server/adapters/postgres/pages/typeorm-page-store.ts', `import { ErrorStatus } from '../../../gateway/error-status.js';`),
-      plant('server/adapters/embedded-postgres/server.ts', `import { DatabaseFault } from '../postgres/connection/database.errors.js';`),
-      plant('server/adapters/smtp/smtp-mail-transport.ts', `import { AdaptersModule } from '../adapters.module.js';`),
-      plant('server/adapters/smtp/smtp-mail-transport.ts', `import { retry } from '../retry.js';`),
-    ],
-  }),
+  allowOnly(
+    'An adapter imports the core, its own technology, files of its own folder, the guarded connection and the faults of certificates',
+    {
+      from: ['server/adapters/<folder>/**'],
+      may: [...ADAPTERS_MAY, 'server/adapters/{<folder>,outgoing-http,strangers-html,threads,tls}/**', 'package:**'],
+      planted: [
+        plant('server/adapters/postgres/pages/typeorm-page-store.ts', `import { toPath } from '../../storage/disk-image-storage.js';`),
+        plant(
+          'server/adapters/postgres/accounts/typeorm-account-store.ts',
+          `import { PgBossMailQueue } from '../../queue/pg-boss-mail-queue.js';`,
+        ),
+        plant('server/adapters/postgres/pages/typeorm-page-store.ts', `import { ErrorStatus } from '../../../gateway/error-status.js';`),
+        plant('server/adapters/embedded-postgres/server.ts', `import { DatabaseFault } from '../postgres/connection/database.errors.js';`),
+        plant('server/adapters/smtp/smtp-mail-transport.ts', `import { AdaptersModule } from '../adapters.module.js';`),
+        plant('server/adapters/smtp/smtp-mail-transport.ts', `import { retry } from '../retry.js';`),
+      ],
+    },
+  ),
 
   allowOnly('Background work imports use cases, the lock of instances and its own files, and no API', {
     from: ['server/gateway/background/**'],
@@ -342,7 +345,7 @@ export const importRules: readonly Rule[] = [
         'server/administration/{site-contact,site-settings}.rules.ts',
         'server/pages/hiding/first-publication.rules.ts',
         'server/accounts/providers/provider-facts.rules.ts',
-        'server/config/{config-variables,provider-variables,secret-files,tracing-variables}.ts',
+        'server/config/{config-variables,extra-certificates,provider-variables,secret-files,tracing-variables}.ts',
       ],
       planted: [plant('server/fair-queue.ts', `import { CONFIG } from './config/config.js';`)],
     },

@@ -5,6 +5,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { Tracing } from '../../../tracing.port.js';
 import { tryAdvisoryLock } from './advisory-lock.js';
+import { certificateFault } from '../../tls/certificate-faults.js';
 import { addressOf } from './database-address.js';
 import { OutageAwareDataSource } from './database-outages.js';
 import { DatabaseFault } from './database.errors.js';
@@ -179,7 +180,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** Why no connection could be made, in one sentence for people. */
 export function connectionFault(error: unknown, url: string): DatabaseFault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error));
+  const reason = certificateFault(error) ?? reasons[code] ?? (error instanceof Error ? error.message : String(error));
   return new DatabaseFault(
     `The database at ${addressOf(url)} cannot be used: ${reason}. Check DATABASE_URL and that PostgreSQL runs there.`,
     { cause: error },

@@ -67,14 +67,6 @@ function pictured(page: PageDesign, ids: readonly string[], file: string): PageD
 }
 
 test('PC-01 Any page with every kind of tile: pulled and applied it makes no version, and applied twice on another page it makes one', async () => {
-  await pullAndApplyPages(4);
-});
-
-test('Many pages with every kind of tile: pulled and applied they make no version, and applied twice on another page they make one', async () => {
-  await pullAndApplyPages(8);
-});
-
-async function pullAndApplyPages(count: number): Promise<void> {
   const [author, other] = [await aPipeline(application), await aPipeline(application)];
   const [first, second] = [await aPng(), await aJpeg({ width: 300, height: 200 })];
   // Two pictures of the account have the same file.
@@ -99,10 +91,10 @@ async function pullAndApplyPages(count: number): Promise<void> {
       await applyTwice(other, folder, applied);
     }),
     // The first one has a tile of each kind, however few there are.
-    { numRuns: count, endOnFailure: true, examples: [[readDraftDesign(aMixedDesign()).design!]] },
+    { numRuns: 4, endOnFailure: true, examples: [[readDraftDesign(aMixedDesign()).design!]] },
   );
-  expect(applied).toBeGreaterThan((count * 5) / 12);
-}
+  expect(applied).toBeGreaterThan(1);
+});
 
 test('PC-05 diff says what is different, changes nothing and ends with 3; without a difference it ends with 0', async () => {
   const pipeline = await aPipeline(application);
