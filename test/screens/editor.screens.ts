@@ -173,7 +173,7 @@ const deleted = (isOpen: boolean) => async (visit: Visit) => {
   if (isOpen) {
     await button(page, editorTexts.publish).click();
     // Before the first publication, it asks for an address.
-    await button(page.getByRole('dialog'), editorTexts.publish).click();
+    await button(page.getByRole('dialog'), editorTexts.publish).and(page.locator(':not([aria-busy])')).click();
   } else await page.reload();
   await button(page, missingPageTexts.newPage).waitFor();
   return page;

@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AdminModule } from '../../../server/admin.module.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
-import { register } from '../../builders/accounts/account.js';
+import { register, type TestAccount } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
 import { anUploader } from '../../support/calls/uploads.js';
 import { startLinkedSite } from '../../support/neighbours/linked-site.js';
@@ -18,8 +18,10 @@ beforeAll(async () => void (mails = await startMailServer()));
 afterAll(() => mails.stop());
 const application = runningApplication(() => ({ linkPreviews: 'private', setVariables: new Set(), rateLimits: 'off', smtpUrl: mails.url }));
 let context: INestApplicationContext;
+let operator: TestAccount;
 beforeAll(async () => {
   context = await openContext();
+  operator = await registerOperator(application);
 });
 afterAll(() => context.close());
 beforeEach(() => application.dataSource.query('DELETE FROM site_setting; TRUNCATE audit_log'));
@@ -109,7 +111,6 @@ describe('admin settings', () => {
     const signUp = async () => ((await facts('list')) as { settings: { value: string }[] }).settings[0]?.value;
     await facts('set', 'SIGN_UP', domains);
     expect(await facts('set', 'SIGN_UP', 'invite')).toMatchObject({ value: `invite ${domains}` });
-    const operator = await registerOperator(application);
     const CHANGE = 'mutation ($value: String!) { adminChangeSetting(name: SIGN_UP, value: $value) { value } }';
     const change = async (value: string) =>
       (await graphqlData<{ adminChangeSetting: { value: string } }>(application.url, CHANGE, { value }, operator.token)).adminChangeSetting
@@ -130,7 +131,6 @@ describe('admin settings', () => {
       code: 2,
       errors: expect.stringContaining('(SETTING_UNKNOWN)'),
     });
-    const operator = await registerOperator(application);
     const CHANGE = 'mutation ($name: AdminSettingName!, $value: String!) { adminChangeSetting(name: $name, value: $value) { value } }';
     const announcements = [
       { words: { en: 'x'.repeat(121) } },

@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { type Incident, inLightAndDark, type PageOptions, PHONE, screenshot } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { anUploader, uploadRest } from '../../support/calls/uploads.js';
-import { eventually, expectFocus, expectSoon } from '../../support/waiting.js';
+import { eventually, expectFocus, expectSoon, LONG_PATIENCE } from '../../support/waiting.js';
 import { bareNotification, notification, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
 import { draftWarning, openEditor, type OpenEditor } from '../editor/editor-steps.js';
 import { answerInPlace, verifyElsewhere } from '../settings/personal-steps.js';
@@ -96,7 +96,7 @@ describe('Uploading a wallpaper', () => {
       await dialog(page).locator('canvas').waitFor();
       await update(page).click();
       // Twelve megapixels are a lot of work for the server.
-      await dialog(page).getByText(`picture-${at}.png`).waitFor({ state: 'detached' });
+      await dialog(page).getByText(`picture-${at}.png`).waitFor({ state: 'detached', timeout: LONG_PATIENCE });
     }
     expect((await picturesOf(application, account)).wallpaper).toMatchObject({ width: 300, height: 300 });
     expect(incidents).toEqual([]);

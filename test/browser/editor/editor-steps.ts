@@ -150,5 +150,6 @@ export async function answerSheet(page: Page, tiles: 'finished' | 'unfinished' =
   if ((await title.count()) > 0 && (await title.inputValue()) === '') await title.fill('A page of its own');
   const asItIs = sheet.getByRole('button', { name: 'As it is', exact: true, pressed: false });
   while (tiles === 'unfinished' && (await asItIs.count()) > 0) await asItIs.first().click();
-  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+  // Until it is known which tiles are samples, the button is busy and does nothing.
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).and(page.locator(':not([aria-busy])')).click();
 }
