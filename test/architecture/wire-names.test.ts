@@ -53,8 +53,8 @@ test('OT-10 A design is a `PageDesign` with `tiles`, a colour a `Color` of `hex`
   const homes = new Set(ofOlderClients.flatMap((name) => filesWith(new RegExp(`\\b${name}\\b`))));
   // Two of them are for the drafts that older clients left in the browser, one for their files, and one describes the format to strangers.
   expect([...homes].sort()).toEqual([
-    'client/page-editing/draft/draft-reading.ts',
-    'client/page-editing/draft/draft-storage.ts',
+    'client/page-editing/draft/former-drafts/keys-of-older-clients.ts',
+    'client/page-editing/draft/former-drafts/reading.ts',
     'server/gateway/rest/openapi/wire-design-schema.ts',
     'server/imports/readers/former-document/former-document-reader.rules.ts',
     'server/pages/design/wire-design.rules.ts',

@@ -3,7 +3,7 @@ import { FIRST_SCREEN } from '../../api/session/first-screen.js';
 import { claimForNewAccount } from '../../api/linknames/claim-for-new-account.js';
 import { forgetGuestPage, isToBePublished, keptGuestPage, wishToPublish } from '../../api/session/guest-page.js';
 import { tellOfMail } from '../../api/session/verification-mail.js';
-import { putDraft } from '../../page-editing/draft/draft-places.js';
+import { putDraft } from '../../page-editing/draft/former-drafts/former-drafts.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { screens, START } from '../../shell/screens.js';
 

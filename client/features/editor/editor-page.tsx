@@ -13,7 +13,7 @@ import { ButtonLink } from '../../controls/buttons/button-link.js';
 import { whenIdle } from '../../controls/loading/when-idle.js';
 import { CopyLink } from '../../page-editing/links/copy-link.js';
 import { DraftStore } from '../../page-editing/draft/draft-store.js';
-import { findFound, type SignedIn } from '../../page-editing/draft/draft-places.js';
+import { findFound, type SignedIn } from '../../page-editing/draft/former-drafts/former-drafts.js';
 import { Notice } from '../../page-editing/layout/notice.js';
 import { PublishButton } from '../../page-editing/layout/publish/publish-button.js';
 import { useSamples } from '../../page-editing/layout/use-samples.js';

@@ -7,7 +7,7 @@ import type { EditorOfPageQuery } from '../../api/generated/types.js';
 import { keepAnswer } from '../../api/connection/kept-answers.js';
 import { noteOwner } from '../../api/session/session-token.js';
 import { mayHaveNewer } from '../../page-editing/draft/draft-document.js';
-import { hasUnsavedDraft, type DraftReading } from '../../page-editing/draft/draft-places.js';
+import { hasUnsavedDraft, type DraftReading } from '../../page-editing/draft/former-drafts/former-drafts.js';
 import { hasTilePictures } from '../../shell/waiting-pictures/waiting-flags.js';
 import type { FoundInAccount } from './publishing/saving/saved-draft.js';
 import { readEditorAnswer } from './server-page.js';

@@ -1,8 +1,46 @@
-import { isOrigin, type DraftOrigin, type KeyValueStore, type SavedState, type StoredDraft } from './draft-storage.js';
+import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 
 /*
  * The document of a page's draft, under a key with the id of the page. It can hold what the keys of older clients cannot express.
  */
+
+/** A draft that is stored on this device. */
+export interface StoredDraft {
+  /** The username of the account that owns the page; other users of the device do not see it. Null when it is unknown. */
+  readonly owner: string | null;
+  /** The published version that it is based on. */
+  readonly version: number;
+  /** Whether it differed from that version when it was last stored. */
+  readonly unsaved: boolean;
+  /** The tab that stored it, by a name that the tab generated when it was loaded, a dot, and how often it has stored one by then. */
+  readonly tab: string;
+  /** What the account had of it, when it was last stored. Absent while the account has none. */
+  readonly saved?: SavedState | undefined;
+  /** When it was last changed, in milliseconds, on the clock of this device. Absent if that is unknown. */
+  readonly changedAt?: number | undefined;
+  readonly design: PageDesign;
+}
+
+/** What the account has of a draft on this device. */
+export interface SavedState {
+  /** The revision of the draft in the account that this one continues, and what its tab called that. */
+  readonly revision: number;
+  readonly writer: string | null;
+  /** Whether the account has all of it. */
+  readonly isWhole: boolean;
+}
+
+/** The texts of this device by their keys. It never throws: a value that cannot be read is null, and `write` is false without space or access. */
+export interface KeyValueStore {
+  read(key: string): string | null;
+  write(key: string, text: string): boolean;
+  remove(key: string): void;
+  /** The keys of all stored texts. */
+  keys(): readonly string[];
+}
+
+/** The owner of a draft, and its base version. */
+export type DraftOrigin = Omit<StoredDraft, 'design'>;
 
 /** The page that a draft is of. */
 export interface DraftPage {
@@ -113,6 +151,18 @@ export function isOfNewerFormat(document: unknown): boolean {
 export function removeDocumentsOf(store: KeyValueStore, owner: string): void {
   const isOwners = (key: string) => (parsed(store.read(key)) as Partial<DraftDocument> | null)?.owner === owner;
   for (const key of store.keys()) if (key.startsWith(KEY_START) && isOwners(key)) store.remove(key);
+}
+
+/** Whether these are the owner, the version and the tab of a draft, as each place has them. */
+export function isOrigin(value: unknown): value is DraftOrigin & { readonly owner: string } {
+  const { owner, tab, version, unsaved } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof owner === 'string' &&
+    typeof tab === 'string' &&
+    Number.isInteger(version) &&
+    Number(version) >= 0 &&
+    typeof unsaved === 'boolean'
+  );
 }
 
 function isDocument(value: unknown): value is DraftDocument {

@@ -1,18 +1,17 @@
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { documentKey, noteSaved, savedIn, type DraftPage } from './draft-document.js';
 import {
-  asideKey,
   findDraft,
   findDraftOrigin,
   isInPlace,
+  mayConcern,
   putDraft,
   removeDrafts,
   removeDraftsOf,
   warnIfNothingIsStored,
   type DraftReading,
   type SignedIn,
-} from './draft-places.js';
-import { ORIGIN_KEY, readDraftOrigin, type KeyValueStore, type StoredDraft } from './draft-storage.js';
+} from './former-drafts/former-drafts.js';
+import { noteSaved, savedIn, type DraftPage, type KeyValueStore, type StoredDraft } from './draft-document.js';
 
 /**
  * The state of a draft: stored on this device; not stored because there is no space or access; not stored in its place, because another tab's draft is
@@ -163,7 +162,6 @@ export class DraftStore {
   onOtherTab(listener: () => void): () => void {
     const { store, page } = this;
     const { owner, pageId } = page;
-    const ownKeys: readonly (string | null)[] = [documentKey(pageId), ORIGIN_KEY, asideKey(owner), null];
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === DELETED_KEY && (newValue === owner || newValue === pageId)) {
         this.isDeleted = true;
@@ -174,18 +172,10 @@ export class DraftStore {
       }
       // The event of a cleared storage has no key.
       if (key === null) this.isCleared = this.isKept;
-      if (ownKeys.includes(key) && !(key === ORIGIN_KEY && this.isOfOtherPage())) listener();
+      if (key === null || mayConcern(store, page, key)) listener();
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
-  }
-
-  // Two editors may be open whose pages were each the main page when they were opened. They must not overwrite these keys in turn without
-  // end.
-  private isOfOtherPage(): boolean {
-    const { owner, pageId } = this.page;
-    const there = readDraftOrigin(this.store);
-    return there?.owner === owner && (there.page ?? pageId) !== pageId;
   }
 
   /** What this tab called the draft that it tried to store last. */

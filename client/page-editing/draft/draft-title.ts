@@ -1,5 +1,4 @@
-import { readDocument, type DraftPage } from './draft-document.js';
-import type { KeyValueStore } from './draft-storage.js';
+import { readDocument, type DraftPage, type KeyValueStore } from './draft-document.js';
 
 /** The title in the draft of a page; null if this device has no unpublished draft of it. */
 export function titleOfDraft(store: Pick<KeyValueStore, 'read'>, page: Pick<DraftPage, 'owner' | 'pageId'>): string | null {

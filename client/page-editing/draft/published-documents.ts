@@ -1,5 +1,4 @@
-import { documentKey, readDocument, removeDocument } from './draft-document.js';
-import type { KeyValueStore } from './draft-storage.js';
+import { documentKey, readDocument, removeDocument, type KeyValueStore } from './draft-document.js';
 
 /**
  * Removes the documents of pages that the account does not have any more, if they have nothing unpublished. An unpublished draft stays: its

@@ -60,4 +60,17 @@ export const clientWayRules: readonly Rule[] = [
       plant('client/shell/popups/field-dialog.tsx', 'if (isToldAlready(failure)) return;'),
     ],
   },
+  {
+    sentence:
+      'What former releases and older clients stored is known in former-drafts alone: the rest uses former-drafts.ts, and late reading.ts',
+    find: (files) =>
+      files
+        .filter(({ path }) => fits(path, 'client/**/*.ts*') && !fits(path, 'client/page-editing/draft/former-drafts/**'))
+        .filter(({ text }) => /former-drafts\/(?!former-drafts\.js|reading\.js)|'draft(Origin|Found|Of:)/.test(text))
+        .map(({ path }) => `${path} knows how former drafts are stored`),
+    planted: [
+      plant('client/page-editing/draft/draft-store.ts', `import { ORIGIN_KEY } from './former-drafts/keys-of-older-clients.js';`),
+      plant('client/features/editor/fetch-page.ts', `const origin = localStorage.getItem('draftOrigin');`),
+    ],
+  },
 ];

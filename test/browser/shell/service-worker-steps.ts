@@ -1,8 +1,10 @@
 import type { Page, Worker } from 'playwright-core';
+import { LONG_PATIENCE } from '../../support/waiting.js';
 
 /** The page's service worker, once it has stored everything and answers the page's requests. */
 export async function workerOf(page: Page): Promise<Worker | undefined> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  // It stores two hundred files first, which takes a busy machine a while.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: LONG_PATIENCE });
   return page.context().serviceWorkers().at(-1);
 }
 

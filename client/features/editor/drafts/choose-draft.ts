@@ -1,5 +1,5 @@
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import type { StoredDraft } from '../../../page-editing/draft/draft-storage.js';
+import type { StoredDraft } from '../../../page-editing/draft/draft-document.js';
 import { openDraft, sameDesign, type Draft } from '../../../page-editing/draft/draft.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { localStore } from '../../../api/browser-storage.js';
-import { removeFoundDesign } from '../../../page-editing/draft/found-design.js';
+import { removeFoundDesign } from '../../../page-editing/draft/former-drafts/reading.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import { foundDesignTexts as texts } from '../../../texts/en/found-design.js';
 import type { ServerPage } from './choose-draft.js';

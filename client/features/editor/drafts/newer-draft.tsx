@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localStore } from '../../../api/browser-storage.js';
 import { Button } from '../../../controls/buttons/button.js';
 import type { DraftPage } from '../../../page-editing/draft/draft-document.js';
-import { removeUnreadableDrafts } from '../../../page-editing/draft/newer-drafts.js';
+import { removeUnreadableDrafts } from '../../../page-editing/draft/former-drafts/reading.js';
 import { Notice } from '../../../page-editing/layout/notice.js';
 import { newerDraftTexts as texts } from '../../../texts/en/found-design.js';
 

@@ -1,5 +1,5 @@
-import type { DraftReading } from '../../../page-editing/draft/draft-places.js';
-import { draftReading } from '../../../page-editing/draft/draft-reading.js';
+import type { DraftReading } from '../../../page-editing/draft/former-drafts/former-drafts.js';
+import { draftReading } from '../../../page-editing/draft/former-drafts/reading.js';
 import type { PublishedPage } from './choose-draft.js';
 
 export { findInAccount } from '../publishing/saving/account-draft.js';

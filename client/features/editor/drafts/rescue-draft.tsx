@@ -8,7 +8,7 @@ import { SaveDraftDocument } from '../../../api/generated/save-draft.js';
 import type { CreatePageMutation } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
 import type { DraftPage } from '../../../page-editing/draft/draft-document.js';
-import { putDraft, removeDraftOf, removeDraftsOf } from '../../../page-editing/draft/draft-places.js';
+import { putDraft, removeDraftOf, removeDraftsOf } from '../../../page-editing/draft/former-drafts/former-drafts.js';
 import { loadPage } from '../../../shell/leaving/leaving.js';
 import { editorOf } from '../../../shell/screens.js';
 import { useAct } from '../../../shell/use-act.js';

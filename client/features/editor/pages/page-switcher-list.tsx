@@ -11,7 +11,7 @@ import { siteHost } from '../../../api/site.js';
 import { Icon } from '../../../controls/buttons/icon.js';
 import { Link } from '../../../controls/buttons/link-component.js';
 import { Spinner } from '../../../controls/buttons/spinner.js';
-import { hasUnsavedDraft } from '../../../page-editing/draft/draft-places.js';
+import { hasUnsavedDraft } from '../../../page-editing/draft/former-drafts/former-drafts.js';
 import { titleOfDraft } from '../../../page-editing/draft/draft-title.js';
 import { MainMark, PageState } from '../../../shell/page-miniature/page-entry.js';
 import { PageMiniature } from '../../../shell/page-miniature/page-miniature.js';

@@ -4,7 +4,7 @@ import { localStore } from '../../../api/browser-storage.js';
 import { forgetVerified } from '../../../api/session/just-verified.js';
 import { isEditorOpen } from '../../../api/session/open-editor.js';
 import { ButtonLink } from '../../../controls/buttons/button-link.js';
-import { hasUnsavedDraft } from '../../../page-editing/draft/draft-places.js';
+import { hasUnsavedDraft } from '../../../page-editing/draft/former-drafts/former-drafts.js';
 import { editorOf, screens } from '../../../shell/screens.js';
 import { verifiedStepTexts as texts } from '../../../texts/en/personal.js';
 import styles from './first-step.module.css';

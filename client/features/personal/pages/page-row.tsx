@@ -10,7 +10,7 @@ import { Icon } from '../../../controls/buttons/icon.js';
 import { Link } from '../../../controls/buttons/link-component.js';
 import { Spinner } from '../../../controls/buttons/spinner.js';
 import { lazyPart } from '../../../controls/loading/lazy-part.js';
-import { hasUnsavedDraft } from '../../../page-editing/draft/draft-places.js';
+import { hasUnsavedDraft } from '../../../page-editing/draft/former-drafts/former-drafts.js';
 import { useCopyLink } from '../../../page-editing/links/use-copy-link.js';
 import { useRowDrag, type RowDrags } from '../../../page-editing/tiles/rows/row-drags.js';
 import { MainMark, PageState } from '../../../shell/page-miniature/page-entry.js';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
 import { localStore } from '../../../api/browser-storage.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
-import { hasUnsavedDraft } from '../../../page-editing/draft/draft-places.js';
+import { hasUnsavedDraft } from '../../../page-editing/draft/former-drafts/former-drafts.js';
 import { editorOf } from '../../../shell/screens.js';
 import { useAct, type Done } from '../../../shell/use-act.js';
 import { pagesTexts as texts } from '../../../texts/en/pages.js';

@@ -4,7 +4,7 @@ import { readDesign } from '../../../../server/pages/design/design-parsing.rules
 import { OWN_LOOK_LIMITS } from '../../../../server/pages/appearance/own-look.rules.js';
 import { isObject } from '../../../../server/pages/json-value.rules.js';
 import { DEFAULT_DESIGN, newTile, type PageDesign, type Tile, type TileStyle } from '../../../../server/pages/design/page-design.rules.js';
-import type { KeyValueStore } from '../../draft/draft-storage.js';
+import type { KeyValueStore } from '../../draft/draft-document.js';
 import { appearanceOf } from './look-change.js';
 
 /** A look of a creator's own. */

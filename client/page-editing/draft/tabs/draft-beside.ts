@@ -1,6 +1,5 @@
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { documentKey, documentOf } from '../draft-document.js';
-import type { KeyValueStore, StoredDraft } from '../draft-storage.js';
+import { documentKey, documentOf, type KeyValueStore, type StoredDraft } from '../draft-document.js';
 import type { DraftStore, Keeping } from '../draft-store.js';
 
 /*

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { chooseDraft, type PublishedPage } from '../../../../client/features/editor/drafts/choose-draft.js';
-import type { StoredDraft } from '../../../../client/page-editing/draft/draft-storage.js';
+import type { StoredDraft } from '../../../../client/page-editing/draft/draft-document.js';
 import { aDesign } from '../../../builders/pages/page-design.js';
 
 const mine = aDesign({ title: 'Mine' });

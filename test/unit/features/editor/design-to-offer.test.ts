@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { designToOffer } from '../../../../client/features/editor/drafts/design-to-offer.js';
-import { writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
+import { writeDraft } from '../../../../client/page-editing/draft/former-drafts/keys-of-older-clients.js';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { inTexts } from '../../../../server/pages/design/wire-design.rules.js';
 import { aLink, aPicture } from '../../../builders/pages/mixed-design.js';

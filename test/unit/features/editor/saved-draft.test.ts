@@ -5,7 +5,7 @@ import {
   savedAtOpening,
   type AccountDraft,
 } from '../../../../client/features/editor/publishing/saving/saved-draft.js';
-import type { SavedState } from '../../../../client/page-editing/draft/draft-storage.js';
+import type { SavedState } from '../../../../client/page-editing/draft/draft-document.js';
 import { NEVER_SAVED, storedSince } from '../../../../client/page-editing/draft/draft-store.js';
 import { aDesign } from '../../../builders/pages/page-design.js';
 

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { DraftStore, forgetDeletedPage } from '../../../../client/page-editing/draft/draft-store.js';
 import { DraftBeside } from '../../../../client/page-editing/draft/tabs/draft-beside.js';
 import { documentKey, keysOfNewer } from '../../../../client/page-editing/draft/draft-document.js';
-import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
-import { draftReading, readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
-import { findNewerDraft } from '../../../../client/page-editing/draft/newer-drafts.js';
+import { findDraft } from '../../../../client/page-editing/draft/former-drafts/former-drafts.js';
+import { draftReading, findNewerDraft, readDraft } from '../../../../client/page-editing/draft/former-drafts/reading.js';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { aDesign } from '../../../builders/pages/page-design.js';
 import { MemoryStore } from './memory-store.js';

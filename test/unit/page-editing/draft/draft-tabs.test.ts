@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { DraftStore } from '../../../../client/page-editing/draft/draft-store.js';
-import { findDraft } from '../../../../client/page-editing/draft/draft-places.js';
-import { draftReading } from '../../../../client/page-editing/draft/draft-reading.js';
+import { findDraft } from '../../../../client/page-editing/draft/former-drafts/former-drafts.js';
+import { draftReading } from '../../../../client/page-editing/draft/former-drafts/reading.js';
 import { aDesign } from '../../../builders/pages/page-design.js';
 import { MemoryStore } from './memory-store.js';
 

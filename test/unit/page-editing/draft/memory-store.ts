@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../../../../client/page-editing/draft/draft-storage.js';
+import type { KeyValueStore } from '../../../../client/page-editing/draft/draft-document.js';
 
 /** Local storage as far as drafts need it. */
 export class MemoryStore implements KeyValueStore {

@@ -3,7 +3,7 @@ import { localStore } from '../../../../api/browser-storage.js';
 import { useNotify } from '../../../../controls/notifications/notifications.js';
 import type { DraftPage } from '../../../../page-editing/draft/draft-document.js';
 import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
-import { setAside } from '../../../../page-editing/draft/newer-drafts.js';
+import { setAside } from '../../../../page-editing/draft/former-drafts/reading.js';
 import type { PagePictures } from '../../../../page-view/pictures/page-pictures.js';
 import { accountDraftTexts as texts } from '../../../../texts/en/account-draft.js';
 import { DesignQuestion } from '../../drafts/design-question-dialog.js';

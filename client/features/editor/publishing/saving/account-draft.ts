@@ -3,8 +3,13 @@ import { localStore } from '../../../../api/browser-storage.js';
 import { callServer } from '../../../../api/connection/call-server.js';
 import { DraftRevisionDocument } from '../../../../api/generated/draft-revision.js';
 import { PageDraftDocument } from '../../../../api/generated/page-draft.js';
-import { findDraft, findDraftOrigin, removeDraftOf, type DraftReading } from '../../../../page-editing/draft/draft-places.js';
-import type { StoredDraft } from '../../../../page-editing/draft/draft-storage.js';
+import {
+  findDraft,
+  findDraftOrigin,
+  removeDraftOf,
+  type DraftReading,
+} from '../../../../page-editing/draft/former-drafts/former-drafts.js';
+import type { StoredDraft } from '../../../../page-editing/draft/draft-document.js';
 import { sameDesign } from '../../../../page-editing/draft/draft.js';
 import type { ServerPage } from '../../drafts/choose-draft.js';
 import { readDesign } from '../../server-page.js';

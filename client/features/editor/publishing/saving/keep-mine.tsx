@@ -4,7 +4,7 @@ import { localStore } from '../../../../api/browser-storage.js';
 import { Button } from '../../../../controls/buttons/button.js';
 import { useNotify } from '../../../../controls/notifications/notifications.js';
 import type { DraftStore } from '../../../../page-editing/draft/draft-store.js';
-import { findDraft, type DraftReading } from '../../../../page-editing/draft/draft-places.js';
+import { findDraft, type DraftReading } from '../../../../page-editing/draft/former-drafts/former-drafts.js';
 import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
 import { Notice } from '../../../../page-editing/layout/notice.js';
 import { failureTexts } from '../../../../texts/en/shell.js';

@@ -1,6 +1,5 @@
 import type { EditorOfPageQuery } from '../../../../api/generated/types.js';
-import { savedIn } from '../../../../page-editing/draft/draft-document.js';
-import type { DraftOrigin, StoredDraft } from '../../../../page-editing/draft/draft-storage.js';
+import { savedIn, type DraftOrigin, type StoredDraft } from '../../../../page-editing/draft/draft-document.js';
 import { NEVER_SAVED, storedSince, type SavedDraft } from '../../../../page-editing/draft/draft-store.js';
 
 /** The draft of a page in the account, which another device may have saved. */

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
-import { writeDraft, type KeyValueStore, type StoredDraft } from '../../../../client/page-editing/draft/draft-storage.js';
-import type { Color } from '../../../../server/pages/design/color.rules.js';
-import { DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { SOCIAL_KINDS, type SocialLinks } from '../../../../server/pages/design/social-links.rules.js';
-import { toWire } from '../../../../server/pages/design/wire-design.rules.js';
-import { anyToolbarHtml } from '../../../builders/documents/any-toolbar-html.js';
-import { aDesign, aTile } from '../../../builders/pages/page-design.js';
-import { MemoryStore } from './memory-store.js';
-import { asTextTile } from '../../../../server/pages/tile-kinds/tile-kinds.rules.js';
+import { readDraft } from '../../../../../client/page-editing/draft/former-drafts/reading.js';
+import { writeDraft } from '../../../../../client/page-editing/draft/former-drafts/keys-of-older-clients.js';
+import type { KeyValueStore, StoredDraft } from '../../../../../client/page-editing/draft/draft-document.js';
+import type { Color } from '../../../../../server/pages/design/color.rules.js';
+import { DEFAULT_DESIGN, type PageDesign } from '../../../../../server/pages/design/page-design.rules.js';
+import { SOCIAL_KINDS, type SocialLinks } from '../../../../../server/pages/design/social-links.rules.js';
+import { toWire } from '../../../../../server/pages/design/wire-design.rules.js';
+import { anyToolbarHtml } from '../../../../builders/documents/any-toolbar-html.js';
+import { aDesign, aTile } from '../../../../builders/pages/page-design.js';
+import { MemoryStore } from '../memory-store.js';
+import { asTextTile } from '../../../../../server/pages/tile-kinds/tile-kinds.rules.js';
 
 function aStoredDraft(change: Partial<StoredDraft> = {}): StoredDraft {
   return { owner: 'ada', version: 3, unsaved: true, tab: 'this', design: aDesign(), ...change };

@@ -1,28 +1,31 @@
-import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import {
+  documentKey,
   keysOfNewer,
+  parsed,
   readDocument,
   removeDocument,
   removeDocumentsOf,
   writeDocument,
   type DraftDocument,
+  type DraftOrigin,
   type DraftPage,
+  type KeyValueStore,
   type OwnedDraft,
-} from './draft-document.js';
+  type StoredDraft,
+} from '../draft-document.js';
 import {
   clearDraft,
   digestOf,
+  ORIGIN_KEY,
   PARTS,
   readDraftOrigin,
   restoreTexts,
   textsOf,
   warnOfMissing,
   writeDraft,
-  type DraftOrigin,
-  type KeyValueStore,
   type KeyOrigin,
-  type StoredDraft,
-} from './draft-storage.js';
+} from './keys-of-older-clients.js';
 
 /*
  * Each page's draft is a document of its own. The keys that older clients know hold the draft of one main page, too: that of the account
@@ -34,7 +37,7 @@ import {
 const FOUND_KEY = 'draftFound';
 
 /** The key of an account's draft that was moved out of the keys of older clients. */
-export function asideKey(owner: string): string {
+function asideKey(owner: string): string {
   return `draftOf:${owner}`;
 }
 
@@ -82,6 +85,16 @@ export function findDraftOrigin(store: KeyValueStore, page: DraftPage): DraftOri
 /** Whether this device has changes of the page that are not published. */
 export function hasUnsavedDraft(store: KeyValueStore, page: DraftPage): boolean {
   return findDraftOrigin(store, page)?.unsaved === true;
+}
+
+/**
+ * Whether another tab that wrote this key may have stored a draft of the page. Two editors may be open whose pages were each the main page when
+ * they were opened: they must not overwrite the keys of older clients in turn without end.
+ */
+export function mayConcern(store: KeyValueStore, { owner, pageId }: DraftPage, key: string): boolean {
+  if (key !== ORIGIN_KEY) return key === documentKey(pageId) || key === asideKey(owner);
+  const there = readDraftOrigin(store);
+  return there?.owner !== owner || (there.page ?? pageId) === pageId;
 }
 
 /** Whether the draft of this page is where `putDraft` stores it for its signed-in owner. */
@@ -275,15 +288,6 @@ function isNobodys(store: Pick<KeyValueStore, 'read'>): boolean {
 }
 
 function readAside(store: KeyValueStore, key: string): Pick<KeyValueStore, 'read'> | null {
-  const texts = parsedTexts(store.read(key) ?? 'null');
-  return texts && { read: (part) => (typeof texts[part] === 'string' ? texts[part] : null) };
-}
-
-function parsedTexts(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const texts: unknown = JSON.parse(text);
-    return typeof texts === 'object' ? (texts as Readonly<Record<string, unknown>> | null) : null;
-  } catch {
-    return null;
-  }
+  const texts = parsed(store.read(key)) as Readonly<Record<string, unknown>> | null;
+  return typeof texts === 'object' ? texts && { read: (part) => (typeof texts[part] === 'string' ? texts[part] : null) } : null;
 }

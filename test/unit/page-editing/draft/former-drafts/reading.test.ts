@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { chooseDraft } from '../../../../client/features/editor/drafts/choose-draft.js';
-import { DraftStore } from '../../../../client/page-editing/draft/draft-store.js';
-import type { DraftPage, OwnedDraft } from '../../../../client/page-editing/draft/draft-document.js';
-import { hasUnsavedDraft, putDraft } from '../../../../client/page-editing/draft/draft-places.js';
-import { draftReading } from '../../../../client/page-editing/draft/draft-reading.js';
-import { textsOf, writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
-import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { inTexts } from '../../../../server/pages/design/wire-design.rules.js';
-import { aLink, aPicture } from '../../../builders/pages/mixed-design.js';
-import { aDesign, aTile } from '../../../builders/pages/page-design.js';
-import { MemoryStore } from './memory-store.js';
+import { chooseDraft } from '../../../../../client/features/editor/drafts/choose-draft.js';
+import { DraftStore } from '../../../../../client/page-editing/draft/draft-store.js';
+import type { DraftPage, OwnedDraft } from '../../../../../client/page-editing/draft/draft-document.js';
+import { hasUnsavedDraft, putDraft } from '../../../../../client/page-editing/draft/former-drafts/former-drafts.js';
+import { draftReading } from '../../../../../client/page-editing/draft/former-drafts/reading.js';
+import { textsOf, writeDraft } from '../../../../../client/page-editing/draft/former-drafts/keys-of-older-clients.js';
+import type { PageDesign } from '../../../../../server/pages/design/page-design.rules.js';
+import { inTexts } from '../../../../../server/pages/design/wire-design.rules.js';
+import { aLink, aPicture } from '../../../../builders/pages/mixed-design.js';
+import { aDesign, aTile } from '../../../../builders/pages/page-design.js';
+import { MemoryStore } from '../memory-store.js';
 
 /*
  * The keys of older clients have every tile as a text. Who reads a draft from them knows the kinds from elsewhere.

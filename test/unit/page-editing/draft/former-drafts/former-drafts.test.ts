@@ -1,20 +1,24 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { DraftStore } from '../../../../client/page-editing/draft/draft-store.js';
+import { DraftStore } from '../../../../../client/page-editing/draft/draft-store.js';
 import {
   findDraft,
   putDraft as put,
   removeDraftOf,
   removeDrafts,
   type SignedIn,
-} from '../../../../client/page-editing/draft/draft-places.js';
-import { findFoundDesign, removeFoundDesign } from '../../../../client/page-editing/draft/found-design.js';
-import { readDocument, type DraftPage, type OwnedDraft } from '../../../../client/page-editing/draft/draft-document.js';
-import { removePublishedDocuments } from '../../../../client/page-editing/draft/published-documents.js';
-import { draftReading, readDraft } from '../../../../client/page-editing/draft/draft-reading.js';
-import { textsOf, writeDraft } from '../../../../client/page-editing/draft/draft-storage.js';
-import { aDesign, aTile } from '../../../builders/pages/page-design.js';
-import { MemoryStore } from './memory-store.js';
+} from '../../../../../client/page-editing/draft/former-drafts/former-drafts.js';
+import {
+  draftReading,
+  findFoundDesign,
+  readDraft,
+  removeFoundDesign,
+} from '../../../../../client/page-editing/draft/former-drafts/reading.js';
+import { textsOf, writeDraft } from '../../../../../client/page-editing/draft/former-drafts/keys-of-older-clients.js';
+import { readDocument, type DraftPage, type OwnedDraft } from '../../../../../client/page-editing/draft/draft-document.js';
+import { removePublishedDocuments } from '../../../../../client/page-editing/draft/published-documents.js';
+import { aDesign, aTile } from '../../../../builders/pages/page-design.js';
+import { MemoryStore } from '../memory-store.js';
 
 const reading = draftReading(null);
 

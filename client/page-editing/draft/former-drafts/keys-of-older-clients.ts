@@ -1,43 +1,6 @@
-import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { toWire, type WireDesign } from '../../../server/pages/design/wire-design.rules.js';
-
-/** A draft that is stored on this device. */
-export interface StoredDraft {
-  /** The username of the account that owns the page; other users of the device do not see it. Null when it is unknown. */
-  readonly owner: string | null;
-  /** The published version that it is based on. */
-  readonly version: number;
-  /** Whether it differed from that version when it was last stored. */
-  readonly unsaved: boolean;
-  /** The tab that stored it, by a name that the tab generated when it was loaded, a dot, and how often it has stored one by then. */
-  readonly tab: string;
-  /** What the account had of it, when it was last stored. Absent while the account has none. */
-  readonly saved?: SavedState | undefined;
-  /** When it was last changed, in milliseconds, on the clock of this device. Absent if that is unknown. */
-  readonly changedAt?: number | undefined;
-  readonly design: PageDesign;
-}
-
-/** What the account has of a draft on this device. */
-export interface SavedState {
-  /** The revision of the draft in the account that this one continues, and what its tab called that. */
-  readonly revision: number;
-  readonly writer: string | null;
-  /** Whether the account has all of it. */
-  readonly isWhole: boolean;
-}
-
-/** The texts of this device by their keys. It never throws: a value that cannot be read is null, and `write` is false without space or access. */
-export interface KeyValueStore {
-  read(key: string): string | null;
-  write(key: string, text: string): boolean;
-  remove(key: string): void;
-  /** The keys of all stored texts. */
-  keys(): readonly string[];
-}
-
-/** The owner of a draft, and its base version. */
-export type DraftOrigin = Omit<StoredDraft, 'design'>;
+import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
+import { toWire, type WireDesign } from '../../../../server/pages/design/wire-design.rules.js';
+import { isOrigin, parsed, type DraftOrigin, type KeyValueStore, type StoredDraft } from '../draft-document.js';
 
 /** The origin that the keys of older clients name. `page` is the id of the page; the previous release does not write it. */
 export type KeyOrigin = DraftOrigin & { readonly page?: string };
@@ -140,21 +103,8 @@ function partsOf(design: PageDesign): WireDesign {
 
 /** The origin of the stored draft; null when there is none. */
 export function readDraftOrigin(store: Pick<KeyValueStore, 'read'>): KeyOrigin | null {
-  const origin = parsed(store.read(ORIGIN_KEY) ?? 'null');
+  const origin = parsed(store.read(ORIGIN_KEY));
   return isOrigin(origin) ? origin : null;
-}
-
-export function isOrigin(value: unknown): value is DraftOrigin & { readonly owner: string } {
-  const { owner, tab, version, unsaved } = (value ?? {}) as Record<string, unknown>;
-  return IS_KIND.text(owner) && IS_KIND.text(tab) && IS_KIND.number(version) && IS_KIND.flag(unsaved);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Makes the stored texts what they were. */

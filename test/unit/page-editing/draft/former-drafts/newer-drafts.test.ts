@@ -5,15 +5,19 @@ import {
   mayHaveNewer,
   type DraftPage,
   type OwnedDraft,
-} from '../../../../client/page-editing/draft/draft-document.js';
-import { DraftStore, forgetDeletedAccount, forgetDeletedPage } from '../../../../client/page-editing/draft/draft-store.js';
-import { hasUnsavedDraft, putDraft } from '../../../../client/page-editing/draft/draft-places.js';
-import { draftReading } from '../../../../client/page-editing/draft/draft-reading.js';
-import { findFoundDesign, removeFoundDesign } from '../../../../client/page-editing/draft/found-design.js';
-import { removeUnreadableDrafts, restoreNewerDrafts } from '../../../../client/page-editing/draft/newer-drafts.js';
-import { removePublishedDocuments } from '../../../../client/page-editing/draft/published-documents.js';
-import { aDesign, aTile } from '../../../builders/pages/page-design.js';
-import { MemoryStore } from './memory-store.js';
+} from '../../../../../client/page-editing/draft/draft-document.js';
+import { DraftStore, forgetDeletedAccount, forgetDeletedPage } from '../../../../../client/page-editing/draft/draft-store.js';
+import { hasUnsavedDraft, putDraft } from '../../../../../client/page-editing/draft/former-drafts/former-drafts.js';
+import {
+  draftReading,
+  findFoundDesign,
+  removeFoundDesign,
+  removeUnreadableDrafts,
+  restoreNewerDrafts,
+} from '../../../../../client/page-editing/draft/former-drafts/reading.js';
+import { removePublishedDocuments } from '../../../../../client/page-editing/draft/published-documents.js';
+import { aDesign, aTile } from '../../../../builders/pages/page-design.js';
+import { MemoryStore } from '../memory-store.js';
 
 const page: DraftPage = { owner: 'ada', pageId: 'second', isMain: false, isFirst: false };
 const mainPage: DraftPage = { owner: 'ada', pageId: 'first', isMain: true, isFirst: true };
