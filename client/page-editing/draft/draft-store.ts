@@ -62,6 +62,8 @@ export class DraftStore {
   /** The name of the draft that this tab has read. */
   private begun = '';
   private times = 0;
+  /** The design whose change was noted last. */
+  private changed: PageDesign | null = null;
   /** The design that this tab has stored last. */
   private stored: PageDesign | null = null;
   private isKept = false;
@@ -86,6 +88,13 @@ export class DraftStore {
   /** Whether what the account has was written here: by this tab, or by the one whose draft it has read. */
   hasWritten(writer: string | null): boolean {
     return [this.known, this.begun, this.lastName].some((name) => (storedSince(name, writer) ?? -1) >= 0);
+  }
+
+  /** Notes when the draft of this tab became this one, unless this tab has read or stored it. */
+  noteChange(design: PageDesign): void {
+    if (design === this.changed || this.has(design)) return;
+    this.changed = design;
+    this.changedAt = Date.now();
   }
 
   /** Whether another tab has an unpublished draft on this device. */
@@ -120,6 +129,7 @@ export class DraftStore {
   /** Stores a draft, unless that would overwrite an unpublished one that another tab has stored since then. */
   keep(draft: Pick<StoredDraft, 'design' | 'unsaved' | 'version'>): Keeping {
     const { store, page, saved } = this;
+    this.noteChange(draft.design);
     if (this.isRemoved()) return 'removed';
     // A published design is on the server, so it is not stored here.
     if (this.isOthers) return draft.unsaved ? 'other-tab' : 'kept';

@@ -1,4 +1,3 @@
-import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { documentKey, documentOf, type KeyValueStore, type StoredDraft } from '../draft-document.js';
 import type { DraftStore, Keeping } from '../draft-store.js';
 
@@ -11,7 +10,7 @@ export function besideKey(pageId: string, tab: string): string {
   return `${documentKey(pageId)}:tab:${tab}`;
 }
 
-/** Follows the draft of a tab: notes when it is changed, and stores it beside that of another tab as long as that one has the place. */
+/** Follows the draft of a tab, and stores it beside that of another tab as long as that one has the place. */
 export class DraftBeside {
   private times = 0;
   private isThere = false;
@@ -21,15 +20,11 @@ export class DraftBeside {
     private readonly draftStore: DraftStore,
   ) {}
 
-  /** Called with each other design, before it is stored. */
-  noteChange(design: PageDesign): void {
-    if (!this.draftStore.has(design)) this.draftStore.changedAt = Date.now();
-  }
-
   /** Called after the editor has stored the draft, or could not. False without room for it. */
   follow(keeping: Keeping, { design, version }: Pick<StoredDraft, 'design' | 'version'>): boolean {
     const { store, draftStore } = this;
     const { owner, pageId, tab } = draftStore.page;
+    draftStore.noteChange(design);
     const key = besideKey(pageId, tab);
     if (keeping !== 'other-tab') {
       if (this.isThere) store.remove(key);

@@ -151,13 +151,12 @@ describe('Two tabs that edit the same page', () => {
         const beside = new DraftBeside(store, tab);
         return {
           keep(kept) {
-            beside.noteChange(kept.design);
             const keeping = tab.keep(kept);
             return beside.follow(keeping, kept) ? keeping : 'no-room';
           },
         };
       };
-      return { store, here: changed(here), there: changed(there), changed, reopen: () => reopened(store) };
+      return { store, early: here, here: changed(here), there: changed(there), changed, reopen: () => reopened(store) };
     };
     const reopened = (store: MemoryStore) => {
       const offered = reading.restoreNewer(store, ada).areOffered;
@@ -174,6 +173,13 @@ describe('Two tabs that edit the same page', () => {
       expect(reopen()).toMatchObject({ title: 'There, and more', offered: 'Here' });
       expect(reopen()).toMatchObject({ title: 'There, and more', offered: 'Here' });
       expect(keysOfNewer(store, ada.pageId)).toHaveLength(1);
+    });
+
+    test('also if the other one was changed before the part of the editor was there that stores drafts beside others', () => {
+      const { early, there, reopen } = tabsOverTime();
+      early.keep(draft('Here'));
+      there.keep(draft('There'));
+      expect(reopen()).toMatchObject({ title: 'There', offered: 'Here' });
     });
 
     test('and the next opening begins with the one that has the place, if that was changed later', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { localStore } from '../../../../api/browser-storage.js';
 import { noteOpenEditor } from '../../../../api/session/open-editor.js';
 import { takeMailToTell } from '../../../../api/session/verification-mail.js';
@@ -58,13 +58,10 @@ function useBeside({ draft, keeping }: DraftState, draftStore: DraftStore): void
   const [beside] = useState(() => new DraftBeside(localStore, draftStore));
   const isTold = useRef(false);
   const notify = useNotify();
-  const { design } = draft;
   const sayNoRoom = useEffectEvent(() => {
     if (!isTold.current) notify({ text: keepingTexts['no-room'], tone: 'failed' });
     isTold.current = true;
   });
-  // Before the editor stores the change.
-  useLayoutEffect(() => beside.noteChange(design), [beside, design]);
   useEffect(() => {
     if (!beside.follow(keeping, draft)) sayNoRoom();
   }, [beside, keeping, draft]);

@@ -8,19 +8,15 @@ import {
   removeDrafts,
   type SignedIn,
 } from '../../../../../client/page-editing/draft/former-drafts/former-drafts.js';
-import {
-  draftReading,
-  findFoundDesign,
-  readDraft,
-  removeFoundDesign,
-} from '../../../../../client/page-editing/draft/former-drafts/reading.js';
+import * as readings from '../../../../../client/page-editing/draft/former-drafts/reading.js';
 import { textsOf, writeDraft } from '../../../../../client/page-editing/draft/former-drafts/keys-of-older-clients.js';
 import { readDocument, type DraftPage, type OwnedDraft } from '../../../../../client/page-editing/draft/draft-document.js';
 import { removePublishedDocuments } from '../../../../../client/page-editing/draft/published-documents.js';
 import { aDesign, aTile } from '../../../../builders/pages/page-design.js';
 import { MemoryStore } from '../memory-store.js';
 
-const reading = draftReading(null);
+const { findFoundDesign, readDraft, removeFoundDesign } = readings;
+const reading = readings.draftReading(null);
 
 function aDraft(owner: string, title = `Of ${owner}`, change: Partial<OwnedDraft> = {}): OwnedDraft {
   return { owner, version: 3, unsaved: true, tab: `tab of ${owner}`, design: aDesign({ title }), ...change };
