@@ -5,7 +5,7 @@ import { readNamedFile, SecretFileFault } from './secret-files.js';
 const END = '-----END CERTIFICATE-----';
 
 /**
- * Trusts the certificates of a file, besides those that Node.js trusts, in all connections of this process. Node.js reads `NODE_EXTRA_CA_CERTS` before it
+ * Trusts the certificates of a file, besides those that Node.js trusts, in all connections of this process. Node.js reads its own variable, `NODE_EXTRA_CA_CERTS`, before it
  * reads `.env`, so the variable has no effect there.
  * @throws {SecretFileFault} if the file cannot be read or has no certificate.
  */
