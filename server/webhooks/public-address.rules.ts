@@ -1,5 +1,5 @@
 // The special-purpose registries of IANA. Of IPv6, only 2000::/3 is in use for the Internet, so that all else is refused: loopback, link-local and
-// unique local addresses, IPv4 in IPv6, and addresses that a gateway translates to IPv4.
+// unique local addresses, and IPv4 in IPv6.
 const NOT_PUBLIC_V4: readonly Network[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -21,6 +21,8 @@ const NOT_PUBLIC_V4: readonly Network[] = [
   ['240.0.0.0', 4],
 ];
 const GLOBAL_UNICAST: Network = ['2000::', 3];
+/** On machines without IPv4, a gateway translates such an address to the one of IPv4 in its last 32 bits (RFC 6052), and names resolve to it. */
+const TRANSLATED: Network = ['64:ff9b::', 96];
 // Protocol assignments with Teredo, documentation, and 6to4, which has an IPv4 address inside.
 const NOT_PUBLIC_V6: readonly Network[] = [
   ['2001::', 23],
@@ -53,9 +55,20 @@ export function mayBePublicHost(hostname: string): boolean {
 }
 
 function isPublicLiteral(hostname: string): boolean {
-  if (isV4(hostname)) return !NOT_PUBLIC_V4.some((network) => isIn(network, hostname));
+  if (isV4(hostname)) return isPublicV4(hostname);
   const address = hostname.slice(1, -1);
+  if (isIn(TRANSLATED, address)) return isPublicV4(lastOfV4(address));
   return isIn(GLOBAL_UNICAST, address) && !NOT_PUBLIC_V6.some((network) => isIn(network, address));
+}
+
+function isPublicV4(address: string): boolean {
+  return !NOT_PUBLIC_V4.some((network) => isIn(network, address));
+}
+
+/** The last 32 bits as an address of IPv4. */
+function lastOfV4(address: string): string {
+  const number = numberOf(address);
+  return [24n, 16n, 8n, 0n].map((bits) => (number >> bits) & 0xffn).join('.');
 }
 
 // A URL refuses a host that ends in a number and is no address of IPv4.

@@ -33,7 +33,19 @@ describe('The address of a webhook', () => {
     ...['127.0.0.1', '127.1.2.3', '0.0.0.0', '10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', '100.64.0.1', '169.254.169.254'],
     ...['198.18.0.1', '224.0.0.1', '255.255.255.255', '2130706433', '0x7f000001', '0x7f.1', '0177.0.0.1', '127.1', '%31%32%37.0.0.1'],
     ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::127.0.0.1]', '[fe80::1]', '[fc00::1]', '[fd12:3456::1]', '[ff02::1]'],
-    ...['[64:ff9b::7f00:1]', '[2002:7f00:1::]', '[2001::1]', '[2001:db8::1]', '[3fff::1]', '[2620:4f:8000::1]', '[fec0::1]', '127.0.0.1.'],
+    ...[
+      '[64:ff9b::7f00:1]',
+      '[64:ff9b::10.1.2.3]',
+      '[64:ff9b:1::808:808]',
+      '[64:ff9b::1:808:808]',
+      '[2002:7f00:1::]',
+      '[2001::1]',
+      '[2001:db8::1]',
+      '[3fff::1]',
+      '[2620:4f:8000::1]',
+      '[fec0::1]',
+      '127.0.0.1.',
+    ],
     ...[
       'localhost',
       'LOCALHOST',
@@ -76,5 +88,17 @@ test.each([
   ['example.org', false],
   ['', false],
 ])('Of what a name server answers, %s is public: %s', (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic);
+});
+
+test.each([
+  ['64:ff9b::808:808', true],
+  ['64:ff9b:0:0:0:0:5db8:d70e', true],
+  ['64:ff9b::7f00:1', false],
+  ['64:ff9b::a9fe:a9fe', false],
+  ['64:ff9b::c0a8:101', false],
+  ['64:ff9b:1::808:808', false],
+  ['64:ff9b:0:0:0:1:808:808', false],
+])('RU-11 An address that a gateway translates is judged by the address of IPv4 inside: %s is public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
