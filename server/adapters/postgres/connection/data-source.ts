@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { DataSource, MigrationExecutor, QueryFailedError, type QueryRunner } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { Tracing } from '../../../tracing.port.js';
@@ -70,8 +70,9 @@ export function optionsFor(url: string): PostgresDataSourceOptions {
 }
 
 /**
- * Connects the data source. Returns warnings for the operator about settings of the server with which a crash loses acknowledged writes.
- * @throws {DatabaseFault} when the server does not answer, refuses, or is older than PostgreSQL 14.
+ * Connects the data source. Returns warnings for the operator about settings of the server with which a crash loses acknowledged writes, and about the
+ * encoding of the database.
+ * @throws {DatabaseFault} when the server does not answer, refuses, or is older than PostgreSQL 14, or when an empty database is not in UTF-8.
  */
 export async function connect(dataSource: DataSource, url: string): Promise<string[]> {
   try {
@@ -80,11 +81,18 @@ export async function connect(dataSource: DataSource, url: string): Promise<stri
     throw connectionFault(error, url);
   }
   const [settings] = await dataSource.query<[ServerSettings]>(SERVER_SETTINGS);
-  if (Number(settings.version) < oldestServer) {
+  const where = `The database at ${addressOf(url)}`;
+  const isOld = Number(settings.version) < oldestServer;
+  const encoding = settings.encoding === 'UTF8' ? undefined : encodingFault(where, settings.encoding);
+  if (isOld || (encoding !== undefined && settings.isEmpty)) {
     await dataSource.destroy();
-    throw new DatabaseFault(`The database at ${addressOf(url)} is older than PostgreSQL 14: use a newer server.`);
+    throw new DatabaseFault(isOld ? `${where} is older than PostgreSQL 14: use a newer server.` : encoding);
   }
-  return durabilityWarnings(settings, url);
+  return [...durabilityWarnings(settings, url), ...(encoding === undefined ? [] : [encoding])];
+}
+
+function encodingFault(where: string, encoding: string): string {
+  return `${where} has the encoding ${encoding}, which does not have every letter: make one with CREATE DATABASE name TEMPLATE template0 ENCODING 'UTF8', and name it in DATABASE_URL.`;
 }
 
 /** What to do when another process migrates. */
@@ -98,8 +106,8 @@ export interface MigrationWait {
 /**
  * Runs the missing migrations and returns their number. If several processes start together, one migrates while the others wait. The lock
  * belongs to the connection that migrates: a crash releases it, and no migration continues without it.
- * @throws {DatabaseFault} when another process is still not done at the end of the wait, or when a newer release has changed the tables. Then
- * nothing has changed.
+ * @throws {DatabaseFault} when another process is still not done at the end of the wait, when a newer release has changed the tables, or when the
+ * user may not make any. Then nothing has changed.
  */
 export async function migrate(url: string, wait: MigrationWait = {}): Promise<number> {
   // Without the timeouts of requests: a migration may take any time. It can be silent for as long, so the connection has to be kept alive.
@@ -112,6 +120,8 @@ export async function migrate(url: string, wait: MigrationWait = {}): Promise<nu
     await lockMigrations(client, url, wait);
     await refuseNewerData(client, url);
     return await runMigrations(dataSource, runner);
+  } catch (error) {
+    throw isNotPermitted(error) ? rightsFault(error, url) : error;
   } finally {
     // It ends the connection, which must not go to anybody else with the lock.
     await dataSource.destroy();
@@ -176,6 +186,19 @@ const reasons: Readonly<Record<string, string>> = {
   '53300': 'it has no connection left',
   '57P03': 'it is starting or stopping',
 };
+
+function isNotPermitted(error: unknown): error is Error {
+  return error instanceof QueryFailedError && (error.driverError as { readonly code?: string }).code === '42501';
+}
+
+function rightsFault(error: Error, url: string): DatabaseFault {
+  const { username, pathname } = new URL(url);
+  const [user, database] = [username, pathname.slice(1)].map(decodeURIComponent);
+  return new DatabaseFault(
+    `The database at ${addressOf(url)} does not let the user ${user} make tables (${error.message}): let its administrator run ALTER DATABASE "${database}" OWNER TO "${user}".`,
+    { cause: error },
+  );
+}
 
 /** Why no connection could be made, in one sentence for people. */
 export function connectionFault(error: unknown, url: string): DatabaseFault {

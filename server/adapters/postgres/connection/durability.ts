@@ -1,16 +1,20 @@
 import type pg from 'pg';
 import { addressOf } from './database-address.js';
 
-/** The version of the server, and its settings with which a crash may destroy acknowledged writes. */
+/** The version of the server, its settings with which a crash may destroy acknowledged writes, and what texts the database can keep. */
 export interface ServerSettings {
   readonly version: string;
   readonly fsync: string;
   readonly fullPageWrites: string;
+  readonly encoding: string;
+  /** Whether it has no tables of the product. */
+  readonly isEmpty: boolean;
 }
 
 export const SERVER_SETTINGS = `
   SELECT current_setting('server_version_num') AS version, current_setting('fsync') AS fsync,
-    current_setting('full_page_writes') AS "fullPageWrites"`;
+    current_setting('full_page_writes') AS "fullPageWrites",
+    current_setting('server_encoding') AS encoding, to_regclass('migrations') IS NULL AS "isEmpty"`;
 
 const WAIT_FOR_DISK = `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 
