@@ -258,10 +258,10 @@ describe.each(stores)('a page store in %s', (_, open) => {
   });
 
   test('if many writers give no version at the same moment, each gets a version of its own and none is refused', async () => {
-    const titles = Array.from({ length: 60 }, (_, at) => `Writer ${at}`);
+    const titles = Array.from({ length: 30 }, (_, at) => `Writer ${at}`);
     const written = await Promise.all(titles.map(async (title) => (await publishDesign(aDesign({ title }))).page));
     expect(written.map(({ version }) => version).sort((first, second) => first - second)).toEqual(titles.map((_, at) => at + 1));
-    expect(await pages.find({ accountId })).toEqual(written.find(({ version }) => version === 60));
+    expect(await pages.find({ accountId })).toEqual(written.find(({ version }) => version === titles.length));
   });
 
   test('DR-28 The last 50 published versions are kept, and listed without their designs, the newest first', async () => {
