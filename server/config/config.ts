@@ -35,6 +35,8 @@ export interface Config {
   readonly databaseReadUrl: string | undefined;
   /** `DATABASE_POOL_SIZE` (10): the most connections to the database that requests and background work of this process use at a time, 5 to 200. */
   readonly databasePoolSize: number;
+  /** `EXTRA_CA_CERTS` (none): the absolute path of a file with certificates of authorities that are trusted besides the usual ones. */
+  readonly extraCaCerts: string | undefined;
   /** `BLOCKED_LINKS_FILE` (none): the absolute path of a file with places that pages may not lead to. */
   readonly blockedLinksFile: string | undefined;
   /** `PAGES_EXPORT_DIR` (none): the absolute path of a folder in which each published page is also kept as files. Undefined means no export. */
@@ -159,8 +161,7 @@ export function configFromEnvironment(): Config {
   const given = withSecretFiles(process.env, own);
   const ofProviders = providerVariables(given).filter((name) => !own.includes(name));
   const config = readConfig(withSecretFiles(given, ofProviders));
-  const ownAuthorities = inProject(given.EXTRA_CA_CERTS?.trim() || undefined);
-  if (ownAuthorities !== undefined) trustCertificates(ownAuthorities);
+  if (config.extraCaCerts !== undefined) trustCertificates(config.extraCaCerts);
   return config;
 }
 
@@ -180,12 +181,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: data.PORT,
     host: data.HOST,
     publicUrl,
-    dataDir: resolve(projectFolder, data.DATA_DIR),
+    ...pathsOf(data),
     databaseUrl: data.DATABASE_URL,
     databaseReadUrl: data.DATABASE_READ_URL,
     databasePoolSize: data.DATABASE_POOL_SIZE,
-    blockedLinksFile: inProject(data.BLOCKED_LINKS_FILE),
-    pagesExportDir: inProject(data.PAGES_EXPORT_DIR),
     pagesExportCounts: data.PAGES_EXPORT_COUNTS,
     objectStore: objectStoreOf(data),
     siteName: data.SITE_NAME,
@@ -194,8 +193,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminSecondFactor: data.ADMIN_SECOND_FACTOR,
     followLinks: Object.freeze(data.FOLLOW_LINKS),
     operator: operatorOf(data),
-    blogDir: data.BLOG_DIR === 'off' ? undefined : resolve(projectFolder, data.BLOG_DIR),
-    legalDir: inProject(data.LEGAL_DIR),
     corsOrigins: data.CORS_ORIGINS === 'any' ? 'any' : Object.freeze(data.CORS_ORIGINS),
     trustProxy: Object.freeze(data.TRUST_PROXY),
     mailFrom: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${mailHost}>`,
@@ -238,6 +235,17 @@ function warningsOf(data: Variables): string[] {
     );
   if (deliveries === 'hold') warnings.push('WEBHOOK_DELIVERIES=hold: events for webhooks are kept, and none is sent.');
   return warnings;
+}
+
+function pathsOf(data: Variables) {
+  return {
+    dataDir: resolve(projectFolder, data.DATA_DIR),
+    extraCaCerts: inProject(data.EXTRA_CA_CERTS),
+    blockedLinksFile: inProject(data.BLOCKED_LINKS_FILE),
+    pagesExportDir: inProject(data.PAGES_EXPORT_DIR),
+    blogDir: data.BLOG_DIR === 'off' ? undefined : resolve(projectFolder, data.BLOG_DIR),
+    legalDir: inProject(data.LEGAL_DIR),
+  };
 }
 
 /** A path of the operator, which begins at the folder of the project if it is relative. */

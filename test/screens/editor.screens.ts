@@ -7,6 +7,7 @@ import { uploadWallpaper } from '../builders/pages/example-pages.js';
 import { aDesign, aTile } from '../builders/pages/page-design.js';
 import type { OtherKind } from '../builders/pages/sample-tiles.js';
 import { cutApi, stored } from '../browser/accounts/account-steps.js';
+import { answerSheet } from '../browser/editor/editor-steps.js';
 import { deployAnother } from '../browser/shell/new-version-steps.js';
 import { graphqlData } from '../support/calls/graphql.js';
 import { runningProduct } from '../support/servers/running-product.js';
@@ -173,7 +174,7 @@ const deleted = (isOpen: boolean) => async (visit: Visit) => {
   if (isOpen) {
     await button(page, editorTexts.publish).click();
     // Before the first publication, it asks for an address.
-    await button(page.getByRole('dialog'), editorTexts.publish).and(page.locator(':not([aria-busy])')).click();
+    await answerSheet(page);
   } else await page.reload();
   await button(page, missingPageTexts.newPage).waitFor();
   return page;

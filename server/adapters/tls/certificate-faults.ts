@@ -1,11 +1,11 @@
 /**
- * Why a certificate is refused, as OpenSSL says it, in the words that follow "its certificate". Libraries keep the message, and some put a code
+ * Why a certificate is refused, as OpenSSL says it, in the words that follow "its certificate", and what to do. Libraries keep the message, and some put a code
  * of their own in the place of that of OpenSSL.
  */
 const FAULTS: readonly (readonly [said: RegExp, fault: string])[] = [
   [
     /self-signed certificate|unable to (?:get (?:local )?issuer|verify the first) certificate|certificate not trusted/i,
-    'is not trusted here',
+    'is not trusted here: name a file with the certificate of its authority in EXTRA_CA_CERTS',
   ],
   [/certificate has expired/i, 'has expired'],
   [/certificate is not yet valid/i, 'is not valid yet'],
@@ -21,9 +21,7 @@ const MOST_CAUSES = 5;
 export function certificateFault(error: unknown): string | undefined {
   const messages = messagesOf(error);
   const [, fault] = FAULTS.find(([said]) => messages.some((message) => said.test(message))) ?? [];
-  if (fault === undefined) return undefined;
-  const advice = fault === 'is not trusted here' ? ': name a file with the certificate of its authority in EXTRA_CA_CERTS' : '';
-  return `its certificate ${fault}${advice}`;
+  return fault === undefined ? undefined : `its certificate ${fault}`;
 }
 
 /** The message of an error and of its causes, of which the last one has the reason. Some values that `fetch` throws are no `Error` of this realm. */

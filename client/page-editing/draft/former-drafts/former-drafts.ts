@@ -289,5 +289,6 @@ function isNobodys(store: Pick<KeyValueStore, 'read'>): boolean {
 
 function readAside(store: KeyValueStore, key: string): Pick<KeyValueStore, 'read'> | null {
   const texts = parsed(store.read(key)) as Readonly<Record<string, unknown>> | null;
-  return typeof texts === 'object' ? texts && { read: (part) => (typeof texts[part] === 'string' ? texts[part] : null) } : null;
+  if (typeof texts !== 'object' || texts === null) return null;
+  return { read: (part) => (typeof texts[part] === 'string' ? texts[part] : null) };
 }

@@ -49,7 +49,7 @@ export function draftReading(published: PageDesign | null): DraftReading {
  * The draft of a document; null if it is published, or, with a warning in the console, if its design cannot be read. One that the previous release stored says nothing of the icons beyond the ten,
  * of profiles, or of what links to other sites say: these are as on the published page.
  */
-export function draftIn(document: DraftDocument, published: PageDesign | null = null): OwnedDraft | null {
+function draftIn(document: DraftDocument, published: PageDesign | null = null): OwnedDraft | null {
   const { owner, version, unsaved, tab, design } = document;
   if (design === null) return null;
   const found = readDraftDesign(design).design;
@@ -94,7 +94,7 @@ function withUnsaid(found: PageDesign, published: PageDesign, parts: readonly st
  * The design that an older client wrote as texts, with what it cannot say as it was shown: in the document of the draft, or, after it was published, on the server. A tile that the first of these does not have may
  * be one that another has.
  */
-export function withKinds(texts: PageDesign, ...shown: readonly (PageDesign | null | undefined)[]): PageDesign {
+function withKinds(texts: PageDesign, ...shown: readonly (PageDesign | null | undefined)[]): PageDesign {
   const [base, ...others] = shown.filter((design) => design !== null && design !== undefined);
   if (!base) return texts;
   const completed = completeDesign({ base, present: others.at(-1) ?? base, sent: texts, vocabulary: TEXTS, now: new Date() });

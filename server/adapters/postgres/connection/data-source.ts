@@ -82,17 +82,21 @@ export async function connect(dataSource: DataSource, url: string): Promise<stri
   }
   const [settings] = await dataSource.query<[ServerSettings]>(SERVER_SETTINGS);
   const where = `The database at ${addressOf(url)}`;
-  const isOld = Number(settings.version) < oldestServer;
-  const encoding = settings.encoding === 'UTF8' ? undefined : encodingFault(where, settings.encoding);
-  if (isOld || (encoding !== undefined && settings.isEmpty)) {
+  const ofVersion = Number(settings.version) < oldestServer ? [`${where} is older than PostgreSQL 14: use a newer server.`] : [];
+  const ofEncoding = encodingWarnings(settings, where);
+  const [fault] = settings.isEmpty ? [...ofVersion, ...ofEncoding] : ofVersion;
+  if (fault !== undefined) {
     await dataSource.destroy();
-    throw new DatabaseFault(isOld ? `${where} is older than PostgreSQL 14: use a newer server.` : encoding);
+    throw new DatabaseFault(fault);
   }
-  return [...durabilityWarnings(settings, url), ...(encoding === undefined ? [] : [encoding])];
+  return [...durabilityWarnings(settings, url), ...ofEncoding];
 }
 
-function encodingFault(where: string, encoding: string): string {
-  return `${where} has the encoding ${encoding}, which does not have every letter: make one with CREATE DATABASE name TEMPLATE template0 ENCODING 'UTF8', and name it in DATABASE_URL.`;
+function encodingWarnings({ encoding }: ServerSettings, where: string): string[] {
+  if (encoding === 'UTF8') return [];
+  return [
+    `${where} has the encoding ${encoding}, which does not have every letter: make one with CREATE DATABASE name TEMPLATE template0 ENCODING 'UTF8', and name it in DATABASE_URL.`,
+  ];
 }
 
 /** What to do when another process migrates. */
