@@ -123,6 +123,19 @@ describe('The draft of a page in the account', () => {
     await expectValue(titleField(first.page), 'Published');
   });
 
+  test('A tab that is shown again leaves the draft of another tab on the same device to that tab', async () => {
+    const { page, context } = await aDevice(await anAccount());
+    const other = await context.newPage();
+    await other.goto('/editor');
+    await titleField(other).fill('From the other tab');
+    await isSaved(other);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.postData() ?? ''));
+    await goAwayAndComeBack(page, 5.1);
+    await expectValue(titleField(page), 'Published');
+    expect(asked).toEqual([]);
+  });
+
   test('FU-05 Two devices at once end in a question, with both drafts to look at; the one that is not chosen is set aside, and the other device is asked, too', async () => {
     const account = await anAccount();
     const [{ page: first }, { page: second }] = [await aDevice(account), await aDevice(account)];
