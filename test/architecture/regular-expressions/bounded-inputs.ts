@@ -19,5 +19,5 @@ export const BOUNDED_INPUTS: Readonly<Record<string, BoundedInput>> = {
     longest: 160,
     reason: 'the beginning of a description, cut at its longest length',
   },
-  'client/shell/linkname-from.ts: /[_-]+$/': { longest: 30, reason: 'cut to the longest linkname directly before' },
+  'server/pages/linknames/linkname.rules.ts: /[_-]+$/': { longest: 30, reason: 'cut to the longest linkname directly before' },
 };

@@ -139,7 +139,7 @@ test('The form shows while the user types whether a linkname is available', asyn
   await claim(application, await register(application), 'somebodys');
   const { page, field } = await openPersonal();
   for (const [typed, note] of [
-    ['not ok!', 'A linkname has 1 to 30 letters'],
+    ['not.ok', 'A linkname cannot contain “.”. Try not-ok.'],
     ['admin', 'This linkname is reserved.'],
     ['somebodys', 'taken'],
     ['nobodys', 'This linkname is available.'],

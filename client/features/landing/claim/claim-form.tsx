@@ -3,7 +3,6 @@ import { parseLinkname } from '../../../../server/pages/linknames/linkname.rules
 import { keepClaimedLinkname } from '../../../api/linknames/claimed-linkname.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { isReloading, isLeaving, loadPage, opensElsewhere } from '../../../shell/leaving/leaving.js';
-import { linknameFrom } from '../../../shell/linkname-from.js';
 import { landingTexts } from '../../../texts/en/landing.js';
 import type { ClaimRefusals } from './claim-refusals.js';
 import { leaveQuestion } from '../../../shell/leaving/leave-question.js';
@@ -41,8 +40,9 @@ export function ClaimForm({ host, claimed, refusals, onClaim }: ClaimFormProps) 
     event.preventDefault();
     const parsed = parseLinkname(field.current?.value ?? '');
     if (parsed.ok) return onClaim(parsed.value);
-    setReason(refusals[parsed.refusal.reason]);
-    setFitting(fittingName(field.current?.value ?? ''));
+    const { reason: why, values } = parsed.refusal;
+    setReason(refusals[why]?.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])));
+    setFitting(values.fitting === undefined ? undefined : String(values.fitting));
     field.current?.focus();
   };
 
@@ -73,12 +73,6 @@ export function ClaimForm({ host, claimed, refusals, onClaim }: ClaimFormProps) 
       )}
     </form>
   );
-}
-
-/** What can be claimed instead of a refused name. */
-function fittingName(refused: string): string | undefined {
-  const fitting = parseLinkname(linknameFrom(refused));
-  return fitting.ok ? fitting.value : undefined;
 }
 
 /** If the user continues as the account that has signed in meanwhile, the document is reloaded. Then a typed name is kept. */

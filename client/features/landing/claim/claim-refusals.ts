@@ -1,7 +1,7 @@
 import { landingTexts } from '../../../texts/en/landing.js';
 import { refusalTexts } from '../../../texts/en/refusals.js';
 
-/** The sentences for the names that the claim form refuses, by the reason of the refusal. */
+/** The sentences for the names that the claim form refuses, by the reason of the refusal. `{sign}` and `{fitting}` stand for values of the refusal. */
 export type ClaimRefusals = Readonly<Record<string, string>>;
 
 /**
@@ -10,5 +10,6 @@ export type ClaimRefusals = Readonly<Record<string, string>>;
  */
 export function claimRefusals(): ClaimRefusals {
   const { LINKNAME_INVALID, LINKNAME_RESERVED } = refusalTexts;
-  return { LINKNAME_EMPTY: landingTexts.claimEmpty, LINKNAME_INVALID, LINKNAME_RESERVED };
+  const LINKNAME_SIGN = refusalTexts.LINKNAME_SIGN({ sign: '{sign}', fitting: '{fitting}' });
+  return { LINKNAME_EMPTY: landingTexts.claimEmpty, LINKNAME_INVALID, LINKNAME_RESERVED, LINKNAME_SIGN };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sentenceOf } from '../../../../server/domain-error.js';
-import { LINKNAME_MAX_LENGTH, parseLinkname } from '../../../../server/pages/linknames/linkname.rules.js';
+import { LINKNAME_MAX_LENGTH, linknameFrom, parseLinkname } from '../../../../server/pages/linknames/linkname.rules.js';
 import { isReservedLinkname } from '../../../../server/pages/linknames/reserved-linknames.rules.js';
 import { anyCharacter } from '../../../builders/any-character.js';
 
@@ -66,6 +66,20 @@ describe('a linkname', () => {
     ]);
   });
 
+  test.each([
+    ['jane.doe', 'A linkname cannot contain “.”. Try jane-doe.'],
+    ['Jörg', 'A linkname cannot contain “ö”. Try jorg.'],
+    ['ada rossi', 'A linkname cannot contain “ ”. Try ada-rossi.'],
+    ['ada😀', 'A linkname cannot contain “😀”. Try ada.'],
+  ])('A refusal names the sign that a linkname cannot have, and proposes what fits: %s', (name, sentence) =>
+    expect(reasonOf(name)).toBe(sentence),
+  );
+
+  test.each(['名前', 'admin.', 'a\u200bb', 'a\u0000b'])(
+    'Without a sign that can be shown, or a fitting name, a refusal has the rule: %j',
+    (name) => expect(reasonOf(name)).toMatch(/^A linkname has 1 to 30 letters/),
+  );
+
   test('any text that was accepted as a linkname is accepted again and does not change', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 40 }), (text) => {
@@ -105,5 +119,28 @@ describe('the list of reserved linknames', () => {
   test.each(['ada', 'lemon-garden', 'cooking', 'constructor', '__proto__', 'hasownproperty'])(
     'an ordinary name is not reserved: %s',
     (name) => expect(isReservedLinkname(name)).toBe(false),
+  );
+});
+
+test.each([
+  ['Market Days', 'market-days'],
+  ['  Crème brûlée! ', 'creme-brulee'],
+  ['2026', '2026'],
+  ['Straße', 'strasse'],
+  ['Ærø & Łódź', 'aero-lodz'],
+  ['مقهى', ''],
+  ['Mara_Pots!', 'mara_pots'],
+  ['__init__', 'init'],
+  [' _a_ ', 'a'],
+  ['a'.repeat(29) + ' b', 'a'.repeat(29)],
+])('The linkname that is proposed for %p is %p', (name, linkname) => expect(linknameFrom(name)).toBe(linkname));
+
+test('Every proposed linkname has the form of one', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (name) => {
+      const linkname = linknameFrom(name);
+      const parsed = parseLinkname(linkname);
+      if (linkname !== '' && !parsed.ok) expect(parsed.refusal.code).toBe('LINKNAME_RESERVED');
+    }),
   );
 });

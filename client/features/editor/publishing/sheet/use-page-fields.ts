@@ -1,9 +1,8 @@
 import { useRef, useState, type RefObject } from 'react';
 import { DEFAULT_DESIGN } from '../../../../../server/pages/design/page-design.rules.js';
-import { parseLinkname } from '../../../../../server/pages/linknames/linkname.rules.js';
+import { linknameFrom, parseLinkname } from '../../../../../server/pages/linknames/linkname.rules.js';
 import { useLinknameAvailability } from '../../../../api/linknames/use-linkname-availability.js';
 import type { Draft } from '../../../../page-editing/draft/draft.js';
-import { linknameFrom } from '../../../../shell/linkname-from.js';
 import type { AddressToTake } from '../../start/use-address-to-take.js';
 
 /** The title and the address of a page before its first publication. */

@@ -13,12 +13,12 @@ import { useAct } from '../../../../shell/use-act.js';
 import { BLANK, editorOf, START } from '../../../../shell/screens.js';
 import { linknameTexts } from '../../../../texts/en/accounts.js';
 import { newPageTexts as texts } from '../../../../texts/en/pages.js';
+import { linknameFrom } from '../../../../../server/pages/linknames/linkname.rules.js';
 import { controlTexts } from '../../../../texts/en/shell.js';
 import { PAGE_NAME_MAX_LENGTH } from '../../../../../server/pages/page-name.rules.js';
 import { LINKNAME_INPUT } from '../../../../shell/linkname-input.js';
 import type { PageDialogProps } from './page-field-dialog.js';
 import { BeginCards, STARTER } from './begin-cards.js';
-import { linknameFrom } from '../../../../shell/linkname-from.js';
 import styles from './new-page-dialog.module.css';
 
 interface NewPageForm {
