@@ -8,6 +8,7 @@ import { formerDocument } from './readers/former-document/former-document-reader
 import { linkMe } from './readers/link-me/link-me-reader.rules.js';
 import { linkbreeze } from './readers/linkbreeze/linkbreeze-reader.rules.js';
 import { linkstack } from './readers/linkstack/linkstack-reader.rules.js';
+import { linkList } from './readers/link-list/link-list-reader.rules.js';
 import { linktree } from './readers/linktree/linktree-reader.rules.js';
 import { littlelinkServer } from './readers/littlelink-server/littlelink-server-reader.rules.js';
 import { littlelink } from './readers/littlelink/littlelink-reader.rules.js';
@@ -27,6 +28,7 @@ export const PAGE_READERS: readonly PageReader[] = [
   bento,
   littlelinkServer,
   csv,
+  linkList,
   anyPage,
 ];
 

@@ -1,3 +1,4 @@
+import { isMail } from '../../pages/tile-kinds/link-address.rules.js';
 import { networkOf } from '../../pages/networks/network-recognition.rules.js';
 import { NETWORK_IDS, NETWORKS, type NetworkId, type NetworkWithName } from '../../pages/networks/networks.rules.js';
 import type { FoundEntry, FoundLink, FoundNetwork, FoundPage, FoundPicture, LeftOut, LeftOutReason } from '../found-page.rules.js';
@@ -111,4 +112,12 @@ export function asWords(constant: string): string {
 /** The address that writes to this e-mail address, or that calls this telephone. One with a scheme stays as it is. */
 export function withScheme(scheme: 'mailto:' | 'tel:', address: string): string {
   return address === '' || /^[a-z][a-z0-9+.-]{0,20}:/i.test(address) ? address : `${scheme}${address}`;
+}
+
+/** Whether a text is an address and nothing else: with its scheme, or a host as people write it. */
+export function isAddress(text: string): boolean {
+  if (text.length > LONGEST_ADDRESS || /\s/.test(text)) return false;
+  return (
+    /^(?:(?:https?|mailto|tel):|www\.)/i.test(text) || /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/?#]|$)/u.test(text) || isMail(text)
+  );
 }

@@ -47,3 +47,31 @@ test.each(['\r\n', '\n', '\r'])('Lines may end in %j', async (end) => {
   const document = await documentOf(['name,url', 'One,https://one.example/', '', '"Two",https://two.example/'].join(end));
   expect(csv.read(document)?.entries).toEqual([link('One', 'https://one.example/'), link('Two', 'https://two.example/')]);
 });
+
+test.each([
+  [
+    'a first line with the separator',
+    'sep=;\nname;url\nBread, salt;https://bread.example/',
+    [link('Bread, salt', 'https://bread.example/')],
+  ],
+  [
+    'bars',
+    'Bread|https://bread.example/\nSalt|https://salt.example/',
+    [link('Bread', 'https://bread.example/'), link('Salt', 'https://salt.example/')],
+  ],
+  ['a header in Polish', 'Nazwa,Odnośnik\nChleb,https://bread.example/', [link('Chleb', 'https://bread.example/')]],
+  ['a header in Arabic, and addresses first', 'الرابط,الاسم\nhttps://bread.example/,خبز', [link('خبز', 'https://bread.example/')]],
+  [
+    'numbers, lines and no header',
+    '1,Bread,https://bread.example/\n2,Salt,salt.example/flakes',
+    [link('Bread', 'https://bread.example/'), link('Salt', 'salt.example/flakes')],
+  ],
+  ['three columns', 'Bread,https://bread.example/,With seeds', [link('Bread', 'https://bread.example/', { line: 'With seeds' })]],
+  [
+    'an address in each line',
+    'https://bread.example/\nsalt.example\nida@salt.example',
+    [link('', 'https://bread.example/'), link('', 'salt.example'), link('', 'ida@salt.example')],
+  ],
+])('A table with %s is read', async (_, text, entries) => {
+  expect(readDocument(await documentOf(text))?.found).toMatchObject({ title: '', entries, leftOut: [] });
+});

@@ -13,7 +13,7 @@ import type { ArchivedPage, ArchiveProblem } from './page-archive.js';
 // Most files are none.
 const archives = lazyPart(() => import('./page-archive.js'), { preloads: false });
 
-const KINDS = '.zip,.json,.html,.htm,.csv,.txt,.env,.yml,.yaml,application/zip,application/json,text/html,text/csv';
+const KINDS = '.zip,.json,.html,.htm,.csv,.txt,.md,.env,.yml,.yaml,application/zip,application/json,text/html,text/csv';
 /** In bytes of the request, in which a text is longer than in its file. There is something around it. */
 const MOST_BYTES = 1024 * 1024 - 8_192;
 /** The same for what is around each picture. */

@@ -1,10 +1,17 @@
-const SEPARATORS = [',', ';', '\t'] as const;
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+/** A first line by which spreadsheets are told the sign between the cells. */
+const SAID = /^sep=([^\r\n])(?:\r\n|\n|\r|$)/i;
 const QUOTE = '"';
 
-/** The rows of a table in a text, without empty ones. The sign between its cells is the most frequent one in its first line. It takes linear time. */
+/**
+ * The rows of a table in a text, without empty ones. The sign between its cells is what the first line says with `sep=`, else the most frequent one in
+ * it. It takes linear time.
+ */
 export function readRows(text: string, most: number): string[][] {
-  const table = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const separator = separatorOf(table);
+  const whole = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const [line = '', said] = SAID.exec(whole) ?? [];
+  const table = whole.slice(line.length);
+  const separator = said ?? separatorOf(table);
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
