@@ -1,6 +1,8 @@
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { pipeline, type Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isPublicAddress } from '../../webhooks/public-address.rules.js';
 import { resolveName, type ResolveName } from './resolve-name.js';
 
@@ -27,7 +29,7 @@ export interface OutgoingReading {
   readonly address: string;
   /** The media types that are read, such as `text/html`. */
   readonly types: readonly string[];
-  /** How many bytes are read. The rest is not. */
+  /** How many bytes are read, after they were decompressed. The rest is not. */
   readonly mostBytes: number;
 }
 
@@ -42,7 +44,7 @@ export interface ReadFile {
   readonly isWhole: boolean;
 }
 
-/** An answer that is not read: it has another status or another type, or is compressed, which could be much larger than it looks. */
+/** An answer that is not read: it has another status or another type, or is compressed in a way that is not known. */
 export interface UnreadAnswer {
   readonly status: number;
   readonly bytes?: undefined;
@@ -52,6 +54,14 @@ const TIMEOUT = 10_000;
 /** How much of an answer is read that nobody wants, in bytes. Some servers would take a closed connection for a failure. */
 const MOST_READ = 16_384;
 const MOST_REDIRECTS = 3;
+
+/** Some servers compress although they are asked not to. */
+const DECOMPRESSION: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
 
 /**
  * Why there was no answer. `address`: it may not be asked, and nothing was sent. `name`: it has no address. `timeout`: the time was over, maybe
@@ -184,21 +194,30 @@ function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, 
 }
 
 async function readOf(response: IncomingMessage, { address, types, mostBytes }: OutgoingReading): Promise<ReadFile | UnreadAnswer> {
-  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = response.headers;
-  const isWanted = response.statusCode === 200 && encoding === 'identity' && types.includes(mediaType(type));
-  if (!isWanted) {
+  const { 'content-type': type = '' } = response.headers;
+  const body = response.statusCode === 200 && types.includes(mediaType(type)) ? decompressed(response) : null;
+  if (!body) {
     drop(response);
     return { status: response.statusCode ?? 0 };
   }
   const parts: Buffer[] = [];
   let length = 0;
-  // Leaving the loop closes the connection.
-  for await (const part of response as AsyncIterable<Buffer>) {
+  // Leaving the loop closes the connection. A part is small, however much it was compressed.
+  for await (const part of body as AsyncIterable<Buffer>) {
     parts.push(part);
     length += part.length;
     if (length > mostBytes) break;
   }
   return { address, type, bytes: Buffer.concat(parts).subarray(0, mostBytes), isWhole: length <= mostBytes };
+}
+
+/** What the answer says; null if it is compressed in a way that is not known. */
+function decompressed(response: IncomingMessage): Readable | null {
+  const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (encoding === 'identity') return response;
+  const decompression = Object.hasOwn(DECOMPRESSION, encoding) ? DECOMPRESSION[encoding] : undefined;
+  // The loop that reads gets the error, too.
+  return decompression ? pipeline(response, decompression(), () => undefined) : null;
 }
 
 function mediaType(header: string): string {

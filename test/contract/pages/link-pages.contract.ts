@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { SiteSettings } from '../../../server/administration/ports/site-settings.port.js';
 import { configuredLinkPages, configuredLinkPictures } from '../../../server/adapters/link-previews/configured-link-pages.js';
@@ -87,11 +88,26 @@ describe('A page that is read for a preview', () => {
     for (const request of requests) expect(Object.keys(request.headers)).not.toContain('cookie');
   });
 
-  test('FU-20 is not read beyond 512 kB, and its connection is closed', async () => {
+  test.each([
+    ['gzip', gzipSync],
+    ['x-gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['BR', brotliCompressSync],
+  ])('is read when its server compresses although it is asked not to: %s', async (encoding, compress) => {
+    const listener = sending(compress('<title>Bread</title>'), 'text/html', { 'content-encoding': encoding });
+    expect(await titleOf(listener)).toBe('Bread');
+  });
+
+  test.each([
+    ['', (text: string) => Buffer.from(text)],
+    [' when it is compressed', gzipSync],
+  ])('FU-20 is not read beyond 512 kB%s, and its connection is closed', async (_, encode) => {
     let isClosed = false;
-    const endless: RequestListener = (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' }).write('<title>A</title>');
-      const writing = setInterval(() => response.write(`<meta name="x" content="${'x'.repeat(65_536)}">`), 1);
+    const endless: RequestListener = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', ...(encode === gzipSync && { 'content-encoding': 'gzip' }) });
+      response.write(encode('<title>A</title>'));
+      const more = encode(`<meta name="x" content="${'x'.repeat(65_536)}">`);
+      const writing = setInterval(() => response.write(more), 1);
       response.on('close', () => {
         clearInterval(writing);
         isClosed = true;
@@ -110,7 +126,12 @@ describe('A page that is read for a preview', () => {
       'an error',
       (_: IncomingMessage, response: ServerResponse) => void response.writeHead(404, { 'content-type': 'text/html' }).end('<title>A'),
     ],
-    ['a compressed answer, although nobody has asked for it', sending('<title>A</title>', 'text/html', { 'content-encoding': 'gzip' })],
+    ['an answer that is not compressed as it says', sending('<title>A</title>', 'text/html', { 'content-encoding': 'gzip' })],
+    ['an answer that is compressed in an unknown way', sending('<title>A</title>', 'text/html', { 'content-encoding': 'zstd' })],
+    [
+      'an answer that says it is compressed by a name of every object',
+      sending('<title>A</title>', 'text/html', { 'content-encoding': 'constructor' }),
+    ],
     ['a redirect to something else than the web', sendingTo('file:///etc/passwd')],
     ['a redirect to nowhere', sendingTo('https://')],
     ['a broken connection', (request: IncomingMessage) => void request.socket.destroy()],
