@@ -49,6 +49,8 @@ export interface ImportedPage {
   readonly wallpaper?: TilePicture | null;
   /** The places of the tiles whose servers say that there is nothing any more. */
   readonly unreachable: readonly number[];
+  /** The places of the tiles whose servers did not answer. Missing in what an older release has found. */
+  readonly unanswered?: readonly number[];
   readonly leftOut: readonly LeftOut[];
 }
 

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../administration/ports/site-settings.port.js';
 import type { Config } from '../../config/config.js';
 import type { ImportFailure } from '../../imports/page-import.js';
-import { SourceDocuments, type SourceFile } from '../../imports/ports/source-documents.port.js';
+import { SourceDocuments, type LinkAnswer, type SourceFile } from '../../imports/ports/source-documents.port.js';
 import type { SourceDocument } from '../../imports/source-document.rules.js';
 import type { SiteAddresses } from '../../site-addresses.js';
 import { GuardedHttp, OutgoingRequestFailed, type OutgoingFailure, type UnreadAnswer } from '../outgoing-http/guarded-http.js';
@@ -58,17 +58,18 @@ export class HttpSourceDocuments extends SourceDocuments {
     return this.documentOf({ ...beside, address: null, fileName: name, text: text.startsWith('\ufeff') ? text.slice(1) : text });
   }
 
-  override async isReachable(address: string): Promise<boolean> {
-    if (this.isOff) return true;
+  override async lookAt(address: string): Promise<LinkAnswer> {
+    if (this.isOff) return 'there';
     try {
       const status = await this.connections.looking.send({
         method: 'GET',
         address,
         headers: { accept: '*/*', 'accept-encoding': 'identity' },
       });
-      return status !== 404 && status !== 410;
+      if (status === 404 || status === 410) return 'gone';
+      return status >= 500 ? 'silent' : 'there';
     } catch (error) {
-      if (error instanceof OutgoingRequestFailed) return error.failure !== 'name';
+      if (error instanceof OutgoingRequestFailed) return error.failure === 'address' ? 'there' : 'silent';
       throw error;
     }
   }

@@ -2039,6 +2039,8 @@ export type ImportedPage = {
   leftOut: Array<LeftOut>;
   /** The picture, kept like one that was uploaded for tiles. Null if there is none. */
   picture?: Maybe<TilePicture>;
+  /** Which tiles lead to servers that did not answer, or with a fault of their own (5xx): their places, from 0. Perhaps these are only slow. */
+  unanswered: Array<Scalars['Int']['output']>;
   /** Which tiles lead to nothing any more, as their servers say: their places, from 0. */
   unreachable: Array<Scalars['Int']['output']>;
   /** The picture behind the page, kept in the same way. Null if there is none. */
@@ -6594,6 +6596,7 @@ export type ImportedPageResolvers<ContextType = any, ParentType extends Resolver
   hasLook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType>;
+  unanswered?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   unreachable?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   wallpaper?: Resolver<Maybe<ResolversTypes['TilePicture']>, ParentType, ContextType>;
 };

@@ -9,6 +9,9 @@ export interface SourceFile {
   readonly pictures?: ReadonlyMap<string, string>;
 }
 
+/** What a link answers. `gone`: its server says that nothing is there any more. `silent`: it did not answer, or with a fault of its own. */
+export type LinkAnswer = 'there' | 'gone' | 'silent';
+
 /** What is imported: pages of the web, and files. */
 export abstract class SourceDocuments {
   /**
@@ -20,6 +23,6 @@ export abstract class SourceDocuments {
   /** Reads a file: as JSON or HTML, if it is. */
   abstract readFile(file: SourceFile): Promise<SourceDocument>;
 
-  /** Whether something is at an address of the web: false if its server says that there is nothing, or if there is no such server. True if nobody knows, and after 4 seconds. */
-  abstract isReachable(address: string): Promise<boolean>;
+  /** Looks where an address of the web leads, for at most 4 seconds. An address that may not be asked counts as `there`. */
+  abstract lookAt(address: string): Promise<LinkAnswer>;
 }

@@ -8,7 +8,7 @@ import type { FoundPicture, LeftOut, LeftOutReason } from '../found-page.rules.j
 import { leftOutOf, type PlacedPage } from '../placed-page.rules.js';
 import { PageImports } from '../ports/page-imports.port.js';
 import type { RunningImport } from '../running-import.js';
-import { SourceDocuments } from '../ports/source-documents.port.js';
+import { SourceDocuments, type LinkAnswer } from '../ports/source-documents.port.js';
 
 /** The kept picture, or why there is none. `busy`: it may be kept a moment later. */
 export type KeptPicture = TilePicture | Extract<LeftOutReason, 'picture' | 'email-unverified' | 'no-room'> | 'busy';
@@ -22,7 +22,7 @@ interface CompleteCommand {
   readonly keepPicture: KeepFoundPicture;
 }
 
-/** How many servers are asked at the same time, and for how long all of them, in milliseconds. What nobody knows by then counts as reachable. */
+/** How many servers are asked at the same time, and for how long all of them, in milliseconds. What nobody knows by then counts as there. */
 const LINKS_AT_ONCE = 20;
 const LINKS_MILLISECONDS = 8_000;
 /** The same for pictures. What has not come by then is named. An account has one picture at a time fetched, and another one can wait. */
@@ -47,7 +47,8 @@ export class CompleteImport {
     const addresses = design.tiles.map((tile) => ('address' in tile ? tile.address : ''));
     const links = [...new Set(addresses.filter(isWebAddress))];
     await running.note({ step: 'links', service, linkCount: links.length });
-    const unreachable = await this.lookAt(links, running);
+    const answers = await this.lookAt(links, running);
+    const placesOf = (answer: LinkAnswer) => [...addresses.keys()].filter((at) => answers.get(addresses[at] ?? '') === answer);
     await running.note({ step: 'pictures', linksChecked: links.length });
     const clean = await this.sanitized(running.started.accountId, design);
     const { kept, missing } = await keepAll(page, keepPicture, running);
@@ -57,25 +58,26 @@ export class CompleteImport {
       hasLook,
       picture: kept.get(PROFILE) ?? null,
       wallpaper: kept.get(WALLPAPER) ?? null,
-      unreachable: [...addresses.keys()].filter((at) => unreachable.has(addresses[at] ?? '')),
+      unreachable: placesOf('gone'),
+      unanswered: placesOf('silent'),
       leftOut: [...page.leftOut, ...missing],
     });
   }
 
-  /** The addresses where nothing is. */
-  private async lookAt(addresses: readonly string[], running: RunningImport): Promise<ReadonlySet<string>> {
-    const unreachable = new Set<string>();
+  /** What the addresses have answered in time. */
+  private async lookAt(addresses: readonly string[], running: RunningImport): Promise<ReadonlyMap<string, LinkAnswer>> {
+    const answers = new Map<string, LinkAnswer>();
     const until = Date.now() + LINKS_MILLISECONDS;
     let [linksChecked, noted] = [0, Date.now()];
     await inParallel(addresses, LINKS_AT_ONCE, async (address) => {
       if (running.isStopped || Date.now() > until) return;
-      if (!(await this.documents.isReachable(address))) unreachable.add(address);
+      answers.set(address, await this.documents.lookAt(address));
       linksChecked += 1;
       if (Date.now() - noted < NOTED_EVERY) return;
       noted = Date.now();
       await running.note({ linksChecked });
     });
-    return unreachable;
+    return answers;
   }
 
   private async sanitized(accountId: string, design: PageDesign): Promise<PageDesign> {

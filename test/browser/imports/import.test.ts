@@ -66,6 +66,7 @@ describe('A page from elsewhere', () => {
       return Object.fromEntries(all.map(({ name, checked }) => [name, checked]));
     };
     await expectSoon(ticks).toEqual({
+      '6 of 7 chosen': false,
       Picture: true,
       'Salt & Smoke': true,
       'Fire and lemons.': true,
@@ -74,15 +75,15 @@ describe('A page from elsewhere', () => {
       'Lemon spaghetti': true,
       Aprons: false,
     });
-    await page.getByText('answers “not found”').waitFor();
+    await page.getByText('Its server says that it is gone.').waitFor();
     await page.getByText('Terms').waitFor();
     await page.getByText('There is nothing like it here.').waitFor();
     await page.getByText('Its address leads nowhere that a tile may lead.').waitFor();
-    await page.getByText('6 of 7 chosen.').waitFor();
+    await page.getByRole('status').getByText('6 of 7 chosen', { exact: true }).waitFor();
     await expectSoon(() => shown(page)).toEqual(['Cook with me', 'Lemon spaghetti']);
     await part(page, /^Aprons/).check();
     await part(page, /^Cook with me/).uncheck();
-    await page.getByText('6 of 7 chosen.').waitFor();
+    await page.getByRole('status').getByText('6 of 7 chosen', { exact: true }).waitFor();
     await expectSoon(() => shown(page)).toEqual(['Lemon spaghetti', 'Aprons']);
     await page.getByLabel('Look').selectOption({ label: 'Bauhaus' });
     await inLightAndDark(page, async (scheme) => {
@@ -163,7 +164,51 @@ describe('A page from elsewhere', () => {
     await expectSoon(() => shown(page)).toEqual(['Lemons', 'Bread']);
   });
 
-  test('IM-36 on a phone, nothing scrolls sideways, every target is large enough, and the page stays in view', async () => {
+  test('A link whose server does not answer stays ticked and says so; if none answers, that is said once', async () => {
+    const { page } = await openStart();
+    await page.getByRole('link', { name: 'I already have a page elsewhere' }).click();
+    const bring = async (...paths: string[]) => {
+      const text = paths.map((path) => `${site.url}${path}`).join('\n');
+      await page.locator('input[type=file]').setInputFiles({ name: 'links.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await found(page).waitFor();
+    };
+    const silent = page.getByText('Did not answer just now. It comes along.');
+    await bring('/lemons', '/broken', '/broken-too', '/gone');
+    await page.getByText('2 of 4 links did not answer just now').waitFor();
+    expect(await silent.count()).toBe(2);
+    await expectSoon(() => part(page, /broken/).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked))).toEqual([
+      true,
+      true,
+    ]);
+    await expectSoon(() => part(page, /gone/).isChecked()).toBe(false);
+    await screenshot(page, 'import-silent-1440');
+    await page.getByRole('button', { name: 'Another page' }).click();
+    await bring('/broken', '/broken-too');
+    await page.getByText('None of the 2 links answered').waitFor();
+    expect(await silent.count()).toBe(0);
+  });
+
+  test('Everything, or a whole group, is chosen by one press, and left out by one', async () => {
+    const { page } = await openStart();
+    await read(page, '/salt');
+    const chosen = (text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor();
+    await chosen('6 of 7 chosen');
+    await page.getByRole('button', { name: 'Choose all', exact: true }).click();
+    await chosen('All 7 chosen');
+    await page.getByRole('button', { name: 'Choose none: Tiles' }).click();
+    await chosen('4 of 7 chosen');
+    await page.getByRole('button', { name: 'Choose all: Tiles' }).click();
+    await page.getByRole('checkbox', { name: 'All 7 chosen' }).uncheck();
+    await chosen('0 of 7 chosen');
+    await expectSoon(() => make(page).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Choose all: You' }).click();
+    await chosen('3 of 7 chosen');
+    await expectSoon(() =>
+      page.getByRole('checkbox', { name: '3 of 7 chosen' }).evaluate((box) => (box as HTMLInputElement).indeterminate),
+    ).toBe(true);
+  });
+
+  test('IM-36 on a phone, nothing scrolls sideways, every target is large enough, and the page is one press away', async () => {
     const { page } = await openStart(PHONE);
     await page.getByRole('link', { name: 'I already have a page elsewhere' }).click();
     await address(page).waitFor();
@@ -182,9 +227,13 @@ describe('A page from elsewhere', () => {
       await expectNoAxeViolations(page);
       await screenshot(page, `import-found-390-${scheme}`);
     });
-    await page.getByRole('button', { name: 'See all of it' }).click();
-    await screenshot(page, 'import-found-whole-390');
-    await page.getByRole('button', { name: 'See less' }).click();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expectSoon(() => shown(page)).toEqual(['Cook with me', 'Lemon spaghetti']);
+    await expectSoon(() => sidewaysScroll(page)).toBe(0);
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `import-found-preview-390-${scheme}`);
+    });
     await make(page).click();
     await expectSoon(() => titleField(page).inputValue()).toBe('Salt & Smoke');
   });

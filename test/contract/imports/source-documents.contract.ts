@@ -88,27 +88,22 @@ describe('A page that is imported', () => {
   test('is not asked for, and no link is, if the operator has switched that off', async () => {
     const { url, requests } = await aServer(sending(404, 'text/html', ''));
     const off = documents({}, GuardedHttp, 'off');
-    expect([await off.readPage(url), await off.isReachable(url), requests]).toEqual(['switched-off', true, []]);
+    expect([await off.readPage(url), await off.lookAt(url), requests]).toEqual(['switched-off', 'there', []]);
   });
 
-  test('IM-25 A link is unreachable if its server says that nothing is there, or if there is no such server', async () => {
+  test('IM-25 A link is gone if its server says so; one whose server does not answer, or with a fault of its own, is not', async () => {
     const { url } = await aServer((request, response) => void response.writeHead(Number(request.url?.slice(1))).end());
-    const isReachable = (status: number) => documents().isReachable(`${url}/${status}`);
-    expect(await Promise.all([200, 204, 301, 403, 404, 410, 429, 500].map(isReachable))).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-      false,
-      true,
-      true,
-    ]);
+    const answers = async (...statuses: number[]) =>
+      new Set(await Promise.all(statuses.map((status) => documents().lookAt(`${url}/${status}`))));
+    expect(await answers(404, 410)).toEqual(new Set(['gone']));
+    expect(await answers(200, 204, 301, 401, 403, 429)).toEqual(new Set(['there']));
+    expect(await answers(500, 502, 503)).toEqual(new Set(['silent']));
     const names = (resolve: OutgoingSettings['resolve']) => documents({ isPrivateAllowed: false, ...(resolve && { resolve }) });
-    expect(await names(async () => []).isReachable('https://nobody.example/')).toBe(false);
-    // No name server has said so.
-    expect(await names(() => Promise.reject(new Error('ETIMEOUT'))).isReachable('https://nobody.example/')).toBe(true);
-    expect(await documents().isReachable('http://127.0.0.1:1/')).toBe(true);
+    expect(await names(async () => []).lookAt('https://nobody.example/')).toBe('silent');
+    expect(await names(() => Promise.reject(new Error('ETIMEOUT'))).lookAt('https://nobody.example/')).toBe('silent');
+    expect(await documents().lookAt('http://127.0.0.1:1/')).toBe('silent');
+    // It may not be asked, so nobody knows.
+    expect(await names(async () => ['10.0.0.1']).lookAt('https://inside.example/')).toBe('there');
   });
 });
 

@@ -12,7 +12,7 @@ export interface PageElsewhere {
   readonly stop: () => void;
 }
 
-/** Starts it. `/salt` is a page with links and a picture; `/empty` has nothing, `/gone` is not there, `/robots` asks for a person, and `/slow` answers when `release` is called. */
+/** Starts it. `/salt` is a page with links and a picture; `/empty` has nothing, `/gone` is not there, `/robots` asks for a person, what begins with `/broken` has a fault, and `/slow` answers when `release` is called. */
 export async function startPageElsewhere(): Promise<PageElsewhere> {
   const picture = await aJpeg({ width: 300, height: 300 });
   const webp = await sharp(picture).webp().toBuffer();
@@ -25,6 +25,7 @@ export async function startPageElsewhere(): Promise<PageElsewhere> {
     if (path.endsWith('.webp')) return void response.writeHead(200, { 'content-type': 'image/webp' }).end(webp);
     if (path === '/gone') return html(404, '');
     if (path === '/robots') return html(403, '');
+    if (path.startsWith('/broken')) return html(500, '');
     if (path === '/empty') return html(200, '<p>Nothing');
     if (path === '/slow') return void held.push(() => html(200, page));
     return html(200, page);

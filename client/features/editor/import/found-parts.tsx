@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import alignStart from '../../../art/icons/lucide/text-align-start.svg?raw';
 import letter from '../../../art/icons/lucide/type.svg?raw';
@@ -6,20 +6,23 @@ import type { Tile } from '../../../../server/pages/design/page-design.rules.js'
 import { networkLinksOf, type NetworkLink } from '../../../../server/pages/networks/network-links.rules.js';
 import type { LeftOutReason } from '../../../api/generated/types.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
+import { useWide } from '../../../page-editing/layout/use-wide.js';
 import { NetworkMark } from '../../../page-editing/links/network-mark.js';
 import { editingOf } from '../../../page-editing/tile-kinds/tile-kinds.js';
 import { fileAddress } from '../../../page-view/tile-kinds/picture/shown-picture.js';
 import { networkName, readAddress } from '../../../page-view/networks/network-names.js';
 import { foundTexts as texts } from '../../../texts/en/importing.js';
 import styles from './found-screen.module.css';
-import type { ImportedPage, PartKey } from './imported-page.js';
+import { FoundOverview } from './found-overview.js';
+import { isCutOff, type ImportedPage, type PartKey } from './imported-page.js';
 
 interface FoundPartsProps {
   readonly page: ImportedPage;
   readonly chosen: ReadonlySet<PartKey>;
   /** What becomes of a picture of the page, if it has one or if visitors see it. */
   readonly pictureNote: (part: 'picture' | 'wallpaper') => (size: { width: number; height: number }) => string;
-  readonly onToggle: (part: PartKey) => void;
+  /** Chooses these parts, or leaves them out. */
+  readonly onChoose: (parts: readonly PartKey[], isChosen: boolean) => void;
 }
 
 /** What was found, by parts: about the owner, the icons, the tiles, and what is not taken over. */
@@ -28,18 +31,19 @@ export function FoundParts({ page, ...choice }: FoundPartsProps) {
   const links = networkLinksOf(design);
   return (
     <div className={styles.parts}>
+      <FoundOverview page={page} {...choice} />
       <OwnerParts page={page} {...choice} />
       {links.length > 0 && (
-        <Group name={texts.networks} keys={links.map((_, at) => `link ${at}` as const)} chosen={choice.chosen} isInColumns>
+        <Group name={texts.networks} keys={links.map((_, at) => `link ${at}` as const)} {...choice}>
           {links.map((link, at) => (
             <NetworkRow key={at} link={link} {...rowOf(`link ${at}`, choice)} />
           ))}
         </Group>
       )}
       {design.tiles.length > 0 && (
-        <Group name={texts.tiles} keys={design.tiles.map((_, at) => `tile ${at}` as const)} chosen={choice.chosen}>
+        <Group name={texts.tiles} keys={design.tiles.map((_, at) => `tile ${at}` as const)} {...choice}>
           {design.tiles.map((tile, at) => (
-            <TileRow key={at} tile={tile} isReachable={!page.unreachable.has(at)} {...rowOf(`tile ${at}`, choice)} />
+            <TileRow key={at} tile={tile} answer={answerOf(page, at)} {...rowOf(`tile ${at}`, choice)} />
           ))}
         </Group>
       )}
@@ -48,15 +52,24 @@ export function FoundParts({ page, ...choice }: FoundPartsProps) {
   );
 }
 
-type Choice = Pick<FoundPartsProps, 'chosen' | 'onToggle'>;
+type Choice = Pick<FoundPartsProps, 'chosen' | 'onChoose'>;
 
 interface RowState {
   readonly isChosen: boolean;
   readonly onToggle: () => void;
 }
 
-function rowOf(part: PartKey, { chosen, onToggle }: Choice): RowState {
-  return { isChosen: chosen.has(part), onToggle: () => onToggle(part) };
+function rowOf(part: PartKey, { chosen, onChoose }: Choice): RowState {
+  const isChosen = chosen.has(part);
+  return { isChosen, onToggle: () => onChoose([part], !isChosen) };
+}
+
+type Answer = 'gone' | 'silent';
+
+/** What the server of a tile's address said, if it is worth a word. */
+function answerOf(page: ImportedPage, at: number): Answer | undefined {
+  if (page.unreachable.has(at)) return 'gone';
+  return page.unanswered.has(at) && !isCutOff(page) ? 'silent' : undefined;
 }
 
 function OwnerParts({ page, pictureNote, ...choice }: FoundPartsProps) {
@@ -71,7 +84,7 @@ function OwnerParts({ page, pictureNote, ...choice }: FoundPartsProps) {
   const found = keys.filter((key) => key !== null);
   if (found.length === 0) return null;
   return (
-    <Group name={texts.you} keys={found} chosen={choice.chosen}>
+    <Group name={texts.you} keys={found} {...choice}>
       {(['picture', 'wallpaper'] as const).map((part) => {
         const found = page[part];
         if (!found) return null;
@@ -88,10 +101,9 @@ function NetworkRow({ link: { network, label, address }, ...row }: RowState & { 
   return <Row {...row} mark={<NetworkMark network={network} />} name={label ?? networkName(network)} note={readAddress(address)} />;
 }
 
-function TileRow({ tile, isReachable, ...row }: RowState & { readonly tile: Tile; readonly isReachable: boolean }) {
+function TileRow({ tile, answer, ...row }: RowState & { readonly tile: Tile; readonly answer: Answer | undefined }) {
   const { svg, label, rowNote } = editingOf(tile);
   const picture = tile.emblem?.picture?.variants.at(-1);
-  const note = rowNote(tile);
   return (
     <Row
       {...row}
@@ -99,13 +111,10 @@ function TileRow({ tile, isReachable, ...row }: RowState & { readonly tile: Tile
         picture ? <img src={fileAddress(picture)} alt="" width="40" height="40" className={styles.thumbnail} /> : <IconDrawing svg={svg} />
       }
       name={tile.name}
-      note={isReachable ? note : texts.unreachable({ address: note })}
-      kind={
-        <>
-          {tile.kind !== 'heading' && <IconDrawing svg={svg} />}
-          {label}
-        </>
-      }
+      note={rowNote(tile)}
+      answer={answer}
+      kind={label}
+      kindIcon={tile.kind === 'heading' ? undefined : svg}
     />
   );
 }
@@ -113,21 +122,28 @@ function TileRow({ tile, isReachable, ...row }: RowState & { readonly tile: Tile
 interface GroupProps {
   readonly name: string;
   readonly keys: readonly PartKey[];
-  readonly chosen: ReadonlySet<PartKey>;
-  readonly isInColumns?: boolean;
   readonly children: ReactNode;
 }
 
-function Group({ name, keys, chosen, isInColumns = false, children }: GroupProps) {
+function Group({ name, keys, chosen, onChoose, children }: GroupProps & Choice) {
   const id = useId();
   const count = keys.filter((key) => chosen.has(key)).length;
+  const isAll = count === keys.length;
   return (
     <section aria-labelledby={id} className={styles.group}>
       <div className={styles.groupHead}>
         <h3 id={id}>{name}</h3>
-        <p>{count === keys.length ? texts.count({ count }) : texts.countChosen({ count: keys.length, chosen: count })}</p>
+        <p>{texts.count({ chosen: count, count: keys.length })}</p>
+        <button
+          type="button"
+          className={styles.groupAll}
+          aria-label={isAll ? texts.noneOf({ group: name }) : texts.allOf({ group: name })}
+          onClick={() => onChoose(keys, !isAll)}
+        >
+          {isAll ? texts.none : texts.all}
+        </button>
       </div>
-      <ul className={clsx(styles.rows, isInColumns && styles.inColumns)}>{children}</ul>
+      <ul className={styles.rows}>{children}</ul>
     </section>
   );
 }
@@ -136,11 +152,15 @@ interface RowProps extends RowState {
   readonly mark: ReactNode;
   readonly name: string;
   readonly note?: string;
-  readonly kind?: ReactNode;
+  readonly kind?: string;
+  readonly kindIcon?: string | undefined;
+  readonly answer?: Answer | undefined;
 }
 
-/** A part with a checkbox. The whole row toggles it. */
-function Row({ isChosen, onToggle, mark, name, note = '', kind }: RowProps) {
+/** A part with a checkbox. The whole row toggles it. On a phone, its kind stands before its note. */
+function Row({ isChosen, onToggle, mark, name, note = '', kind, kindIcon, answer }: RowProps) {
+  const wide = useWide();
+  const said = [wide ? undefined : kind, note || undefined].filter((part) => part !== undefined);
   return (
     <li>
       <label className={clsx(styles.row, !isChosen && styles.unchosen)}>
@@ -150,15 +170,36 @@ function Row({ isChosen, onToggle, mark, name, note = '', kind }: RowProps) {
           <span className={styles.name}>
             <bdi>{name}</bdi>
           </span>
-          {note !== '' && (
-            <span className={styles.note}>
-              <bdi>{note}</bdi>
-            </span>
-          )}
+          <RowNote parts={said} answer={answer} />
         </span>
-        {kind && <span className={styles.kind}>{kind}</span>}
+        {wide && kind && (
+          <span className={styles.kind}>
+            {kindIcon && <IconDrawing svg={kindIcon} />}
+            {kind}
+          </span>
+        )}
       </label>
     </li>
+  );
+}
+
+/** What is said of a part below its name, and how its server answered. */
+function RowNote({ parts, answer }: { readonly parts: readonly string[]; readonly answer: Answer | undefined }) {
+  return (
+    <>
+      {parts.length > 0 && (
+        <span className={styles.note}>
+          {parts.map((part, at) => (
+            <Fragment key={part}>
+              {at > 0 && ' · '}
+              <bdi>{part}</bdi>
+            </Fragment>
+          ))}
+        </span>
+      )}
+      {answer === 'gone' && <span className={clsx(styles.quad, styles.gone)}>{texts.unreachable}</span>}
+      {answer === 'silent' && <span className={styles.quad}>{texts.unanswered}</span>}
+    </>
   );
 }
 
@@ -176,7 +217,7 @@ function LeftOut({ leftOut }: Pick<ImportedPage, 'leftOut'>) {
     <section aria-labelledby={id} className={styles.group}>
       <div className={styles.groupHead}>
         <h3 id={id}>{texts.leftOut}</h3>
-        <p>{texts.count({ count: leftOut.length })}</p>
+        <p>{texts.leftCount({ count: leftOut.length })}</p>
       </div>
       <ul className={styles.rows}>
         {leftOut.map(({ name, reason }, at) => (

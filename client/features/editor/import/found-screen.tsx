@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { clsx } from 'clsx';
 import arrowLeft from '../../../art/icons/lucide/arrow-left.svg?raw';
 import { PLAIN_APPEARANCE } from '../../../../server/pages/appearance/appearance.rules.js';
 import type { Look } from '../../../../server/pages/appearance/themes/theme.rules.js';
@@ -17,12 +16,18 @@ import { editorTexts } from '../../../texts/en/editor.js';
 import { startTexts } from '../../../texts/en/starters.js';
 import { foundTexts as texts } from '../../../texts/en/importing.js';
 import { FoundParts } from './found-parts.js';
-import { chosenAtFirst, draftOf, partsOf, readImported, type ImportedPage, type PageImport, type PartKey } from './imported-page.js';
+import {
+  chosenAtFirst,
+  chosenInWords,
+  draftOf,
+  partsOf,
+  readImported,
+  type ImportedPage,
+  type PageImport,
+  type PartKey,
+} from './imported-page.js';
 import type { OwnPictures } from './page-file.js';
-import { ChangeProfilePictureDocument } from '../../../api/generated/change-profile-picture.js';
-import { ChangeWallpaperDocument } from '../../../api/generated/change-wallpaper.js';
-import { useUpload } from '../../../api/uploads/use-upload.js';
-import { useNotify } from '../../../controls/notifications/notifications.js';
+import { useTakePictures } from './take-pictures.js';
 import select from '../../../controls/fields/select.module.css';
 import styles from './found-screen.module.css';
 
@@ -52,12 +57,8 @@ export function FoundScreen({ pageId, pictures, siteName, present, isPublished, 
   const takePictures = useTakePictures(pageId);
   const design = useMemo(() => draftOf(page, chosen, present, look), [page, chosen, present, look]);
 
-  function toggle(part: PartKey) {
-    setChosen((before) => {
-      const after = new Set(before);
-      if (!after.delete(part)) after.add(part);
-      return after;
-    });
+  function choose(parts: readonly PartKey[], isChosen: boolean) {
+    setChosen((before) => (isChosen ? new Set([...before, ...parts]) : new Set([...before].filter((part) => !parts.includes(part)))));
   }
 
   async function make() {
@@ -75,32 +76,43 @@ export function FoundScreen({ pageId, pictures, siteName, present, isPublished, 
   }
 
   const wide = useWide();
+  const [view, setView] = useState<View>('parts');
   const stage = (
     <FoundStage {...{ design, siteName, wide }} pictures={picturesOf(page, chosen, pictures)}>
       <LookChoice look={look} hasOwn={page.hasLook} present={presentLook(present)} onChoose={setLook} />
     </FoundStage>
   );
-  // The keyboard goes on as the eye does: on a small screen, the page is above the list.
   return (
     <div className={styles.layout}>
-      {!wide && stage}
       <section className={styles.pane} aria-labelledby="found-on-page">
         <PaneBar from={from} isMaking={isMaking} onBack={onBack} />
-        <FoundParts {...{ page, chosen }} pictureNote={(part) => noteOf(isPublished, hasPicture[part])} onToggle={toggle} />
-        {present.tiles.length > 0 && <p className={styles.replaces}>{startTexts.replaces}</p>}
-        <div className={styles.foot} data-bottom-bar="">
-          <p>
-            <b role="status">{texts.chosen({ chosen: chosen.size, count: partsOf(page).length })}</b> <span>{texts.notPublic}</span>
-          </p>
-          <Button kind="ink" busy={isMaking} disabled={chosen.size === 0} onClick={() => void make()}>
-            {texts.make}
-          </Button>
-        </div>
+        {!wide && (
+          <div className={styles.views}>
+            <SegmentedControl label={texts.view} value={view} options={VIEWS} onChange={setView} />
+          </div>
+        )}
+        {wide || view === 'parts' ? (
+          <>
+            <FoundParts {...{ page, chosen }} pictureNote={(part) => noteOf(isPublished, hasPicture[part])} onChoose={choose} />
+            {present.tiles.length > 0 && <p className={styles.replaces}>{startTexts.replaces}</p>}
+          </>
+        ) : (
+          stage
+        )}
+        <PaneFoot page={page} chosen={chosen.size} isMaking={isMaking} onMake={() => void make()} />
       </section>
       {wide && stage}
     </div>
   );
 }
+
+type View = 'parts' | 'page';
+
+/** What a phone shows, which has no room for both. */
+const VIEWS = [
+  { value: 'parts', label: texts.whatComes, icon: 'list' },
+  { value: 'page', label: texts.preview, icon: 'eye' },
+] as const;
 
 /** What is said of a found picture. */
 function noteOf(isPublished: boolean, hasPicture: boolean) {
@@ -135,6 +147,26 @@ function PaneBar({ from, isMaking, onBack }: Pick<FoundScreenProps, 'from' | 'on
       <p className={styles.from}>
         <bdi>{from}</bdi>
       </p>
+    </div>
+  );
+}
+
+interface PaneFootProps {
+  readonly page: ImportedPage;
+  readonly chosen: number;
+  readonly isMaking: boolean;
+  readonly onMake: () => void;
+}
+
+function PaneFoot({ page, chosen, isMaking, onMake }: PaneFootProps) {
+  return (
+    <div className={styles.foot} data-bottom-bar="">
+      <p>
+        <b role="status">{chosenInWords(chosen, partsOf(page).length)}</b> <span>{texts.notPublic}</span>
+      </p>
+      <Button kind="ink" busy={isMaking} disabled={chosen === 0} onClick={onMake}>
+        {texts.make}
+      </Button>
     </div>
   );
 }
@@ -184,13 +216,12 @@ interface FoundStageProps {
   readonly children: ReactNode;
 }
 
-/** The page that becomes of it. On small screens it is above the list, and only its beginning until somebody wants all of it. */
+/** The page that becomes of it. */
 function FoundStage({ design, pictures, siteName, wide, children }: FoundStageProps) {
   const shown = useDeferredValue(design);
   const [width, setWidth] = useState<StageWidth>('phone');
-  const [isWhole, setWhole] = useState(false);
   return (
-    <div className={clsx(styles.stage, isWhole && styles.whole)} data-stage="">
+    <div className={styles.stage} data-stage="">
       <div className={styles.stageBar}>
         {wide && <SegmentedControl label={editorTexts.previewWidth} value={width} options={STAGE_WIDTHS} onChange={setWidth} />}
         {children}
@@ -201,38 +232,6 @@ function FoundStage({ design, pictures, siteName, wide, children }: FoundStagePr
           <PagePreview design={shown} pictures={pictures} siteName={siteName} />
         </div>
       </StageFrame>
-      {!wide && (
-        <Button kind="line" icon="eye" className={styles.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? texts.seeLess : texts.seeAll}
-        </Button>
-      )}
     </div>
   );
-}
-
-/** A picture, or one at an address of this site; null for none. */
-type Found = Blob | { readonly url: string } | null;
-
-/** Returns a function that gives the page the pictures that were found. If that fails, it says so, and the page goes on without. */
-function useTakePictures(pageId: string): (found: { readonly picture: Found; readonly wallpaper: Found }) => Promise<void> {
-  const { send: sendPicture } = useUpload(ChangeProfilePictureDocument, pageId);
-  const { send: sendWallpaper } = useUpload(ChangeWallpaperDocument, pageId);
-  const notify = useNotify();
-
-  async function take(found: Found, send: (picture: Blob) => Promise<{ readonly kind: string }>) {
-    if (!found) return;
-    const picture = found instanceof Blob ? found : await fetchPicture(found.url);
-    const outcome = picture && (await send(picture));
-    if (outcome?.kind !== 'done') notify({ text: texts.pictureFailed, tone: 'failed' });
-  }
-
-  return async ({ picture, wallpaper }) => {
-    await take(picture, (blob) => sendPicture(blob, 'picture'));
-    await take(wallpaper, (blob) => sendWallpaper(blob, 'wallpaper'));
-  };
-}
-
-async function fetchPicture(url: string): Promise<Blob | null> {
-  const answer = await fetch(url).catch(() => null);
-  return answer?.ok ? answer.blob() : null;
 }

@@ -2,7 +2,9 @@ import { applyTheme } from '../../../../server/pages/appearance/apply-theme.rule
 import type { Look } from '../../../../server/pages/appearance/themes/theme.rules.js';
 import { changePage, DEFAULT_DESIGN, type PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { iconsOf, networkLinksOf } from '../../../../server/pages/networks/network-links.rules.js';
+import { isWebAddress } from '../../../../server/pages/tile-kinds/tile-address.rules.js';
 import type { ImportOfPageFragment } from '../../../api/generated/types.js';
+import { foundTexts as texts } from '../../../texts/en/importing.js';
 import { readDesign } from '../server-page.js';
 
 export type PageImport = ImportOfPageFragment;
@@ -13,14 +15,16 @@ export interface ImportedPage extends Pick<Found, 'hasLook' | 'picture' | 'wallp
   readonly design: PageDesign;
   /** The places of tiles that lead to nothing any more. */
   readonly unreachable: ReadonlySet<number>;
+  /** The places of tiles whose servers did not answer. */
+  readonly unanswered: ReadonlySet<number>;
 }
 
 /** A part of the found page that can be chosen: `tile 3` is the fourth tile, `link 0` the first icon. */
 export type PartKey = 'picture' | 'wallpaper' | 'title' | 'line' | `link ${number}` | `tile ${number}`;
 
 /** The found page of an answer. */
-export function readImported({ design, unreachable, ...found }: Found): ImportedPage {
-  return { ...found, design: readDesign(design), unreachable: new Set(unreachable) };
+export function readImported({ design, unreachable, unanswered, ...found }: Found): ImportedPage {
+  return { ...found, design: readDesign(design), unreachable: new Set(unreachable), unanswered: new Set(unanswered) };
 }
 
 /** Every part that was found, in the order of the list. */
@@ -33,6 +37,21 @@ export function partsOf({ design, picture, wallpaper }: ImportedPage): PartKey[]
     ...networkLinksOf(design).map((_, at) => `link ${at}` as const),
     ...design.tiles.map((_, at) => `tile ${at}` as const),
   ];
+}
+
+/** How many parts are chosen. */
+export function chosenInWords(chosen: number, count: number): string {
+  return chosen === count ? texts.allChosen({ count }) : texts.chosen({ chosen, count });
+}
+
+/** Whether no link answered at all: then that says nothing about one of them. */
+export function isCutOff({ design, unanswered }: ImportedPage): boolean {
+  return unanswered.size > 1 && unanswered.size === webLinksOf(design);
+}
+
+/** How many tiles lead into the web. */
+export function webLinksOf({ tiles }: PageDesign): number {
+  return tiles.filter((tile) => 'address' in tile && isWebAddress(tile.address)).length;
 }
 
 /** Which pictures of the page would be replaced, or would be seen by visitors at once. */

@@ -64,7 +64,15 @@ export class PageImportsResolver {
     return { ...progress, ...names, state, found: found && this.foundView(found) };
   }
 
-  private foundView({ design, hasLook = false, picture, wallpaper = null, unreachable, leftOut }: ImportedPage): ImportedPageView {
+  private foundView({
+    design,
+    hasLook = false,
+    picture,
+    wallpaper = null,
+    unreachable,
+    unanswered = [],
+    leftOut,
+  }: ImportedPage): ImportedPageView {
     const pictureView = (one: KeptTilePicture | null) => one && (tilePictureView(one, this.addresses) as TilePicture);
     return {
       design: designView(design, this.addresses),
@@ -72,6 +80,7 @@ export class PageImportsResolver {
       picture: pictureView(picture),
       wallpaper: pictureView(wallpaper),
       unreachable: [...unreachable],
+      unanswered: [...unanswered],
       leftOut: leftOut.map(({ name, reason }) => ({ name, reason: enumName<LeftOutReason>(reason) })),
     };
   }

@@ -8,10 +8,7 @@ const QUOTE = '"';
  * it. It takes linear time.
  */
 export function readRows(text: string, most: number): string[][] {
-  const whole = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const [line = '', said] = SAID.exec(whole) ?? [];
-  const table = whole.slice(line.length);
-  const separator = said ?? separatorOf(table);
+  const { table, separator } = tableIn(text.startsWith('\uFEFF') ? text.slice(1) : text);
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
@@ -25,6 +22,13 @@ export function readRows(text: string, most: number): string[][] {
     row = [];
   }
   return rows;
+}
+
+function tableIn(text: string): { readonly table: string; readonly separator: string } {
+  const [line, said] = SAID.exec(text) ?? [];
+  return line !== undefined && said !== undefined
+    ? { table: text.slice(line.length), separator: said }
+    : { table: text, separator: separatorOf(text) };
 }
 
 function separatorOf(table: string): string {

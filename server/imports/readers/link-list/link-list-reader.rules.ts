@@ -1,7 +1,7 @@
 import type { FoundPage } from '../../found-page.rules.js';
 import type { PageReader } from '../../page-reader.rules.js';
 import type { SourceDocument } from '../../source-document.rules.js';
-import { addHeading, isAddress, leaveOut, linkOf, noFindings } from '../findings.rules.js';
+import { addHeading, isAddress, leaveOut, linkOf, noFindings, type Findings } from '../findings.rules.js';
 
 /** A text with an address in each line, with or without a name, such as a list in Markdown. */
 export const linkList: PageReader = { service: null, read: readLinkList };
@@ -24,17 +24,24 @@ interface Line {
 function readLinkList({ text, json, html }: SourceDocument): FoundPage | null {
   if (json !== undefined || html !== undefined) return null;
   const findings = noFindings();
-  let title = '';
-  for (const written of linesOf(text)) {
-    const name = HEADING.test(written) ? written.replace(HEADING, '').trim() : '';
-    const found = name === '' ? readLine(written.replace(MARKER, '')) : null;
-    if (found) findings.entries.push(linkOf(found.name, found.address, { line: found.line }));
-    else if (name === '') leaveOut(findings, 'not-a-link', written);
-    else if (title === '' && findings.entries.length === 0) title = name;
-    else addHeading(findings, name);
-  }
+  const [first = '', ...others] = linesOf(text);
+  const title = headingIn(first);
+  for (const line of title === '' ? [first, ...others] : others) take(line, findings);
   const links = findings.entries.filter(({ kind }) => kind === 'link').length;
   return links > findings.leftOut.length ? { title, line: '', picture: null, ...findings } : null;
+}
+
+function take(written: string, findings: Findings): void {
+  const heading = headingIn(written);
+  if (heading !== '') return addHeading(findings, heading);
+  const found = readLine(written.replace(MARKER, ''));
+  if (found) findings.entries.push(linkOf(found.name, found.address, { line: found.line }));
+  else leaveOut(findings, 'not-a-link', written);
+}
+
+/** What a heading says; empty if the line is none. */
+function headingIn(line: string): string {
+  return HEADING.test(line) ? line.replace(HEADING, '').trim() : '';
 }
 
 function linesOf(text: string): string[] {
