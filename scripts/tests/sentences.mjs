@@ -100,7 +100,7 @@ export function idsIn(title) {
 
 /** The ids that a text names, also as `LM-01 to LM-18`. */
 export function idsNamedIn(text) {
-  return [...text.matchAll(/\b([A-Z]{2})-(\d{2,3})(?: to \1-(\d{2,3}))?\b/g)].flatMap(([, area, first, last = first]) =>
+  return [...text.matchAll(/\b([A-Z]{2})-(\d{2,3})(?:\s+to\s+\1-(\d{2,3}))?\b/g)].flatMap(([, area, first, last = first]) =>
     Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => idOf(area, Number(first) + at)),
   );
 }
