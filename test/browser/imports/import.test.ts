@@ -175,7 +175,7 @@ describe('A page from elsewhere', () => {
     const silent = page.getByText('Did not answer just now. It comes along.');
     await bring('/lemons', '/broken', '/broken-too', '/gone');
     await page.getByText('2 of 4 links did not answer just now').waitFor();
-    expect(await silent.count()).toBe(2);
+    await expectSoon(() => silent.count()).toBe(2);
     await expectSoon(() => part(page, /broken/).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked))).toEqual([
       true,
       true,
@@ -185,7 +185,7 @@ describe('A page from elsewhere', () => {
     await page.getByRole('button', { name: 'Another page' }).click();
     await bring('/broken', '/broken-too');
     await page.getByText('None of the 2 links answered').waitFor();
-    expect(await silent.count()).toBe(0);
+    await expectSoon(() => silent.count()).toBe(0);
   });
 
   test('Everything, or a whole group, is chosen by one press, and left out by one', async () => {
