@@ -188,6 +188,26 @@ describe('A page from elsewhere', () => {
     await expectSoon(() => silent.count()).toBe(0);
   });
 
+  test('A file that does not say how it is written shows some of its lines; another way to read it can be chosen', async () => {
+    const { page } = await openStart();
+    await page.getByRole('link', { name: 'I already have a page elsewhere' }).click();
+    const buffer = Buffer.from(`Nom;Adresse\nCr\xe8me br\xfbl\xe9e;${site.url}/lemons\nD\xe9j\xe0 vu;${site.url}/bread\n`, 'latin1');
+    await page.locator('input[type=file]').setInputFiles({ name: 'links.csv', mimeType: 'text/csv', buffer });
+    const charset = page.getByLabel('How is this file written?');
+    await expectFocus(charset);
+    await expectSoon(() => charset.inputValue()).toBe('windows-1252');
+    await page.getByText(/^Crème brûlée;/).waitFor();
+    await inLightAndDark(page, async (scheme) => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `import-charset-1440-${scheme}`);
+    });
+    await charset.selectOption('windows-1251');
+    await page.getByText(/^Crиme brыlйe;/).waitFor();
+    await page.getByRole('button', { name: 'Read it so' }).click();
+    await found(page).waitFor();
+    await expectSoon(() => shown(page)).toEqual(['Crиme brыlйe', 'Dйjа vu']);
+  });
+
   test('Everything, or a whole group, is chosen by one press, and left out by one', async () => {
     const { page } = await openStart();
     await read(page, '/salt');

@@ -5,10 +5,15 @@ import type { ImportFileInput, ImportFilePictureInput, UploadTilePictureMutation
 import { Button } from '../../../controls/buttons/button.js';
 import { FileField } from '../../../controls/fields/file-field.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
-import { lazyPart } from '../../../controls/loading/lazy-part.js';
+import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
 import { importTexts as texts } from '../../../texts/en/importing.js';
 import styles from './import-screen.module.css';
 import type { ArchivedPage, ArchiveProblem } from './page-archive.js';
+import { unicodeText } from './unicode-text.js';
+
+// Most files say how they are written.
+const charsets = lazyPart(() => import('./charset-choice.js'), { preloads: false });
+const CharsetChoice = lazyComponent(charsets, (module) => module.CharsetChoice);
 
 // Most files are none.
 const archives = lazyPart(() => import('./page-archive.js'), { preloads: false });
@@ -39,13 +44,13 @@ interface PageFileProps {
 export function PageFile({ onRead }: PageFileProps) {
   const [problem, setProblem] = useState<string>();
   const [pages, setPages] = useState<readonly ArchivedPage[]>([]);
+  const [unclear, setUnclear] = useState<{ readonly name: string; readonly bytes: Uint8Array } | null>(null);
   const { sending, send, begin } = useSendPictures();
   const status = useRef<HTMLParagraphElement>(null);
 
   function choose(file: ImportFileInput, own?: OwnPictures) {
-    const isLarge = new Blob([JSON.stringify(file.text)]).size + BYTES_OF_PICTURE * (file.pictures?.length ?? 0) > MOST_BYTES;
-    setProblem(isLarge ? texts.tooLarge : undefined);
-    if (!isLarge) onRead(file, own);
+    setProblem(isLarge(file) ? texts.tooLarge : undefined);
+    if (!isLarge(file)) onRead(file, own);
   }
 
   async function bring(name: string, page: ArchivedPage, signal: AbortSignal) {
@@ -53,50 +58,56 @@ export function PageFile({ onRead }: PageFileProps) {
     const files = page.pictures();
     status.current?.focus();
     const pictures = await send(files, signal);
-    const fileAt = (path: unknown) => (typeof path === 'string' ? files.get(path) : undefined);
-    const own = { picture: fileAt(page.own.picture), wallpaper: fileAt(page.own.wallpaper) };
-    if (pictures) choose({ name, text: page.text, pictures }, own);
+    if (pictures) choose({ name, text: page.text, pictures }, ownPictures(page, files));
   }
 
   async function read(file: File, signal: AbortSignal) {
     setPages([]);
+    setUnclear(null);
     const found = await archives.fetch().then(({ pagesIn }) => pagesIn(file));
     if (signal.aborted) return undefined;
     if (found === null) return readText(file, signal);
     setProblem(typeof found === 'string' ? PROBLEMS[found] : undefined);
     if (typeof found === 'string') return undefined;
-    const [only, second] = found;
-    if (only && !second) return bring(file.name, only, signal);
-    return setPages(found);
+    const [only] = found;
+    return only && found.length === 1 ? bring(file.name, only, signal) : setPages(found);
   }
 
   async function readText(file: File, signal: AbortSignal) {
     if (file.size > MOST_BYTES) return setProblem(texts.tooLarge);
-    const text = textOf(await file.arrayBuffer());
-    if (!signal.aborted) choose({ name: file.name, text });
+    const [name, bytes] = [file.name, new Uint8Array(await file.arrayBuffer())];
+    const text = unicodeText(bytes);
+    if (signal.aborted) return undefined;
+    return text === null ? setUnclear({ name, bytes }) : choose({ name, text });
   }
 
-  /** Begins anew with each choice. */
+  // Begins anew with each choice.
   const start = (work: (signal: AbortSignal) => Promise<void>) => void work(begin()).catch(() => setProblem(texts.fileUnreadable));
-
   return (
     <section className={styles.file} aria-labelledby="import-file">
       <h3 id="import-file" className={styles.label}>
         {texts.fromFile}
       </h3>
       <FileField
-        accept={KINDS}
-        drop={texts.drop}
-        kinds={texts.kinds}
-        error={problem}
+        {...{ accept: KINDS, drop: texts.drop, kinds: texts.kinds, error: problem }}
         onChoose={(file) => start((signal) => read(file, signal))}
       />
       <p ref={status} role="status" tabIndex={-1} className={styles.from}>
         {sending && texts.sendingPictures(sending)}
       </p>
+      {unclear && <CharsetChoice bytes={unclear.bytes} onChoose={(text) => choose({ name: unclear.name, text })} />}
       {pages.length > 0 && <PageChoice pages={pages} onChoose={(page) => start((signal) => bring(page.name, page, signal))} />}
     </section>
   );
+}
+
+function ownPictures({ own: { picture, wallpaper } }: ArchivedPage, files: ReadonlyMap<string, File>): OwnPictures {
+  const fileAt = (path: unknown) => (typeof path === 'string' ? files.get(path) : undefined);
+  return { picture: fileAt(picture), wallpaper: fileAt(wallpaper) };
+}
+
+function isLarge({ text, pictures = [] }: ImportFileInput): boolean {
+  return new Blob([JSON.stringify(text)]).size + BYTES_OF_PICTURE * (pictures?.length ?? 0) > MOST_BYTES;
 }
 
 interface PageChoiceProps {
@@ -171,15 +182,4 @@ async function sendOne(file: File, signal: AbortSignal, isAgain = false): Return
   if (outcome.kind !== 'failed' || isAgain) return outcome;
   await new Promise((resolve) => setTimeout(resolve, PAUSE));
   return sendOne(file, signal, true);
-}
-
-/** Spreadsheets write UTF-16 with its mark, or the charset of old versions of Windows. */
-function textOf(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
