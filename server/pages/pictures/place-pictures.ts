@@ -52,8 +52,8 @@ export async function placePictures(
 }
 
 /**
- * The design, in whose sanitized texts pictures of the account have their id also where a person or a program has written the absolute address of a file, as the
- * APIs give it. Without the id, nobody would know that the picture is withheld with the text. `host`: of this site.
+ * The design, in whose texts pictures of the account have their id in whatever form a person or a program has written the address of a file, such as the absolute one that the APIs give. Without the
+ * id, nobody would know that the account still uses the picture, and that it is withheld with the text. The texts may be those of anybody. `host`: of this site.
  */
 export async function namePicturesOfFiles(
   design: PageDesign,
@@ -63,15 +63,12 @@ export async function namePicturesOfFiles(
 ): Promise<PageDesign> {
   const files = design.tiles.flatMap((tile) => (tile.kind === 'text' ? filesNamedIn(tile.html, host) : []));
   if (files.length === 0) return design;
-  const found = await pictures.findByDigests(accountId, [...new Set(files.map(digestOf))]);
-  const ids = new Map(found.map(({ digest, id }) => [digest, id]));
-  const named = (html: string) => withIdsOfFiles(html, host, (file) => ids.get(digestOf(file)));
+  const unnamed = files.filter(({ id }) => id === undefined).map(({ digest }) => digest);
+  const found = unnamed.length === 0 ? [] : await pictures.findByDigests(accountId, [...new Set(unnamed)]);
+  // Several pictures may be of one file: the oldest one, so that it stays the same.
+  const ids = new Map(found.toReversed().map(({ digest, id }) => [digest, id]));
+  const named = (html: string) => withIdsOfFiles(html, host, (digest) => ids.get(digest));
   return { ...design, tiles: design.tiles.map((tile) => (tile.kind === 'text' ? { ...tile, html: named(tile.html) } : tile)) };
-}
-
-/** A file is named by the SHA-256 of its content. */
-function digestOf(file: string): string {
-  return file.slice(0, file.indexOf('.'));
 }
 
 /**

@@ -142,7 +142,9 @@ export class PreparePublication {
   }
 
   private async clean({ accountId }: OwnedPage, design: PageDesign): Promise<PageDesign> {
-    const clean = await this.sanitizing.sanitize(accountId, design, checkTileSize);
+    // Before that: of an uploaded picture, only the address with its id stays.
+    const named = await namePicturesOfFiles(design, accountId, this.pictures, this.addresses.host);
+    const clean = await this.sanitizing.sanitize(accountId, named, checkTileSize);
     return { ...clean, tiles: withoutDerivedIds(clean.tiles) };
   }
 

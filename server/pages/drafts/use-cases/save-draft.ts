@@ -4,7 +4,8 @@ import { storable } from '../../design/field-parsing.rules.js';
 import type { PageDesign } from '../../design/page-design.rules.js';
 import { parseDraft, storedBytes } from '../../design/parse-design.js';
 import { ownedPage, type OwnedPage, type PageOfActor } from '../../page.js';
-import { placeDraftPictures } from '../../pictures/place-pictures.js';
+import { SiteAddresses } from '../../../site-addresses.js';
+import { namePicturesOfFiles, placeDraftPictures } from '../../pictures/place-pictures.js';
 import { TilePictures } from '../../pictures/ports/tile-pictures.port.js';
 import { PageStore } from '../../ports/page-store.port.js';
 import { completeDesign } from '../../vocabulary/complete-design.rules.js';
@@ -36,11 +37,13 @@ export class SaveDraft {
     private readonly pictures: TilePictures,
     private readonly accountRoom: AccountRoom,
     private readonly clock: Clock,
+    private readonly addresses: SiteAddresses,
   ) {}
 
   async execute({ design, vocabulary = WHOLE, basedOn, device, writer, revision, ...asked }: SaveDraftCommand): Promise<PageDraft> {
     const page = ownedPage(asked, 'publish');
-    const placed = await placeDraftPictures(parseDraft(design), page.accountId, this.pictures);
+    const named = await namePicturesOfFiles(parseDraft(design), page.accountId, this.pictures, this.addresses.host);
+    const placed = await placeDraftPictures(named, page.accountId, this.pictures);
     const draft = {
       design: await this.completed(page, placed, vocabulary),
       basedOn,

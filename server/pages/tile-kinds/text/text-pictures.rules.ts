@@ -9,8 +9,11 @@ const ID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 const ADDRESS = new RegExp(`^/media/(${FILE})#(${ID})$`);
 /** In sanitized HTML, the address is the first attribute. */
 const PICTURE = new RegExp(`<img src="/media/(${FILE})#(${ID})"([^<>]*)>`, 'g');
-const ELSEWHERE = /<img src="(https?:[^"<>]*)"/gi;
-const PATH_OF_FILE = new RegExp(`^/media/(${FILE})$`);
+/** As a person or a program may write it: every file of a picture, also the one that no text shows. */
+const PATH_OF_FILE = /^\/media\/([0-9a-f]{64})\.(?:avif|webp|jpg|png)$/;
+const WRITTEN_TAG = /<img\b[^<>]*>/gi;
+const WRITTEN_SOURCE = /(\ssrc\s*=\s*)(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/i;
+const FRAGMENT = new RegExp(`^#(${ID})$`, 'i');
 // Within JSON, a quote is escaped.
 const PATHS = new RegExp(String.raw`(<img src=\\?")(/media/${FILE}#${ID}\\?")`, 'g');
 /** Two expressions, because one that looks back from each address to the beginning of its tag takes quadratic time. */
@@ -72,25 +75,43 @@ export function replacePictures(html: string, replace: (id: string) => (Shown & 
   });
 }
 
-/** The uploaded files that sanitized HTML shows by their absolute addresses, which say nothing of the picture. `host`: of this site. */
-export function filesNamedIn(html: string, host: string): string[] {
-  return Array.from(html.matchAll(ELSEWHERE), ([, address = '']) => fileAt(address, host)).filter((file) => file !== undefined);
+/** An uploaded file that a text names in another form than `/media/…#…`. */
+export interface NamedFile {
+  /** A file is named by the SHA-256 of its content. */
+  readonly digest: string;
+  /** The id of the picture, if the address has it. */
+  readonly id: string | undefined;
 }
 
-/** The HTML with the uploaded pictures in the place of such files. A file for which `idOf` gives none stays as it is. */
-export function withIdsOfFiles(html: string, host: string, idOf: (file: string) => string | undefined): string {
-  return html.replace(ELSEWHERE, (whole: string, address: string) => {
-    const file = fileAt(address, host);
-    const id = file && idOf(file);
-    return id ? `<img src="/media/${file}#${id}"` : whole;
+/** The uploaded files that HTML of anybody names in another form. `host`: of this site. */
+export function filesNamedIn(html: string, host: string): NamedFile[] {
+  return Array.from(html.matchAll(WRITTEN_TAG), ([tag]) => fileAt(writtenAddress(tag), host)).filter((file) => file !== undefined);
+}
+
+/**
+ * The HTML with the one address for each uploaded picture of this site, whatever form of the address of one of its files it has. Where that does not say which picture it is, `idOf` does,
+ * by the digest; a file for which it gives none stays as it is.
+ */
+export function withIdsOfFiles(html: string, host: string, idOf: (digest: string) => string | undefined): string {
+  return html.replace(WRITTEN_TAG, (tag) => {
+    const file = fileAt(writtenAddress(tag), host);
+    const id = file && (file.id ?? idOf(file.digest));
+    // The id alone counts: the publication puts the file in.
+    return id ? tag.replace(WRITTEN_SOURCE, (_whole, before: string) => `${before}"/media/${file.digest}.webp#${id}"`) : tag;
   });
 }
 
-/** Addresses of one file have many forms, also with a query or a fragment. */
-function fileAt(address: string, host: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { host: at, pathname } = new URL(address);
-  return at === host ? PATH_OF_FILE.exec(pathname)?.[1] : undefined;
+function writtenAddress(tag: string): string {
+  const [, , doubly, singly, bare] = WRITTEN_SOURCE.exec(tag) ?? [];
+  return (doubly ?? singly ?? bare ?? '').replaceAll('&amp;', '&').trim();
+}
+
+/** The file of this site at an address, which has many forms: with or without the host, with a query or a fragment. Undefined for the one form that texts have. */
+function fileAt(address: string, host: string): NamedFile | undefined {
+  if (address === '' || isUploadedPicture(address) || !URL.canParse(address, `https://${host}`)) return undefined;
+  const { host: at, pathname, hash, protocol } = new URL(address, `https://${host}`);
+  const digest = at === host && /^https?:$/.test(protocol) ? PATH_OF_FILE.exec(pathname)?.[1] : undefined;
+  return digest === undefined ? undefined : { digest, id: FRAGMENT.exec(hash)?.[1]?.toLowerCase() };
 }
 
 /** The uploaded picture at an address in a text; undefined if it is that of none. */
