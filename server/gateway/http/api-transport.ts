@@ -9,7 +9,7 @@ import { leaveMultipartBodies } from './bodies/multipart-bodies.js';
 import { csrfTokenOf, newCsrfCookie } from './csrf-token.js';
 import { keepDevice } from './device-token.js';
 import { sessionCookie } from '../picture-cookies.js';
-import { LIMIT_HEADERS } from './rate-limit-headers.js';
+import { DATA_HEADERS, LIMIT_HEADERS } from './rate-limit-headers.js';
 import { notePaths } from './known-paths.js';
 
 /** The largest bodies, in bytes. A body has the largest design, and around it a GraphQL query or the format of older clients. */
@@ -33,9 +33,14 @@ export function prepareApi(server: FastifyInstance, config: Config, addresses: S
   const noRules = { origin: false };
   server.register(cors, {
     delegator: (request: FastifyRequest, answer: (error: null, options: FastifyCorsOptions) => void) =>
-      answer(null, apiOf(request) ? rules : noRules),
+      answer(null, apiOf(request) ? rules : isPublicData(request.url) ? DATA_RULES : noRules),
   });
   notePaths(server);
+  server.addHook('onRequest', (request, _reply, done) => {
+    // Apollo Server knows no HEAD. Node has noted by now that the answer has no body.
+    if (request.method === 'HEAD' && request.routeOptions.url === '/graphql') request.raw.method = 'GET';
+    done();
+  });
   server.addHook('onRoute', (route) => {
     const limit = bodyLimits.get(route.url);
     if (limit !== undefined) route.bodyLimit = limit;
@@ -57,11 +62,24 @@ export function prepareApi(server: FastifyInstance, config: Config, addresses: S
   });
 }
 
+/** What is public of pages and posts as data, by its path: for scripts of any site, whatever CORS_ORIGINS says of the APIs. */
+function isPublicData(path: string): boolean {
+  return /^\/(?:[A-Za-z0-9_-]{1,30}\.(?:json|atom|ics)|oembed|blog\/feed\.xml)\/?(?:\?|$)/.test(path);
+}
+
+const DATA_RULES: FastifyCorsOptions = {
+  origin: '*',
+  methods: ['GET', 'HEAD'],
+  exposedHeaders: [...DATA_HEADERS],
+  maxAge: 3600,
+  strictPreflight: false,
+};
+
 // Credentials are not allowed, so any origin may call: a script sends the token itself, and the browser never adds it.
 function originRules({ corsOrigins }: Config): FastifyCorsOptions {
   return {
     origin: corsOrigins === 'any' ? '*' : [...corsOrigins],
-    methods: ['GET', 'POST'],
+    methods: ['GET', 'HEAD', 'POST'],
     exposedHeaders: [...LIMIT_HEADERS, 'X-Request-Id', 'X-Former-Linkname', 'Link'],
     allowedHeaders: ['Authorization', 'Content-Type', 'X-CSRFToken', 'Apollo-Require-Preflight'],
     maxAge: 3600,

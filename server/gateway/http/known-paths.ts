@@ -10,6 +10,9 @@ interface KnownPath {
 /** The methods of paths, in the order in which messages list them. */
 const methods = ['GET', 'HEAD', 'POST'];
 
+/** Where GET verifies an address, or counts as one of the archives that an account may have. */
+const ACTIVE: readonly string[] = ['/api/verify-email-token', '/api/account/data.zip', '/api/pages/:pageId/page.zip'];
+
 // Each plugin gets an instance of its own; `server` is the same in all of them.
 const known = new WeakMap<Server, KnownPath[]>();
 
@@ -18,7 +21,7 @@ export function notePaths(server: FastifyInstance): void {
   const paths: KnownPath[] = [];
   known.set(server.server, paths);
   server.addHook('onRoute', (route) => {
-    if (isLookAtApi(route)) route.handler = refuse;
+    if (isActive(route)) route.handler = refuse;
     // The routes for requests that no other route answers: almost any segment may be a linkname.
     else if (route.url !== '/api' && route.url !== '/:linkname' && !route.url.includes('*'))
       paths.push({ segments: route.url.split('/').map(patternOf), methods: [route.method].flat() });
@@ -53,9 +56,9 @@ function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-// The framework answers HEAD by the handler of GET. Some GET paths below /api change something, and a check of a link must not.
-function isLookAtApi({ method, url }: RouteOptions): boolean {
-  return method === 'HEAD' && url.startsWith('/api/');
+// The framework answers HEAD by the handler of GET. These change something or count, and a check of a link must not.
+function isActive({ method, url }: RouteOptions): boolean {
+  return method === 'HEAD' && ACTIVE.includes(url);
 }
 
 function refuse(): never {

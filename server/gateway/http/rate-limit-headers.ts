@@ -10,6 +10,15 @@ import { currentRequest } from './request-ids.js';
 /** The headers about waiting and limits that scripts of other origins may read. */
 export const LIMIT_HEADERS = ['Retry-After', 'RateLimit', 'RateLimit-Policy'] as const;
 
+/** The headers of public data that scripts of other origins may read. */
+export const DATA_HEADERS = ['ETag', 'Link', ...LIMIT_HEADERS, 'X-Request-Id'] as const;
+
+/** For an answer of public data that the framework does not send: as `prepareApi` lets scripts of other origins read all others. */
+export const READABLE: readonly string[] = [
+  ...['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', DATA_HEADERS.join(', ')],
+  ...['Cross-Origin-Resource-Policy', 'cross-origin'],
+];
+
 /**
  * The headers that say which limit a refusal is about, as the draft `draft-ietf-httpapi-ratelimit-headers-10` writes it: how many attempts it allows in
  * how many seconds, that none is left, and in how many seconds there are some. None for another error.

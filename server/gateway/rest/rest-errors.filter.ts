@@ -16,6 +16,8 @@ interface ErrorAnswer {
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly fieldRefusals?: FieldRefusals;
   readonly headers?: Readonly<Record<string, string>>;
+  /** In how many seconds it may be sent again. */
+  readonly retryAfter?: number | undefined;
 }
 
 /**
@@ -60,7 +62,8 @@ export class RestErrorsFilter implements ExceptionFilter {
 function describeRefusal(refusal: DomainError): ErrorAnswer {
   const { kind, message: detail, fields, fieldRefusals } = refusal;
   const extensions = extensionsOf(refusal);
-  return { status: errorStatus[kind], detail, extensions, fields, fieldRefusals, headers: headersOf(refusal) };
+  const [headers, retryAfter] = [headersOf(refusal), retryAfterOf(refusal)];
+  return { status: errorStatus[kind], detail, extensions, fields, fieldRefusals, headers, retryAfter };
 }
 
 function describeFramework(refusal: FrameworkRefusal): ErrorAnswer {
@@ -83,7 +86,10 @@ function asRest({ extensions: { code }, detail, fields }: ErrorAnswer): object {
   return Object.assign({ detail, code }, fields, { detail, code });
 }
 
-function asGraphql({ extensions, detail, fields, fieldRefusals = {} }: ErrorAnswer, requestId: string): object {
+function asGraphql({ extensions, detail, fields, fieldRefusals = {}, retryAfter }: ErrorAnswer, requestId: string): object {
   const places = fields && Object.keys(fields).length > 0 ? { fields } : {};
-  return { errors: [{ message: detail, extensions: { ...extensions, ...places, ...fieldExtensionsOf(fieldRefusals), requestId } }] };
+  const wait = retryAfter !== undefined && { retryAfter };
+  return {
+    errors: [{ message: detail, extensions: { ...extensions, ...places, ...fieldExtensionsOf(fieldRefusals), ...wait, requestId } }],
+  };
 }

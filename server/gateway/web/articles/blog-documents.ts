@@ -1,6 +1,7 @@
 import { postAddress, type Post } from '../../../articles/post.rules.js';
 import type { SiteAddresses } from '../../../site-addresses.js';
 import { retryAfterSeconds } from '../../error-status.js';
+import { READABLE } from '../../http/rate-limit-headers.js';
 import type { Language } from '../../../languages.rules.js';
 import { atomFeed } from '../feeds/atom-feed.js';
 import { blogFeed } from '../feeds/blog-feed.js';
@@ -37,7 +38,7 @@ export class BlogDocuments {
   /** The Atom feed of all posts. */
   feed(posts: readonly Post[]): Promise<PreparedDocument> {
     return this.once(posts, 'feed', () => {
-      const headers = securityHeaders(this.addresses);
+      const headers = [...READABLE, ...securityHeaders(this.addresses)];
       return PreparedDocument.prepare({
         text: atomFeed(blogFeed(posts, this.siteName, this.addresses)),
         mediaType: 'application/atom+xml',

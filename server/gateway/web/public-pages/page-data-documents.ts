@@ -12,6 +12,7 @@ import { parseLinkname } from '../../../pages/linknames/linkname.rules.js';
 import type { Page } from '../../../pages/page.js';
 import type { ClosedPage } from '../../../pages/public-look-up.js';
 import { networkOf } from '../../caller.js';
+import { READABLE } from '../../http/rate-limit-headers.js';
 import { atomFeed } from '../feeds/atom-feed.js';
 import { calendarFile } from './calendar-file.js';
 import { DocumentLoader } from './document-loader.js';
@@ -74,7 +75,7 @@ export class PageDataDocuments implements OnModuleInit {
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
     private readonly clock: Clock,
   ) {
-    this.headers = ['Access-Control-Allow-Origin', '*', 'Cross-Origin-Resource-Policy', 'cross-origin', ...securityHeaders(addresses)];
+    this.headers = [...READABLE, ...securityHeaders(addresses)];
   }
 
   onModuleInit(): void {
@@ -91,9 +92,7 @@ export class PageDataDocuments implements OnModuleInit {
     const found = await this.find(request.params.linkname, request);
     const data = found && (await this.made(MEDIA_TYPES[ending], found, write));
     if (data && found.isFormer) {
-      return reply
-        .headers({ 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' })
-        .redirect(`/${found.linkname}.${ending}`, 308);
+      return reply.header('Cache-Control', 'no-cache').redirect(`/${found.linkname}.${ending}`, 308);
     }
     if (!data) return refuse(reply, 404, 'NOT_FOUND', 'No page is at this address, or its owner does not offer this.');
     reply.hijack();
@@ -168,7 +167,7 @@ export class PageDataDocuments implements OnModuleInit {
 }
 
 function refuse(reply: FastifyReply, status: number, code: ErrorCode, detail: string): FastifyReply {
-  return reply.status(status).header('Access-Control-Allow-Origin', '*').send({ detail, code });
+  return reply.status(status).send({ detail, code });
 }
 
 function pixels(value: string | string[] | undefined): number | undefined {
