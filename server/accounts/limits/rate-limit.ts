@@ -91,6 +91,8 @@ export const RATE_LIMITS = {
   emailChangeToAddress: { name: 'email-change-to-address', attempts: 3, seconds: 24 * hour },
   /** Pictures of one account. Each keeps a core of the server busy for some seconds. */
   pictureUpload: { name: 'picture-upload', attempts: 60, seconds: hour },
+  /** Uploads of one account that were refused, and do not count as pictures. What is refused beyond this limit counts as one: it was received, and perhaps decoded. */
+  refusedPicture: { name: 'refused-picture', attempts: 60, seconds: hour },
   /** Linknames that one account claims for its pages, refused ones too. Each writes rows, and tells what is taken. */
   claimLinkname: { name: 'claim-linkname', attempts: 60, seconds: hour },
   /** New pages of one account. Each may take a linkname. */
@@ -140,6 +142,14 @@ export const RATE_LIMITS = {
   /** Sign-ins at providers from one network. The name is that of stored counts, from when there was only Google. */
   providersFromNetwork: { name: 'google-from-network', attempts: 60, seconds: 15 * minute },
 } as const satisfies Readonly<Record<string, RateLimit>>;
+
+/** What a program of an account may do only so often. */
+export const RATES_OF_ACCOUNTS: readonly RateLimit[] = [
+  ...[RATE_LIMITS.publish, RATE_LIMITS.saveDraft, RATE_LIMITS.readDraft, RATE_LIMITS.claimLinkname, RATE_LIMITS.createPage],
+  ...[RATE_LIMITS.deletePage, RATE_LIMITS.arrangePages, RATE_LIMITS.createLock, RATE_LIMITS.pictureUpload, RATE_LIMITS.refusedPicture],
+  ...[RATE_LIMITS.previewLink, RATE_LIMITS.checkLinkBack, RATE_LIMITS.importPage, RATE_LIMITS.importPicture, RATE_LIMITS.exportPage],
+  RATE_LIMITS.useWebhooks,
+];
 
 /** A wider network has so many times the attempts of the narrower one. */
 const WIDER = 4;

@@ -90,7 +90,7 @@ async function picturesFor(session: AdminSession): Promise<TakePictures> {
   });
   return {
     keep: (owner, picture) => pictures.keepFound(owner, picture),
-    place: (page, kind, picture) => pictures.place(page, kind, picture),
+    place: async (page, kind, picture) => void (await pictures.place(page, kind, picture)),
   };
 }
 

@@ -13,7 +13,8 @@ import { ImageInvalid } from '../../media/media.errors.js';
 import { plainVariant, type PictureKind } from '../../media/picture.js';
 import { Images } from '../../media/use-cases/images.js';
 import { FetchPicture } from '../../pages/link-previews/use-cases/fetch-picture.js';
-import type { PageOfActor } from '../../pages/page.js';
+import type { Page, PageOfActor } from '../../pages/page.js';
+import { PicturesRemoved } from '../../pages/pages.errors.js';
 import { toTilePicture } from '../../pages/pictures/place-pictures.js';
 import { UploadTilePicture } from '../../pages/pictures/use-cases/upload-tile-picture.js';
 import type { TilePicture } from '../../pages/tile-kinds/picture/tile-picture.rules.js';
@@ -50,9 +51,7 @@ export class LinkedPictures {
 
   /** Keeps the picture at an address for the tiles of an account. Null if there is none. Errors: the same as of an upload. */
   keepForTiles(actor: Actor, address: string): Promise<UploadedTilePicture | null> {
-    return this.accountLimits.admit('uploadPicture', actor, () =>
-      this.fetchPicture.execute(actor, address, (content) => this.keep(actor, content)),
-    );
+    return this.accountLimits.admitPicture(actor, () => this.fetchPicture.execute(actor, address, (content) => this.keep(actor, content)));
   }
 
   /** Keeps a picture that an import has found, for the tiles of an account; or says why not. */
@@ -67,12 +66,22 @@ export class LinkedPictures {
     }
   }
 
+  /** Gives a page a picture that its account has for its tiles, by its id. It counts as an upload. Errors: the same as of an upload, and PICTURE_NOT_FOUND. */
+  placeOwn(page: PageOfActor, kind: PictureKind, id: string): Promise<Page> {
+    return this.accountLimits.admitPicture(page.actor, async () => {
+      await this.pagePictures.require(page);
+      const picture = await this.accountPictures.find(page.actor, id, 'media');
+      if (!picture) throw new PicturesRemoved();
+      return this.place(page, kind, picture);
+    });
+  }
+
   /** Gives a page a picture that was kept for the tiles of its account: above its title, or behind it. Errors: the same as of an upload, and IMAGE_INVALID for one that is gone. */
-  async place(page: PageOfActor, kind: PictureKind, picture: TilePicture): Promise<void> {
+  async place(page: PageOfActor, kind: PictureKind, picture: TilePicture): Promise<Page> {
     const name = parseImageName(plainVariant(picture).name);
     const content = name && (await this.images.read(name));
     if (!content) throw new ImageInvalid();
-    await this.asFile(content, (file) => this.pagePictures.change({ ...page, kind, file }));
+    return this.asFile(content, (file) => this.pagePictures.change({ ...page, kind, file }));
   }
 
   private keepAny(actor: Actor, picture: Exclude<FoundPicture, { readonly uploaded: string }>): Promise<UploadedTilePicture | null> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../domain-error.js';
 import type { PictureKind } from '../../media/picture.js';
 import type { Actor } from '../../actor.js';
 import type { Page, PageOfActor } from '../../pages/page.js';
@@ -9,7 +8,7 @@ import type { UploadedPicture } from './uploaded-picture.js';
 import { PagePictures } from '../../pages/pictures/use-cases/page-pictures.js';
 import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
 
-/** Passes an uploaded picture on, for both APIs. After BUSY, the upload does not count for the rate limit. */
+/** Passes an uploaded picture on, for both APIs. If it is refused, the upload does not count for the rate limit. */
 @Injectable()
 export class UploadedPictures {
   constructor(
@@ -20,20 +19,11 @@ export class UploadedPictures {
 
   /** Puts it on a page of its sender. Errors: the same as of `PagePictures.change`. */
   place(page: PageOfActor, kind: PictureKind, { path: file, givenUp }: UploadedPicture): Promise<Page> {
-    return this.orGiveBack(page.actor, () => this.pagePictures.change({ ...page, kind, file, givenUp }));
+    return this.accountLimits.orGiveBackPicture(page.actor, () => this.pagePictures.change({ ...page, kind, file, givenUp }));
   }
 
   /** Keeps it for the tiles of its sender. Errors: the same as of `UploadTilePicture`. */
   keepForTiles(actor: Actor, { path: file, givenUp }: UploadedPicture): Promise<UploadedTilePicture> {
-    return this.orGiveBack(actor, () => this.uploadTilePicture.execute({ actor, file, givenUp }));
-  }
-
-  private async orGiveBack<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'BUSY') await this.accountLimits.giveBackUpload(actor).catch(() => undefined);
-      throw error;
-    }
+    return this.accountLimits.orGiveBackPicture(actor, () => this.uploadTilePicture.execute({ actor, file, givenUp }));
   }
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, UnsupportedMediaTypeException, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.js';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -65,11 +65,15 @@ export class Uploads implements OnModuleInit {
 
   /**
    * Reads the form after checking that its sender may upload. The file exists until the response is sent, or the client disconnects.
-   * Errors: EMAIL_NOT_VERIFIED, TOO_MANY_ATTEMPTS, IMAGE_MISSING, IMAGE_TOO_LARGE, BUSY, STORAGE_UNAVAILABLE.
+   * Errors: EMAIL_NOT_VERIFIED, TOO_MANY_ATTEMPTS, IMAGE_MISSING, IMAGE_TOO_LARGE, BUSY, STORAGE_UNAVAILABLE;
+   * {UnsupportedMediaTypeException} for a body that is no form.
    */
   async receive(upload: Upload): Promise<UploadedForm> {
-    exemptFromTimeouts(upload.request.raw, upload.reply.raw);
-    return this.accountLimits.admit('uploadPicture', upload.actor, () => this.readForm(upload));
+    const { request, reply, actor } = upload;
+    actor.accountFor('media');
+    if (!isMultipart(request) && request.headers['content-type'] !== undefined) throw new UnsupportedMediaTypeException();
+    exemptFromTimeouts(request.raw, reply.raw);
+    return this.accountLimits.admitPicture(actor, () => this.readForm(upload));
   }
 
   private async readForm({ request, reply: { raw: response }, actor, takesFile }: Upload): Promise<UploadedForm> {

@@ -8,7 +8,7 @@ import { MAX_IMAGE_BYTES } from '../../../server/media/upload.rules.js';
 import { claim, register, type TestAccount } from '../../builders/accounts/account.js';
 import { aBomb, aJpeg, aJpegOfBytes, aPng, notTaken } from '../../builders/images.js';
 import { graphql, graphqlData, operationForm } from '../../support/calls/graphql.js';
-import { post, withToken } from '../../support/calls/rest.js';
+import { call, post, withToken } from '../../support/calls/rest.js';
 import {
   aForm,
   anUploader,
@@ -147,7 +147,7 @@ describe.each<Api>([
     ]);
   });
 
-  test('a wrong field name, two files, no file and no form are refused with the field `image`', async () => {
+  test('a wrong field name, two files and no file are refused with the field `image`, and what is no form by its media type', async () => {
     const bodies = [
       aForm(picture, 'picture'),
       aForm(picture, 'image', 'image'),
@@ -155,15 +155,13 @@ describe.each<Api>([
       aForm(picture, 'other', 'image'),
       new FormData(),
     ];
-    const sent = bodies.map((body) => () => uploadRest(url, path, body, ada.token));
-    for (const send of [
-      ...sent,
-      () => post(url, path, { image: 'text' }, withToken(ada.token)),
-      () => post(url, path, undefined, withToken(ada.token)),
-    ]) {
+    const nothing = { method: 'POST', headers: withToken(ada.token) };
+    for (const send of [...bodies.map((body) => () => uploadRest(url, path, body, ada.token)), () => call(url, path, nothing)]) {
       const refused = { code: 'IMAGE_MISSING', detail: expect.stringContaining('field image'), image: [expect.any(String)] };
       expect(await send()).toMatchObject({ status: 400, body: refused });
     }
+    for (const body of [{ image: 'text' }, undefined])
+      expect(await post(url, path, body, withToken(ada.token))).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
     expect((await picturesOf(ada))[kind]).toBeNull();
   });
 });

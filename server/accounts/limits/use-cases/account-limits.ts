@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, Scope } from '../../../actor.js';
+import { DomainError } from '../../../domain-error.js';
 import { EmailNotVerified } from '../../accounts.errors.js';
 import { RATE_LIMITS, type RateLimit } from '../rate-limit.js';
-import { LimitAttempts } from './limit-attempts.js';
+import { isNoAttempt, LimitAttempts } from './limit-attempts.js';
 import { Accounts } from '../../use-cases/accounts.js';
 import { RateLimits } from '../ports/rate-limits.port.js';
 
@@ -15,6 +16,7 @@ interface LimitedAction {
 /** The actions of an account that have a rate limit. The changes of its own looks count as arranging pages. */
 const ACTIONS = {
   publish: { scope: 'publish', limit: RATE_LIMITS.publish },
+  tryPublication: { scope: 'read', limit: RATE_LIMITS.publish },
   saveDraft: { scope: 'publish', limit: RATE_LIMITS.saveDraft },
   readDraft: { scope: 'read', limit: RATE_LIMITS.readDraft },
   claimLinkname: { scope: 'publish', limit: RATE_LIMITS.claimLinkname },
@@ -52,8 +54,34 @@ export class AccountLimits {
     return this.limitAttempts.execute([{ limit, key }], work);
   }
 
-  /** Removes an upload from the count: the server received the picture but could not process it. */
-  async giveBackUpload(actor: Actor): Promise<void> {
+  /** The same for the upload of a picture. One that is refused does not use up the pictures of the hour, unless too many were refused. */
+  admitPicture<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
+    return this.admit('uploadPicture', actor, () =>
+      work().catch(async (error: unknown) => {
+        // What is no attempt is given back by `admit`.
+        if (error instanceof DomainError && !isNoAttempt(error)) await this.giveBackRefused(actor);
+        throw error;
+      }),
+    );
+  }
+
+  /** Works on a picture that was admitted and received. If that fails, the upload counts as little as one that was refused when it was received. */
+  orGiveBackPicture<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
+    return work().catch(async (error: unknown) => {
+      if (isNoAttempt(error)) await this.giveBackPicture(actor).catch(() => undefined);
+      else if (error instanceof DomainError) await this.giveBackRefused(actor);
+      throw error;
+    });
+  }
+
+  // If this fails, the caller gets the refusal all the same.
+  private async giveBackRefused(actor: Actor): Promise<void> {
+    const attempt = { limit: RATE_LIMITS.refusedPicture, key: actor.accountFor('media') };
+    const counted = await this.rateLimits.count(attempt).catch(() => undefined);
+    if (counted?.isAllowed) await this.giveBackPicture(actor).catch(() => undefined);
+  }
+
+  private async giveBackPicture(actor: Actor): Promise<void> {
     await this.rateLimits.giveBack({ limit: RATE_LIMITS.pictureUpload, key: actor.accountFor('media') });
   }
 }

@@ -43,6 +43,7 @@ export class LimitAttempts {
   }
 }
 
-function isNoAttempt(error: unknown): boolean {
+/** Whether nothing was tried: BUSY, or another limit. */
+export function isNoAttempt(error: unknown): boolean {
   return error instanceof DomainError && (error.code === 'BUSY' || error.kind === 'too-many');
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../../actor.js';
+import type { Actor, Scope } from '../../../actor.js';
 import { toTilePicture } from '../place-pictures.js';
 import { TilePictures, type FoundPicture, KEPT_UNPUBLISHED_MILLISECONDS } from '../ports/tile-pictures.port.js';
 import type { TilePicture } from '../../tile-kinds/picture/tile-picture.rules.js';
@@ -13,9 +13,9 @@ const BATCH = 100;
 export class AccountPictures {
   constructor(private readonly pictures: TilePictures) {}
 
-  /** A picture that an account has uploaded for its tiles, by its id. Null if it has none with this id. Scope: publish. */
-  async find(actor: Actor, id: string): Promise<TilePicture | null> {
-    const found = (await this.pictures.find(actor.accountFor('publish'), [id])).get(id);
+  /** A picture that an account has uploaded for its tiles, by its id. Null if it has none with this id. Scope: publish, or another one. */
+  async find(actor: Actor, id: string, scope: Scope = 'publish'): Promise<TilePicture | null> {
+    const found = (await this.pictures.find(actor.accountFor(scope), [id])).get(id);
     return found ? toTilePicture(id, found) : null;
   }
 

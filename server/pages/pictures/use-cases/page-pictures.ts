@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UploadGivenUp } from '../../../media/media.errors.js';
 import { bytesOf, type PictureKind } from '../../../media/picture.js';
 import { PreparePicture } from '../../../media/use-cases/prepare-picture.js';
-import { ownedPage, type Page, type PageOfActor } from '../../page.js';
+import { ownedPage, type OwnedPage, type Page, type PageOfActor } from '../../page.js';
 import { PageStore } from '../../ports/page-store.port.js';
 import { AccountRoom } from '../../publishing/use-cases/account-room.js';
 
@@ -35,13 +35,19 @@ export class PagePictures {
    * PAGE_NOT_FOUND; UNAUTHENTICATED when the account was just removed.
    */
   async change({ kind, file, givenUp, ...asked }: ChangePictureCommand): Promise<Page> {
-    const page = ownedPage(asked, 'media');
     // Encoding takes seconds of CPU time. The store checks the page again.
-    if (page.pageId !== undefined) await this.pages.find(page);
+    const page = await this.require(asked);
     const picture = await this.preparePicture.execute({ kind, file });
     if (givenUp?.aborted) throw new UploadGivenUp();
     await this.accountRoom.store(page.accountId, bytesOf(picture), () => this.pages.savePicture(page, kind, picture));
     return this.pages.find(page);
+  }
+
+  /** Refuses a page that the account does not have, before anything else is looked up. Scope: media. Errors: PAGE_NOT_FOUND. */
+  async require(asked: PageOfActor): Promise<OwnedPage> {
+    const page = ownedPage(asked, 'media');
+    if (page.pageId !== undefined) await this.pages.find(page);
+    return page;
   }
 
   /**

@@ -31,10 +31,21 @@ function failing(reason: Error): UploadedPictures {
 
 test.each<[string, Error, number]>([
   ['is refused because too many others wait does not count as an attempt', new TooManyPictures(), 0],
-  ['is no picture counts as an attempt', new ImageInvalid(), 1],
+  ['is no picture does not count as one', new ImageInvalid(), 0],
 ])('an upload that %s', async (_, reason, counted) => {
   for (const receive of receivers) {
     await expect(receive(failing(reason))).rejects.toBe(reason);
     expect(await limits.counted(attempt)).toBe(counted);
   }
+});
+
+test('beyond sixty refused uploads, each further one counts as a picture', async () => {
+  const pictures = failing(new ImageInvalid());
+  for (let sent = 0; sent < 60; sent += 1) {
+    await expect(pictures.keepForTiles(aPerson('ada'), picture)).rejects.toThrow(ImageInvalid);
+    await limits.count(attempt);
+  }
+  expect(await limits.counted(attempt)).toBe(1);
+  await expect(pictures.keepForTiles(aPerson('ada'), picture)).rejects.toThrow(ImageInvalid);
+  expect(await limits.counted(attempt)).toBe(1);
 });
