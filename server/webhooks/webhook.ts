@@ -11,6 +11,9 @@ const hour = 60 * 60 * 1_000;
 /** For how long a replaced secret still signs, beside the new one, in milliseconds: a day. */
 export const FORMER_SECRET_FOR = 24 * hour;
 
+/** How many former secrets sign beside the present one, each for its day. */
+export const FORMER_SECRETS = 3;
+
 /** For how long a webhook may fail without one success before it is switched off, in milliseconds: three days. */
 export const FAILING_FOR = 72 * hour;
 

@@ -24,7 +24,7 @@ export class Webhooks {
   }
 
   /**
-   * Gives a webhook a new secret, and returns it. For a day, messages are signed with both. Scope: account. Errors: WEBHOOK_NOT_FOUND.
+   * Gives a webhook a new secret, and returns it. For a day, messages are signed with the former one, too; with the last three, if it is replaced again meanwhile. Scope: account. Errors: WEBHOOK_NOT_FOUND.
    */
   async rotateSecret(actor: Actor, id: string): Promise<string> {
     const accountId = actor.accountFor('account');

@@ -315,6 +315,26 @@ describe('A webhook', () => {
     expect([secret, fresh].map((one) => second && isGenuine(second.headers, second.body, one))).toEqual([false, true]);
   });
 
+  test('signs with its last three former secrets, each for its day, however quickly it has got new ones', async () => {
+    const { id, secret } = await createWebhook();
+    const rotate = async () =>
+      (await ask<{ rotateWebhookSecret: string }>('mutation ($id: ID!) { rotateWebhookSecret(id: $id) }', { id })).rotateWebhookSecret;
+    const secrets = [secret, await rotate(), await rotate(), await rotate()];
+    const signedBy = async (nth: number) => {
+      await sendTest(id);
+      const message = (await receiver.messagesOf('webhook.test', nth)).at(-1)!;
+      return secrets.map((one) => isGenuine(message.headers, message.body, one));
+    };
+    expect(await signedBy(1)).toEqual([true, true, true, true]);
+    await sql(
+      `UPDATE webhook SET earlier_secrets = jsonb_set(earlier_secrets, '{1,until}', to_jsonb(now() - interval '1 second')) WHERE id = $1`,
+      [id],
+    );
+    expect(await signedBy(2)).toEqual([false, true, true, true]);
+    secrets.push(await rotate(), await rotate());
+    expect(await signedBy(3)).toEqual([false, false, true, true, true, true]);
+  });
+
   test('WH-03 of another account is neither listed, changed, used nor deleted', async () => {
     const { id } = await createWebhook();
     await sendTest(id);

@@ -27,6 +27,7 @@ import { IndexSanitizerVersions1795262400000 } from './index-sanitizer-versions.
 import { KeepCardsOfPages1795342800000 } from './keep-cards-of-pages.js';
 import { KeepChangesOfAddresses1795772300000 } from './keep-changes-of-addresses.js';
 import { KeepDraftsOfPages1795708800000 } from './keep-drafts-of-pages.js';
+import { KeepEarlierSecrets1796120000000 } from './keep-earlier-secrets.js';
 import { KeepFirstUsernames1795772600000 } from './keep-first-usernames.js';
 import { KeepFormerLinknames1795580000000 } from './keep-former-linknames.js';
 import { KeepLanguagesOfWebhooks1795392600000 } from './keep-languages-of-webhooks.js';
@@ -135,4 +136,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   WithdrawPictures1796036379000,
   NoteReadsOfClients1796047200000,
   NoteUnsaidVisibility1796047300000,
+  KeepEarlierSecrets1796120000000,
 ];

@@ -32,6 +32,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'webhook.secret': SECRET,
   'webhook.former_secret': SECRET,
   'webhook.former_secret_until': INNER,
+  'webhook.earlier_secrets': SECRET,
   'webhook_delivery.has_job': INNER,
   'webhook_delivery.waiting_since': INNER,
   'webhook_delivery.address': 'The webhook has it.',

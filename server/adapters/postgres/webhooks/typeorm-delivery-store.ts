@@ -26,7 +26,9 @@ const FIND = `SELECT ${COLUMNS} FROM webhook_delivery AS delivery WHERE id = $2 
 // The webhook, or what is left of it. While its account is suspended, nothing is due.
 const FIND_DUE = `
   SELECT delivery.id, type, delivery.created_at AS "createdAt", data, coalesce(webhook.address, delivery.address) AS address,
-    array_remove(ARRAY[coalesce(webhook.secret, delivery.secret), CASE WHEN former_secret_until > $2 THEN former_secret END], NULL) AS secrets,
+    array_remove(ARRAY[coalesce(webhook.secret, delivery.secret), CASE WHEN former_secret_until > $2 THEN former_secret END], NULL) || ARRAY(
+      SELECT one->>'secret' FROM jsonb_array_elements(earlier_secrets) AS one WHERE (one->>'until')::timestamptz > $2
+    ) AS secrets,
     coalesce(is_enabled, true) OR type = 'webhook.test' AS "isEnabled"
   FROM webhook_delivery AS delivery LEFT JOIN webhook ON webhook.id = webhook_id WHERE delivery.id = $1 AND state = 'waiting'
     AND NOT EXISTS (SELECT FROM account WHERE account.id = webhook.account_id AND suspended_at IS NOT NULL)`;

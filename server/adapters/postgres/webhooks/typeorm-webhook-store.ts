@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { WebhookStore, type WebhookChange } from '../../../webhooks/ports/webhook-store.port.js';
 import type { WatchedWebhook, Webhook } from '../../../webhooks/webhook.js';
+import { FORMER_SECRETS } from '../../../webhooks/webhook.js';
 import { TooManyWebhooks } from '../../../webhooks/webhooks.errors.js';
 import { isUuid } from '../connection/uuid.js';
 import { webhookTable } from './webhook.table.js';
@@ -29,8 +30,18 @@ const CHANGE = `
     ended_by = CASE WHEN $5 THEN NULL ELSE ended_by END, failing_since = CASE WHEN $5 THEN NULL ELSE failing_since END
   WHERE account_id = $1 AND id = $2 RETURNING ${COLUMNS}`;
 
+// Of the three former ones, the last is in columns of its own.
 const REPLACE_SECRET = `
-  UPDATE webhook SET former_secret = secret, former_secret_until = $4, secret = $3 WHERE account_id = $1 AND id = $2 RETURNING 1`;
+  UPDATE webhook SET former_secret = secret, former_secret_until = $4, secret = $3, earlier_secrets = (
+    SELECT jsonb_agg(one ORDER BY place) FROM (
+      SELECT one, place FROM jsonb_array_elements(
+        CASE WHEN former_secret IS NULL THEN '[]' ELSE jsonb_build_array(jsonb_build_object('secret', former_secret, 'until', former_secret_until)) END
+          || coalesce(earlier_secrets, '[]')
+      ) WITH ORDINALITY AS former (one, place)
+      WHERE (one->>'until')::timestamptz > now() ORDER BY place LIMIT ${FORMER_SECRETS - 1}
+    ) AS kept
+  )
+  WHERE account_id = $1 AND id = $2 RETURNING 1`;
 
 /** Webhooks as rows of PostgreSQL. */
 @Injectable()

@@ -9,6 +9,8 @@ export interface WebhookTable {
   secret: string;
   formerSecret: string | null;
   formerSecretUntil: Date | null;
+  /** Those before the former one, the newest first: `{secret, until}`. */
+  earlierSecrets: readonly { readonly secret: string; readonly until: string }[] | null;
   isEnabled: boolean;
   end: string | null;
   failingSince: Date | null;
@@ -26,6 +28,7 @@ export const webhookTable = new EntitySchema<WebhookTable>({
     secret: { type: 'varchar', length: 100 },
     formerSecret: { name: 'former_secret', type: 'varchar', length: 100, nullable: true },
     formerSecretUntil: { name: 'former_secret_until', type: 'timestamptz', nullable: true },
+    earlierSecrets: { name: 'earlier_secrets', type: 'jsonb', nullable: true },
     isEnabled: { name: 'is_enabled', type: 'boolean' },
     end: { name: 'ended_by', type: 'varchar', length: 20, nullable: true },
     failingSince: { name: 'failing_since', type: 'timestamptz', nullable: true },
