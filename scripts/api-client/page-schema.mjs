@@ -2,6 +2,7 @@
 // With --check, it only says whether the file is current.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema, isEnumType, isInputObjectType, isListType, isNonNullType, isRequiredInputField } from 'graphql';
+import { NETWORK_IDS } from '../../server/pages/networks/networks.rules.ts';
 
 const FILE = new URL('../../docs/api/files/page.schema.json', import.meta.url);
 const PICTURE = { type: 'string', pattern: '^pictures/[\\w-][\\w.-]*\\.(jpg|jpeg|png)$' };
@@ -52,7 +53,12 @@ function fieldSchema({ name, type, description }) {
   // Beside a reference, nothing else would count in older programs.
   if (name === 'picture') return { description: 'The path of a picture beside the file.', anyOf: [PICTURE, { type: 'null' }] };
   if (name === 'html') return { type: 'string', description: HTML };
-  const schema = isNonNullType(type) ? schemaOf(type) : { anyOf: [schemaOf(type), { type: 'null' }] };
+  const schema =
+    name === 'network'
+      ? { type: 'string', enum: [...NETWORK_IDS] }
+      : isNonNullType(type)
+        ? schemaOf(type)
+        : { anyOf: [schemaOf(type), { type: 'null' }] };
   return description ? { description: oneLine(description), ...('$ref' in schema ? { allOf: [schema] } : schema) } : schema;
 }
 

@@ -16,6 +16,8 @@ export function plugin(schema, files) {
 function methodOf(operation, schema, fragments) {
   const [field] = operation.selectionSet.selections;
   const name = field.name.value;
+  // For some fields, there is a second operation, which asks for less.
+  const method = name + (/WithoutReading$/.exec(operation.name.value)?.[0] ?? '');
   const { description } = schema.getRootType(operation.operation).getFields()[name];
   const types = `${operation.name.value}${operation.operation === 'query' ? 'Query' : 'Mutation'}`;
   const isOptional = operation.variableDefinitions.every(({ type, defaultValue }) => type.kind !== Kind.NON_NULL_TYPE || defaultValue);
@@ -24,8 +26,8 @@ function methodOf(operation, schema, fragments) {
   const call = [`'${text}'`, takes === '' ? '{}' : 'variables'].join(', ');
   return [
     '',
-    `  /** ${description.replace(/\s*\n\s*/g, ' ')} */`,
-    `  async ${name}(${takes}): Promise<${types}['${name}']> {`,
+    `  /** ${method === name ? '' : `The same as \`${name}\`, for a token that has PUBLISH alone: it answers with less. `}${description.replace(/\s*\n\s*/g, ' ')} */`,
+    `  async ${method}(${takes}): Promise<${types}['${name}']> {`,
     `    return (await this.request<${types}>(${call})).${name};`,
     '  }',
   ].join('\n');

@@ -14,7 +14,9 @@ import { AuthenticationGuard } from './authentication.guard.js';
 import { AccessTokensResolver } from './graphql/access-tokens.resolver.js';
 import { FormerLinknamesResolver } from './graphql/former-linknames.resolver.js';
 import { AccountPagesResolver } from './graphql/account-pages.resolver.js';
-import { ChoicesResolver } from './graphql/choices.resolver.js';
+import { ChoicesResolver } from './graphql/offers/choices.resolver.js';
+import { OpenPageResolver } from './graphql/offers/open-page.resolver.js';
+import { LimitsResolver } from './graphql/offers/limits.resolver.js';
 import { DraftsResolver } from './graphql/drafts.resolver.js';
 import { ScheduledPublicationsResolver } from './graphql/scheduled-publications.resolver.js';
 import { OwnLooksResolver } from './graphql/own-looks.resolver.js';
@@ -132,6 +134,8 @@ import { WebModule } from './web/web.module.js';
     AccountPagesResolver,
     FormerLinknamesResolver,
     ChoicesResolver,
+    LimitsResolver,
+    OpenPageResolver,
     OwnLooksResolver,
     PageImportsResolver,
     DraftsResolver,

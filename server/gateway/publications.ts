@@ -12,8 +12,9 @@ export class Publications {
     private readonly publishPage: PublishPage,
   ) {}
 
-  /** `read` turns the request into a command. It takes time for a large document, so it runs only within the rate limit. */
-  publish(actor: Actor, read: () => PublishPageCommand): Promise<Published> {
-    return this.accountLimits.admit('publish', actor, async () => this.publishPage.execute(read()));
+  /** `read` turns the request into a command. It takes time for a large document, so it runs only within the rate limit, under which dry runs count, too. */
+  publish(actor: Actor, read: () => PublishPageCommand, isDryRun = false): Promise<Published> {
+    const action = isDryRun && !actor.has('publish') ? 'tryPublication' : 'publish';
+    return this.accountLimits.admit(action, actor, async () => this.publishPage.execute(read()));
   }
 }

@@ -7,6 +7,13 @@ export class PasswordUnfit extends DomainError {
   }
 }
 
+/** It is another password. */
+export class LockPasswordWrong extends DomainError {
+  constructor() {
+    super('invalid', 'LOCK_PASSWORD_WRONG', { fields: 'password' });
+  }
+}
+
 /** The account has as many locks as it may have. */
 export class TooManyLocks extends DomainError {
   constructor(most: number) {

@@ -14,3 +14,6 @@ const MOST_OF_UNVERIFIED = 10 * MEGABYTE;
 export function storageOf({ storagePerAccount }: Pick<PageLimits, 'storagePerAccount'>, isVerified: boolean): number {
   return isVerified ? storagePerAccount : Math.min(storagePerAccount, MOST_OF_UNVERIFIED);
 }
+
+/** How many published versions are kept for each page, including the current one. */
+export const KEPT_VERSIONS = 50;

@@ -32,8 +32,13 @@ test('Everything that is deprecated is listed for integrators, with the day', ()
   const deprecated = types.flatMap((type) =>
     deprecatedIn(type).flatMap(({ name }) => (inherited(type).includes(name) ? [] : [`${type.name}.${name}`])),
   );
+  const formerArguments = types.flatMap((type) =>
+    Object.values(type.getFields()).flatMap(({ name, args }) =>
+      args.filter(({ deprecationReason }) => deprecationReason != null).map((argument) => `${type.name}.${name}(${argument.name})`),
+    ),
+  );
   const section = read('docs/api/graphql.md').split('## What is deprecated')[1] ?? '';
   const rows = section.split('\n').filter((line) => /\| \d{4}-\d{2}-\d{2} \|/.test(line));
   const listed = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
-  expect(listed.toSorted()).toEqual(deprecated.toSorted());
+  expect(listed.toSorted()).toEqual([...deprecated, ...formerArguments].toSorted());
 });

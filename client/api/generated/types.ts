@@ -479,7 +479,7 @@ export type ErrorCode =
   | 'ADDRESS_NOT_CONFIRMED'
   /** The address cannot be linked to. */
   | 'ADDRESS_NOT_LINK'
-  /** The address is too long. */
+  /** The address is too long. One of more than 16 KB gets `HEADERS_TOO_LARGE`. */
   | 'ADDRESS_TOO_LONG'
   /** Whoever administers the site signs in with a passkey, or with a password and a code. */
   | 'ADMIN_SECOND_FACTOR_NEEDED'
@@ -589,6 +589,8 @@ export type ErrorCode =
   | 'LOCK_MISSING'
   /** The password of a tile or page is too short or too long. */
   | 'LOCK_PASSWORD_INVALID'
+  /** It is not the password of the tile or page. */
+  | 'LOCK_PASSWORD_WRONG'
   /** The name of the look is empty or too long. */
   | 'LOOK_NAME_INVALID'
   /** The address has another method, which the header `Allow` names. */
@@ -1303,7 +1305,7 @@ export type PublishInput = {
   design: DesignInput;
   /**
    * Checks and sanitizes the design, and stores nothing: the result has it as it would be stored, with the present `version`. It is refused as a
-   * publication would be, but for STORAGE_FULL and TOO_MANY_PICTURES, and counts as one for TOO_MANY_ATTEMPTS.
+   * publication would be, but for STORAGE_FULL and TOO_MANY_PICTURES, and counts as one for TOO_MANY_ATTEMPTS. A token that has READ alone may do that, too.
    */
   dryRun?: boolean;
   /** Which page, if it is not the main one. */
@@ -1326,7 +1328,7 @@ export type PublishPageInput = {
   pageId?: string | number | null | undefined;
 };
 
-/** The data of a new account. All fields but the invitation are required (specification §5). */
+/** The data of a new account. All fields but the invitation are required. */
 export type RegisterInput = {
   /** An e-mail address of at most 254 characters. */
   email: string;
@@ -1434,8 +1436,8 @@ export type SignUpMode =
   | 'OPEN';
 
 /**
- * The same as `SocialLinks`. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://
- * (specification §5). What is then no web address, or has a username or password in it, is refused: ADDRESS_NOT_LINK.
+ * The same as `SocialLinks`. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://.
+ * What is then no web address, or has a username or password in it, is refused: ADDRESS_NOT_LINK.
  */
 export type SocialLinksInput = {
   /** The address on Discord; empty for none. */
@@ -1489,7 +1491,7 @@ export type TextTileInput = {
   /** Null for none. */
   emblem?: TileEmblemInput | null | undefined;
   /**
-   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). Headings, quotes and other blocks
+   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make. Headings, quotes and other blocks
    * become paragraphs, and empty paragraphs are removed; an empty line is `<p><br></p>`. An uploaded picture is
    * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
    * A picture at an `http:` address is asked for over https, and the published `html` has that address.
@@ -1532,7 +1534,7 @@ export type TileEmblemInput =
 /** A text tile. */
 export type TileInput = {
   /**
-   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). Headings, quotes and other blocks
+   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make. Headings, quotes and other blocks
    * become paragraphs, and empty paragraphs are removed; an empty line is `<p><br></p>`. An uploaded picture is
    * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
    * A picture at an `http:` address is asked for over https, and the published `html` has that address.

@@ -20,7 +20,7 @@ const USAGE = `Keeps a page as page.json or page.yaml, with its pictures in the 
   --page ID   which page, if it is not the main one
   --yaml      pull: writes page.yaml in place of page.json; this needs the package js-yaml
 
-TESSERA is the address of the site, and TESSERA_TOKEN an access token with the scopes READ, PUBLISH and MEDIA.
+TESSERA is the address of the site, and TESSERA_TOKEN an access token with the scopes READ, PUBLISH and MEDIA. For pull and diff, READ is enough.
 
 Exit codes: 0 done, or nothing to change; 1 refused or failed; 2 called in a wrong way; 3 diff has found something to change.`;
 
@@ -53,7 +53,8 @@ const LONGEST_WAIT = 300_000;
 /** What to do after a refusal, by its code. */
 const ADVICE = {
   UNAUTHENTICATED: 'Set TESSERA_TOKEN to an access token that is valid.',
-  SCOPE_MISSING: 'The access token needs the scopes READ, PUBLISH and MEDIA. Create one that has them.',
+  SCOPE_MISSING:
+    'The access token needs the scopes READ, PUBLISH and MEDIA to apply, and READ to pull and to compare. Create one that has them.',
   EMAIL_NOT_VERIFIED: 'Pictures need an account with a verified e-mail address.',
   PAGE_NOT_FOUND: 'Look at --page: the account has no page with this id.',
   PAGE_CHANGED_ELSEWHERE: 'Somebody has published the page at this moment. Nothing was overwritten: run diff, then apply again.',

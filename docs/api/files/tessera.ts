@@ -240,7 +240,7 @@ export type ErrorCode =
   | 'ADDRESS_NOT_CONFIRMED'
   /** The address cannot be linked to. */
   | 'ADDRESS_NOT_LINK'
-  /** The address is too long. */
+  /** The address is too long. One of more than 16 KB gets `HEADERS_TOO_LARGE`. */
   | 'ADDRESS_TOO_LONG'
   /** Whoever administers the site signs in with a passkey, or with a password and a code. */
   | 'ADMIN_SECOND_FACTOR_NEEDED'
@@ -350,6 +350,8 @@ export type ErrorCode =
   | 'LOCK_MISSING'
   /** The password of a tile or page is too short or too long. */
   | 'LOCK_PASSWORD_INVALID'
+  /** It is not the password of the tile or page. */
+  | 'LOCK_PASSWORD_WRONG'
   /** The name of the look is empty or too long. */
   | 'LOOK_NAME_INVALID'
   /** The address has another method, which the header `Allow` names. */
@@ -1050,7 +1052,7 @@ export type PublishInput = {
   design: DesignInput;
   /**
    * Checks and sanitizes the design, and stores nothing: the result has it as it would be stored, with the present `version`. It is refused as a
-   * publication would be, but for STORAGE_FULL and TOO_MANY_PICTURES, and counts as one for TOO_MANY_ATTEMPTS.
+   * publication would be, but for STORAGE_FULL and TOO_MANY_PICTURES, and counts as one for TOO_MANY_ATTEMPTS. A token that has READ alone may do that, too.
    */
   dryRun?: boolean;
   /** Which page, if it is not the main one. */
@@ -1063,7 +1065,7 @@ export type PublishInput = {
   theme?: string | null | undefined;
 };
 
-/** The data of a new account. All fields but the invitation are required (specification §5). */
+/** The data of a new account. All fields but the invitation are required. */
 export type RegisterInput = {
   /** An e-mail address of at most 254 characters. */
   email: string;
@@ -1171,8 +1173,8 @@ export type SignUpMode =
   | 'OPEN';
 
 /**
- * The same as `SocialLinks`. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://
- * (specification §5). What is then no web address, or has a username or password in it, is refused: ADDRESS_NOT_LINK.
+ * The same as `SocialLinks`. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://.
+ * What is then no web address, or has a username or password in it, is refused: ADDRESS_NOT_LINK.
  */
 export type SocialLinksInput = {
   /** The address on Discord; empty for none. */
@@ -1209,7 +1211,7 @@ export type TextTileInput = {
   /** Null for none. */
   emblem?: TileEmblemInput | null | undefined;
   /**
-   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). Headings, quotes and other blocks
+   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make. Headings, quotes and other blocks
    * become paragraphs, and empty paragraphs are removed; an empty line is `<p><br></p>`. An uploaded picture is
    * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
    * A picture at an `http:` address is asked for over https, and the published `html` has that address.
@@ -1493,6 +1495,8 @@ export type ShadeFragment = { hex: string, alpha: number };
 
 export type PictureFileFragment = { url: string, width: number, height: number, color: string };
 
+export type TilePictureFileFragment = { id: string, url: string, width: number, height: number, color: string };
+
 export type EntryFragment = { id: string, name: string | null, isMain: boolean, linkname: string | null, address: string | null, version: number, publishedAt: string | null, isHidden: boolean, feedAddress: string | null, access: PageAccess, hiding: { since: string, reason: HidingReason, words: string | null, lookAskedAt: string | null } | null };
 
 export type PageFragment = (
@@ -1560,7 +1564,7 @@ export type DesignFragment = { title: string, bio: string | null, titleColor: Sh
 
 export type AppearanceFragment = { theme: string, ground: { kind: GroundKind, angle: number, pattern: GroundPattern, strength: number, end: ShadeFragment, colors: Array<ShadeFragment> }, wallpaper: { x: number, y: number, dim: number, blur: number }, panel: { kind: PanelKind, holds: PanelPlace, radius: number, color: ShadeFragment, edge: ShadeFragment }, type: { heading: string, names: string, secondLines: string, text: string, size: number, wideSize: number, weight: number, spacing: number, leading: number, isItalic: boolean, isUpperCase: boolean, effect: TitleEffect, nameSize: number, wideNameSize: number, effectColor: ShadeFragment, color: ShadeFragment }, header: { align: Alignment, shape: PictureShape, place: PicturePlace, pictureSize: number, widePictureSize: number, line: PictureLine, wide: WideHeader }, layout: { kind: LayoutKind, gap: number, spread: LayoutSpread, row: number, wideRow: number }, tiles: { align: Alignment, edge: number, emblem: EmblemGround, ornament: TileOrnament, ornamentColor: ShadeFragment }, sheet: { radius: number, color: ShadeFragment, accent: ShadeFragment } };
 
-export type ImportFieldsFragment = { id: string, from: string, startedAt: string, state: ImportState, step: ImportStep, service: string | null, linksChecked: number, linkCount: number, failure: ImportFailure | null, found: { unreachable: Array<number>, design: DesignFragment, picture: { id: string, url: string, width: number, height: number } | null, leftOut: Array<{ name: string, reason: LeftOutReason }> } | null };
+export type ImportFieldsFragment = { id: string, from: string, startedAt: string, state: ImportState, step: ImportStep, service: string | null, linksChecked: number, linkCount: number, failure: ImportFailure | null, found: { hasLook: boolean, unreachable: Array<number>, design: DesignFragment, picture: TilePictureFileFragment | null, wallpaper: TilePictureFileFragment | null, leftOut: Array<{ name: string, reason: LeftOutReason }> } | null };
 
 export type AccessTokenFieldsFragment = { id: string, name: string, scopes: Array<AccessScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null };
 
@@ -1581,18 +1585,31 @@ export type MyPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type MyPageQuery = { myPage: PageFragment };
 
 export type PageQueryVariables = Exact<{
-  id: string | number;
+  pageId?: string | number | null | undefined;
+  id?: string | number | null | undefined;
 }>;
 
 
 export type PageQuery = { page: PageFragment };
+
+export type VisitedPageFragment = { linkname: string, address: string, locked: boolean, design: DesignFragment, profilePicture: PictureFileFragment | null, wallpaper: PictureFileFragment | null };
 
 export type PublicPageQueryVariables = Exact<{
   linkname: string;
 }>;
 
 
-export type PublicPageQuery = { publicPage: { linkname: string, address: string, locked: boolean, design: DesignFragment, profilePicture: PictureFileFragment | null, wallpaper: PictureFileFragment | null } | null };
+export type PublicPageQuery = { publicPage: VisitedPageFragment | null };
+
+export type OpenPageMutationVariables = Exact<{
+  linkname: string;
+  password: string;
+  tileId?: string | number | null | undefined;
+  passes?: string | null | undefined;
+}>;
+
+
+export type OpenPageMutation = { openPage: { passes: string, expiresAt: string, page: VisitedPageFragment } };
 
 export type LinknameAvailabilityQueryVariables = Exact<{
   linkname: string;
@@ -1615,6 +1632,16 @@ export type TypefacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TypefacesQuery = { typefaces: Array<string> };
+
+export type NetworksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NetworksQuery = { networks: Array<{ id: string, name: string, hosts: Array<string>, pattern: string | null }> };
+
+export type LimitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LimitsQuery = { limits: { pages: number, storage: number, tiles: number, designBytes: number, tileBytes: number, titleLength: number, tileNameLength: number, bioLength: number, addressLength: number, networkLinks: number, pictureBytes: number, picturePixels: number, versions: number, accessTokens: number, webhooks: number, rates: Array<{ name: string, attempts: number, seconds: number }> } };
 
 export type ReservedLinknamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1642,7 +1669,7 @@ export type PageCountsQueryVariables = Exact<{
 }>;
 
 
-export type PageCountsQuery = { pageCounts: { firstDay: string, views: Array<number>, referrers: Array<{ subject: string | null, count: number }>, tiles: Array<{ subject: string | null, count: number }>, links: Array<{ subject: string | null, count: number }> } };
+export type PageCountsQuery = { pageCounts: { firstDay: string, views: Array<number>, referrers: Array<{ subject: string | null, count: number }>, tiles: Array<{ tileId: string | null, subject: string | null, count: number }>, links: Array<{ subject: string | null, count: number }> } };
 
 export type PageViewsQueryVariables = Exact<{
   days?: number;
@@ -1680,6 +1707,13 @@ export type PublishMutation = { publish: (
     { changed: boolean | null, design: DesignFragment | null }
     & EntryFragment
   ) };
+
+export type PublishWithoutReadingMutationVariables = Exact<{
+  input: PublishInput;
+}>;
+
+
+export type PublishWithoutReadingMutation = { publish: { id: string, version: number, changed: boolean | null } };
 
 export type PageDraftQueryVariables = Exact<{
   pageId?: string | number | null | undefined;
@@ -1771,6 +1805,14 @@ export type ClaimLinknameMutationVariables = Exact<{
 
 export type ClaimLinknameMutation = { claimLinkname: EntryFragment };
 
+export type ClaimLinknameWithoutReadingMutationVariables = Exact<{
+  linkname: string;
+  pageId?: string | number | null | undefined;
+}>;
+
+
+export type ClaimLinknameWithoutReadingMutation = { claimLinkname: { id: string, version: number } };
+
 export type CreatePageMutationVariables = Exact<{
   input: CreatePageInput;
 }>;
@@ -1778,8 +1820,16 @@ export type CreatePageMutationVariables = Exact<{
 
 export type CreatePageMutation = { createPage: EntryFragment };
 
+export type CreatePageWithoutReadingMutationVariables = Exact<{
+  input: CreatePageInput;
+}>;
+
+
+export type CreatePageWithoutReadingMutation = { createPage: { id: string, version: number } };
+
 export type RenamePageMutationVariables = Exact<{
-  id: string | number;
+  pageId?: string | number | null | undefined;
+  id?: string | number | null | undefined;
   name: string;
 }>;
 
@@ -1794,14 +1844,16 @@ export type OrderPagesMutationVariables = Exact<{
 export type OrderPagesMutation = { orderPages: Array<EntryFragment> };
 
 export type MakeMainPageMutationVariables = Exact<{
-  id: string | number;
+  pageId?: string | number | null | undefined;
+  id?: string | number | null | undefined;
 }>;
 
 
 export type MakeMainPageMutation = { makeMainPage: EntryFragment };
 
 export type SwitchFeedMutationVariables = Exact<{
-  id: string | number;
+  pageId?: string | number | null | undefined;
+  id?: string | number | null | undefined;
   isOn: boolean;
 }>;
 
@@ -1816,7 +1868,8 @@ export type CreateLockMutationVariables = Exact<{
 export type CreateLockMutation = { createLock: string };
 
 export type ChangePageAccessMutationVariables = Exact<{
-  id: string | number;
+  pageId?: string | number | null | undefined;
+  id?: string | number | null | undefined;
   access: PageAccess;
   lock?: string | number | null | undefined;
   hint?: string | null | undefined;
@@ -1826,7 +1879,8 @@ export type ChangePageAccessMutationVariables = Exact<{
 export type ChangePageAccessMutation = { changePageAccess: EntryFragment };
 
 export type ChangePageVisibilityMutationVariables = Exact<{
-  id: string | number;
+  pageId?: string | number | null | undefined;
+  id?: string | number | null | undefined;
   access: PageAccess;
   lock?: string | number | null | undefined;
   hint?: string | null | undefined;
@@ -1837,7 +1891,8 @@ export type ChangePageVisibilityMutationVariables = Exact<{
 export type ChangePageVisibilityMutation = { changePageVisibility: EntryFragment };
 
 export type ChangePagePeriodMutationVariables = Exact<{
-  id: string | number;
+  pageId?: string | number | null | undefined;
+  id?: string | number | null | undefined;
   period?: PagePeriodInput | null | undefined;
 }>;
 
@@ -1845,14 +1900,16 @@ export type ChangePagePeriodMutationVariables = Exact<{
 export type ChangePagePeriodMutation = { changePagePeriod: EntryFragment };
 
 export type AskForAnotherLookMutationVariables = Exact<{
-  id: string | number;
+  pageId?: string | number | null | undefined;
+  id?: string | number | null | undefined;
 }>;
 
 
 export type AskForAnotherLookMutation = { askForAnotherLook: EntryFragment };
 
 export type DeletePageMutationVariables = Exact<{
-  id: string | number;
+  pageId?: string | number | null | undefined;
+  id?: string | number | null | undefined;
   linkname?: string | null | undefined;
 }>;
 
@@ -1860,7 +1917,8 @@ export type DeletePageMutationVariables = Exact<{
 export type DeletePageMutation = { deletePage: boolean };
 
 export type ChangeProfilePictureMutationVariables = Exact<{
-  image: Blob;
+  image?: Blob | null | undefined;
+  picture?: string | number | null | undefined;
   pageId?: string | number | null | undefined;
 }>;
 
@@ -1875,7 +1933,8 @@ export type RemoveProfilePictureMutationVariables = Exact<{
 export type RemoveProfilePictureMutation = { removeProfilePicture: { id: string } };
 
 export type ChangeWallpaperMutationVariables = Exact<{
-  image: Blob;
+  image?: Blob | null | undefined;
+  picture?: string | number | null | undefined;
   pageId?: string | number | null | undefined;
 }>;
 
@@ -2454,13 +2513,18 @@ export class Tessera {
   }
 
   /** A page of the signed-in account. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
-  async page(variables: PageQueryVariables): Promise<PageQuery['page']> {
-    return (await this.request<PageQuery>('query Page($id:ID!){page(id:$id){...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}draftLink{url createdAt expiresAt timesOpened}scheduledPublication{...Scheduled}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}networkLinks{network address label icon isMe}bio utm{source medium campaign}appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning unrecognizedBeside}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address isMe}...on PictureTile{picture{id url width height color}alternative address isMe}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}fragment Scheduled on ScheduledPublication{publishesAt timeZone basedOnVersion replaces createdAt failure failedAt}', variables)).page;
+  async page(variables: PageQueryVariables = {}): Promise<PageQuery['page']> {
+    return (await this.request<PageQuery>('query Page($pageId:ID$id:ID){page(pageId:$pageId id:$id){...Page}}fragment Page on MyPage{...Entry design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}draftLink{url createdAt expiresAt timesOpened}scheduledPublication{...Scheduled}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}networkLinks{network address label icon isMe}bio utm{source medium campaign}appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning unrecognizedBeside}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address isMe}...on PictureTile{picture{id url width height color}alternative address isMe}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}fragment Scheduled on ScheduledPublication{publishesAt timeZone basedOnVersion replaces createdAt failure failedAt}', variables)).page;
   }
 
   /** The page at a linkname, as visitors see it. Null when nobody has claimed the linkname, or when it is not valid. Errors: BUSY when too many pages are requested at once. */
   async publicPage(variables: PublicPageQueryVariables): Promise<PublicPageQuery['publicPage']> {
-    return (await this.request<PublicPageQuery>('query PublicPage($linkname:String!){publicPage(linkname:$linkname){linkname address locked design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}networkLinks{network address label icon isMe}bio utm{source medium campaign}appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning unrecognizedBeside}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address isMe}...on PictureTile{picture{id url width height color}alternative address isMe}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).publicPage;
+    return (await this.request<PublicPageQuery>('query PublicPage($linkname:String!){publicPage(linkname:$linkname){...VisitedPage}}fragment VisitedPage on PublicPage{linkname address locked design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}networkLinks{network address label icon isMe}bio utm{source medium campaign}appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning unrecognizedBeside}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address isMe}...on PictureTile{picture{id url width height color}alternative address isMe}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).publicPage;
+  }
+
+  /** Opens a page, or a tile of it, by its password, as the form for visitors does. The server keeps nothing of it. Needs no account. Errors: PAGE_NOT_FOUND when there is nothing to open; LOCK_PASSWORD_WRONG with the field `password`; TOO_MANY_ATTEMPTS after five wrong passwords in a minute from one network; BUSY. */
+  async openPage(variables: OpenPageMutationVariables): Promise<OpenPageMutation['openPage']> {
+    return (await this.request<OpenPageMutation>('mutation OpenPage($linkname:String!$password:String!$tileId:ID$passes:String){openPage(linkname:$linkname password:$password tileId:$tileId passes:$passes){page{...VisitedPage}passes expiresAt}}fragment VisitedPage on PublicPage{linkname address locked design{...Design}profilePicture{...PictureFile}wallpaper{...PictureFile}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}networkLinks{network address label icon isMe}bio utm{source medium campaign}appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning unrecognizedBeside}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address isMe}...on PictureTile{picture{id url width height color}alternative address isMe}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment PictureFile on Picture{url width height color}', variables)).openPage;
   }
 
   /** Whether a linkname can be claimed now. Another account may claim it first: only `claimLinkname` decides. Errors: BUSY. */
@@ -2483,6 +2547,16 @@ export class Tessera {
     return (await this.request<TypefacesQuery>('query Typefaces{typefaces}', {})).typefaces;
   }
 
+  /** The networks of which a page can have an icon, in the order in which they are offered, and whatever else an icon can stand for. More may be added, and none is ever removed. */
+  async networks(): Promise<NetworksQuery['networks']> {
+    return (await this.request<NetworksQuery>('query Networks{networks{id name hosts pattern}}', {})).networks;
+  }
+
+  /** How much a page and an account may have at most, and how often an account may do what needs much time. What the account of a token still has is in `Account.storage`, and in the headers `RateLimit`. */
+  async limits(): Promise<LimitsQuery['limits']> {
+    return (await this.request<LimitsQuery>('query Limits{limits{pages storage tiles designBytes tileBytes titleLength tileNameLength bioLength addressLength networkLinks pictureBytes picturePixels versions accessTokens webhooks rates{name attempts seconds}}}', {})).limits;
+  }
+
   /** The linknames that nobody can claim: addresses that the site itself uses, and misleading names. A release has a fixed list of some hundred. */
   async reservedLinknames(): Promise<ReservedLinknamesQuery['reservedLinknames']> {
     return (await this.request<ReservedLinknamesQuery>('query ReservedLinknames{reservedLinknames}', {})).reservedLinknames;
@@ -2500,7 +2574,7 @@ export class Tessera {
 
   /** How often a page of the signed-in account was visited in the last days, today included. It tells nothing about single visitors. Programs that say what they are, and people who ask not to be tracked, are not counted. It is up to date but for some seconds, and stays when the linkname changes. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
   async pageCounts(variables: PageCountsQueryVariables = {}): Promise<PageCountsQuery['pageCounts']> {
-    return (await this.request<PageCountsQuery>('query PageCounts($pageId:ID$days:Int!=30){pageCounts(pageId:$pageId days:$days){firstDay views referrers{subject count}tiles{subject count}links{subject count}}}', variables)).pageCounts;
+    return (await this.request<PageCountsQuery>('query PageCounts($pageId:ID$days:Int!=30){pageCounts(pageId:$pageId days:$days){firstDay views referrers{subject count}tiles{tileId subject count}links{subject count}}}', variables)).pageCounts;
   }
 
   /** The views of the signed-in account's pages in the last days, today included. A page without any is left out. Scope: READ. Errors: UNAUTHENTICATED. */
@@ -2510,7 +2584,7 @@ export class Tessera {
 
   /** The page from elsewhere that the signed-in account imported last: how far that is, and what was found. Null if there is none, if it was stopped, and a day after it began. Ask again every second while its state is READING. Scope: PUBLISH. Errors: UNAUTHENTICATED. */
   async pageImport(): Promise<PageImportQuery['pageImport']> {
-    return (await this.request<PageImportQuery>('query PageImport{pageImport{...ImportFields}}fragment ImportFields on PageImport{id from startedAt state step service linksChecked linkCount failure found{design{...Design}picture{id url width height}unreachable leftOut{name reason}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}networkLinks{network address label icon isMe}bio utm{source medium campaign}appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning unrecognizedBeside}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address isMe}...on PictureTile{picture{id url width height color}alternative address isMe}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', {})).pageImport;
+    return (await this.request<PageImportQuery>('query PageImport{pageImport{...ImportFields}}fragment ImportFields on PageImport{id from startedAt state step service linksChecked linkCount failure found{design{...Design}hasLook picture{...TilePictureFile}wallpaper{...TilePictureFile}unreachable leftOut{name reason}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}networkLinks{network address label icon isMe}bio utm{source medium campaign}appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning unrecognizedBeside}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address isMe}...on PictureTile{picture{id url width height color}alternative address isMe}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment TilePictureFile on TilePicture{id url width height color}', {})).pageImport;
   }
 
   /** The looks that the signed-in account keeps, the newest first: at most 24. Scope: READ. Errors: UNAUTHENTICATED. */
@@ -2531,6 +2605,11 @@ export class Tessera {
   /** Publishes a design: visitors see it at once. If the operation fails, nothing changes. If the page has this very design already, it stays as it is, with its `version`, and no webhook is told. The result has the design as it is stored. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this moment; LINK_BLOCKED when it leads to a place that this site does not link to; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version, which is in `extensions.values.version`; CLIENT_MUTATION_ID_USED with the field `clientMutationId`; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes; EMAIL_NOT_VERIFIED for an account that was opened by an address at one of the domains of `signUp`, until it is verified. */
   async publish(variables: PublishMutationVariables): Promise<PublishMutation['publish']> {
     return (await this.request<PublishMutation>('mutation Publish($input:PublishInput!){publish(input:$input){...Entry changed design{...Design}}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}networkLinks{network address label icon isMe}bio utm{source medium campaign}appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning unrecognizedBeside}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address isMe}...on PictureTile{picture{id url width height color}alternative address isMe}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).publish;
+  }
+
+  /** The same as `publish`, for a token that has PUBLISH alone: it answers with less. Publishes a design: visitors see it at once. If the operation fails, nothing changes. If the page has this very design already, it stays as it is, with its `version`, and no webhook is told. The result has the design as it is stored. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; DESIGN_INVALID with `extensions.fields`, such as PICTURE_NOT_FOUND for `tiles.0.picture`; PICTURE_NOT_FOUND when a picture is removed at this moment; LINK_BLOCKED when it leads to a place that this site does not link to; DESIGN_TOO_LARGE when the whole design has more than 1 MB; PAGE_CHANGED_ELSEWHERE when `basedOnVersion` is not the current version, which is in `extensions.values.version`; CLIENT_MUTATION_ID_USED with the field `clientMutationId`; BUSY (retry in a few seconds); TOO_MANY_ATTEMPTS after 200 publications in ten minutes; EMAIL_NOT_VERIFIED for an account that was opened by an address at one of the domains of `signUp`, until it is verified. */
+  async publishWithoutReading(variables: PublishWithoutReadingMutationVariables): Promise<PublishWithoutReadingMutation['publish']> {
+    return (await this.request<PublishWithoutReadingMutation>('mutation PublishWithoutReading($input:PublishInput!){publish(input:$input){id version changed}}', variables)).publish;
   }
 
   /** What was written of a page and is not published. A draft that was never saved has the `revision` 0. Scope: READ. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; BUSY; TOO_MANY_ATTEMPTS after 200 designs of drafts in ten minutes. */
@@ -2593,14 +2672,24 @@ export class Tessera {
     return (await this.request<ClaimLinknameMutation>('mutation ClaimLinkname($linkname:String!$pageId:ID){claimLinkname(linkname:$linkname pageId:$pageId){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).claimLinkname;
   }
 
+  /** The same as `claimLinkname`, for a token that has PUBLISH alone: it answers with less. Gives a page of the signed-in account a new address. If the page was ever published, its former address leads to the new one: see `formerLinknames`; otherwise it is free from then on. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`. A linkname is also taken if another page of the same account has it, for 30 days after its page was deleted, and for 90 days after the page of another account gave it up. TOO_MANY_ATTEMPTS after 60 claims in an hour, those in vain included. */
+  async claimLinknameWithoutReading(variables: ClaimLinknameWithoutReadingMutationVariables): Promise<ClaimLinknameWithoutReadingMutation['claimLinkname']> {
+    return (await this.request<ClaimLinknameWithoutReadingMutation>('mutation ClaimLinknameWithoutReading($linkname:String!$pageId:ID){claimLinkname(linkname:$linkname pageId:$pageId){id version}}', variables)).claimLinkname;
+  }
+
   /** Adds a page to the signed-in account, at the end of its pages. Scope: PUBLISH. Errors: UNAUTHENTICATED; TOO_MANY_PAGES; PAGE_NAME_INVALID with the field `name`; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`; PAGE_NOT_FOUND when there is no page to copy; of a copy, which is published, also LINK_BLOCKED and EMAIL_NOT_VERIFIED, as for `publish`; TOO_MANY_ATTEMPTS after 60 pages in an hour. */
   async createPage(variables: CreatePageMutationVariables): Promise<CreatePageMutation['createPage']> {
     return (await this.request<CreatePageMutation>('mutation CreatePage($input:CreatePageInput!){createPage(input:$input){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).createPage;
   }
 
+  /** The same as `createPage`, for a token that has PUBLISH alone: it answers with less. Adds a page to the signed-in account, at the end of its pages. Scope: PUBLISH. Errors: UNAUTHENTICATED; TOO_MANY_PAGES; PAGE_NAME_INVALID with the field `name`; LINKNAME_INVALID, LINKNAME_RESERVED and LINKNAME_TAKEN, each with the field `linkname`; PAGE_NOT_FOUND when there is no page to copy; of a copy, which is published, also LINK_BLOCKED and EMAIL_NOT_VERIFIED, as for `publish`; TOO_MANY_ATTEMPTS after 60 pages in an hour. */
+  async createPageWithoutReading(variables: CreatePageWithoutReadingMutationVariables): Promise<CreatePageWithoutReadingMutation['createPage']> {
+    return (await this.request<CreatePageWithoutReadingMutation>('mutation CreatePageWithoutReading($input:CreatePageInput!){createPage(input:$input){id version}}', variables)).createPage;
+  }
+
   /** Changes what the owner calls a page. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_NAME_INVALID with the field `name`; TOO_MANY_ATTEMPTS after 300 calls of `renamePage`, `orderPages` and `makeMainPage` in ten minutes. */
   async renamePage(variables: RenamePageMutationVariables): Promise<RenamePageMutation['renamePage']> {
-    return (await this.request<RenamePageMutation>('mutation RenamePage($id:ID!$name:String!){renamePage(id:$id name:$name){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).renamePage;
+    return (await this.request<RenamePageMutation>('mutation RenamePage($pageId:ID$id:ID$name:String!){renamePage(pageId:$pageId id:$id name:$name){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).renamePage;
   }
 
   /** Changes the order of the account's pages, and returns them, without their designs. Pages that are not named follow in their former order. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND, and then the order does not change; TOO_MANY_ATTEMPTS, as for `renamePage`. */
@@ -2609,13 +2698,13 @@ export class Tessera {
   }
 
   /** Makes a page the main one, which `myPage`, `Account.page` and older clients mean. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`. */
-  async makeMainPage(variables: MakeMainPageMutationVariables): Promise<MakeMainPageMutation['makeMainPage']> {
-    return (await this.request<MakeMainPageMutation>('mutation MakeMainPage($id:ID!){makeMainPage(id:$id){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).makeMainPage;
+  async makeMainPage(variables: MakeMainPageMutationVariables = {}): Promise<MakeMainPageMutation['makeMainPage']> {
+    return (await this.request<MakeMainPageMutation>('mutation MakeMainPage($pageId:ID$id:ID){makeMainPage(pageId:$pageId id:$id){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).makeMainPage;
   }
 
   /** Begins or ends the feed of a page. Readers of a feed hear of publications that add or change tiles, from its beginning on; nothing of the time before is told. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; TOO_MANY_ATTEMPTS, as for `renamePage`. */
   async switchFeed(variables: SwitchFeedMutationVariables): Promise<SwitchFeedMutation['switchFeed']> {
-    return (await this.request<SwitchFeedMutation>('mutation SwitchFeed($id:ID!$isOn:Boolean!){switchFeed(id:$id isOn:$isOn){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).switchFeed;
+    return (await this.request<SwitchFeedMutation>('mutation SwitchFeed($pageId:ID$id:ID$isOn:Boolean!){switchFeed(pageId:$pageId id:$id isOn:$isOn){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).switchFeed;
   }
 
   /** Sets a password for tiles and pages of the account. It locks nothing until a tile or a page names it by the returned id. Scope: PUBLISH. Errors: UNAUTHENTICATED; LOCK_PASSWORD_INVALID with the field `password`; TOO_MANY_LOCKS when the account has 1,000; BUSY; TOO_MANY_ATTEMPTS after 60 in an hour. */
@@ -2625,32 +2714,32 @@ export class Tessera {
 
   /** Changes who may find a page, at once: nothing is published. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; ACCESS_INVALID with the fields `lock` and `hint`: LOCK_MISSING for `password` without a lock of the account, TEXT_TOO_LONG; TOO_MANY_ATTEMPTS, as for `renamePage`. */
   async changePageAccess(variables: ChangePageAccessMutationVariables): Promise<ChangePageAccessMutation['changePageAccess']> {
-    return (await this.request<ChangePageAccessMutation>('mutation ChangePageAccess($id:ID!$access:PageAccess!$lock:ID$hint:String){changePageAccess(id:$id access:$access lock:$lock hint:$hint){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).changePageAccess;
+    return (await this.request<ChangePageAccessMutation>('mutation ChangePageAccess($pageId:ID$id:ID$access:PageAccess!$lock:ID$hint:String){changePageAccess(pageId:$pageId id:$id access:$access lock:$lock hint:$hint){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).changePageAccess;
   }
 
   /** Changes who may find a page, and from when and until when visitors see it, in one step and at once: nothing is published, and nobody sees the page between the former choice and this one. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; ACCESS_INVALID with the fields `lock`, `hint`, `period.from` and `period.until`: LOCK_MISSING, TEXT_TOO_LONG, PERIOD_INVALID; TOO_MANY_ATTEMPTS, as for `renamePage`. */
   async changePageVisibility(variables: ChangePageVisibilityMutationVariables): Promise<ChangePageVisibilityMutation['changePageVisibility']> {
-    return (await this.request<ChangePageVisibilityMutation>('mutation ChangePageVisibility($id:ID!$access:PageAccess!$lock:ID$hint:String$period:PagePeriodInput){changePageVisibility(id:$id access:$access lock:$lock hint:$hint period:$period){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).changePageVisibility;
+    return (await this.request<ChangePageVisibilityMutation>('mutation ChangePageVisibility($pageId:ID$id:ID$access:PageAccess!$lock:ID$hint:String$period:PagePeriodInput){changePageVisibility(pageId:$pageId id:$id access:$access lock:$lock hint:$hint period:$period){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).changePageVisibility;
   }
 
   /** Changes from when and until when visitors see a page, at once: nothing is published. Before and after, they read that it is not there at the moment. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND; ACCESS_INVALID with the fields `period.from` and `period.until`: PERIOD_INVALID; TOO_MANY_ATTEMPTS, as for `renamePage`. */
-  async changePagePeriod(variables: ChangePagePeriodMutationVariables): Promise<ChangePagePeriodMutation['changePagePeriod']> {
-    return (await this.request<ChangePagePeriodMutation>('mutation ChangePagePeriod($id:ID!$period:PagePeriodInput){changePagePeriod(id:$id period:$period){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).changePagePeriod;
+  async changePagePeriod(variables: ChangePagePeriodMutationVariables = {}): Promise<ChangePagePeriodMutation['changePagePeriod']> {
+    return (await this.request<ChangePagePeriodMutation>('mutation ChangePagePeriod($pageId:ID$id:ID$period:PagePeriodInput){changePagePeriod(pageId:$pageId id:$id period:$period){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).changePagePeriod;
   }
 
   /** Asks the operators of this site to look at a hidden page again, by mail. Does nothing when that was asked for already, until they have shown the page or hidden it anew. Scope: PUBLISH. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND, PAGE_NOT_HIDDEN; TOO_MANY_ATTEMPTS, as for `renamePage`. */
-  async askForAnotherLook(variables: AskForAnotherLookMutationVariables): Promise<AskForAnotherLookMutation['askForAnotherLook']> {
-    return (await this.request<AskForAnotherLookMutation>('mutation AskForAnotherLook($id:ID!){askForAnotherLook(id:$id){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).askForAnotherLook;
+  async askForAnotherLook(variables: AskForAnotherLookMutationVariables = {}): Promise<AskForAnotherLookMutation['askForAnotherLook']> {
+    return (await this.request<AskForAnotherLookMutation>('mutation AskForAnotherLook($pageId:ID$id:ID){askForAnotherLook(pageId:$pageId id:$id){...Entry}}fragment Entry on MyPage{id name isMain linkname address version publishedAt isHidden hiding{since reason words lookAskedAt}feedAddress access}', variables)).askForAnotherLook;
   }
 
   /** Deletes a page with its versions and its pictures, at once. This cannot be undone. Its linkname is free again after 30 days, or at once if the page was never published. Always true. Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND; PAGE_IS_MAIN for the main page; LINKNAME_WRONG with the field `linkname`; TOO_MANY_ATTEMPTS after 60 deletions in an hour. */
-  async deletePage(variables: DeletePageMutationVariables): Promise<DeletePageMutation['deletePage']> {
-    return (await this.request<DeletePageMutation>('mutation DeletePage($id:ID!$linkname:String){deletePage(id:$id linkname:$linkname)}', variables)).deletePage;
+  async deletePage(variables: DeletePageMutationVariables = {}): Promise<DeletePageMutation['deletePage']> {
+    return (await this.request<DeletePageMutation>('mutation DeletePage($pageId:ID$id:ID$linkname:String){deletePage(pageId:$pageId id:$id linkname:$linkname)}', variables)).deletePage;
   }
 
-  /** Changes the profile picture of a page of the signed-in account. Visitors see it at once: the middle of the image as a square of at most 500 by 500 pixels. When this fails, the former picture stays. Scope: MEDIA. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED, PAGE_NOT_FOUND; IMAGE_MISSING, IMAGE_INVALID, IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each with the field `image`; BUSY and STORAGE_UNAVAILABLE (retry in a few seconds); PICTURES_UNAVAILABLE (retry in a minute); TOO_MANY_ATTEMPTS after 60 pictures in an hour. */
-  async changeProfilePicture(variables: ChangeProfilePictureMutationVariables): Promise<ChangeProfilePictureMutation['changeProfilePicture']> {
-    return (await this.request<ChangeProfilePictureMutation>('mutation ChangeProfilePicture($image:Upload!$pageId:ID){changeProfilePicture(image:$image pageId:$pageId){id profilePicture{...PictureFile}}}fragment PictureFile on Picture{url width height color}', variables)).changeProfilePicture;
+  /** Changes the profile picture of a page of the signed-in account. Visitors see it at once: the middle of the image as a square of at most 500 by 500 pixels. When this fails, the former picture stays. It needs `image` or `picture`; of both, `picture` counts. Scope: MEDIA. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED, PAGE_NOT_FOUND; PICTURE_NOT_FOUND for a `picture` that the account does not have; IMAGE_MISSING, IMAGE_INVALID, IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each with the field `image`; BUSY and STORAGE_UNAVAILABLE (retry in a few seconds); PICTURES_UNAVAILABLE (retry in a minute); TOO_MANY_ATTEMPTS after 60 pictures in an hour. */
+  async changeProfilePicture(variables: ChangeProfilePictureMutationVariables = {}): Promise<ChangeProfilePictureMutation['changeProfilePicture']> {
+    return (await this.request<ChangeProfilePictureMutation>('mutation ChangeProfilePicture($image:Upload$picture:ID$pageId:ID){changeProfilePicture(image:$image picture:$picture pageId:$pageId){id profilePicture{...PictureFile}}}fragment PictureFile on Picture{url width height color}', variables)).changeProfilePicture;
   }
 
   /** Removes the profile picture from a page of the signed-in account. Visitors see that at once. Does nothing when there is none. Scope: MEDIA. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
@@ -2659,8 +2748,8 @@ export class Tessera {
   }
 
   /** Changes the wallpaper of a page of the signed-in account. Visitors see it at once; transparent parts become white. Scope: MEDIA. Errors: the same as for `changeProfilePicture`, such as PAGE_NOT_FOUND. For TOO_MANY_ATTEMPTS, pictures of both kinds are counted together. */
-  async changeWallpaper(variables: ChangeWallpaperMutationVariables): Promise<ChangeWallpaperMutation['changeWallpaper']> {
-    return (await this.request<ChangeWallpaperMutation>('mutation ChangeWallpaper($image:Upload!$pageId:ID){changeWallpaper(image:$image pageId:$pageId){id wallpaper{...PictureFile}}}fragment PictureFile on Picture{url width height color}', variables)).changeWallpaper;
+  async changeWallpaper(variables: ChangeWallpaperMutationVariables = {}): Promise<ChangeWallpaperMutation['changeWallpaper']> {
+    return (await this.request<ChangeWallpaperMutation>('mutation ChangeWallpaper($image:Upload$picture:ID$pageId:ID){changeWallpaper(image:$image picture:$picture pageId:$pageId){id wallpaper{...PictureFile}}}fragment PictureFile on Picture{url width height color}', variables)).changeWallpaper;
   }
 
   /** Removes the wallpaper from a page of the signed-in account. Does nothing when there is none. Scope: MEDIA. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
@@ -2695,7 +2784,7 @@ export class Tessera {
 
   /** Begins to read a page from elsewhere, for a new draft: by its address, or from a file. No page is changed, and nothing is public: what was found is in `pageImport`, and becomes a draft or a page when you send it. Only what everybody can see there is read, once, and where its links lead is looked at. Pictures are kept for the tiles of the account, as by `uploadTilePicture`. Import only what is yours. Read are Linktree, LinkStack, LittleLink, littlelink-server, LinkBreeze, link.me, Bento, any page with links, bookmarks, CSV and the files of pages. Scope: PUBLISH. For pictures, MEDIA, too. Errors: UNAUTHENTICATED; IMPORT_RUNNING while another one is read; TOO_MANY_ATTEMPTS after 20 imports in a day. */
   async startImport(variables: StartImportMutationVariables): Promise<StartImportMutation['startImport']> {
-    return (await this.request<StartImportMutation>('mutation StartImport($input:StartImportInput!){startImport(input:$input){...ImportFields}}fragment ImportFields on PageImport{id from startedAt state step service linksChecked linkCount failure found{design{...Design}picture{id url width height}unreachable leftOut{name reason}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}networkLinks{network address label icon isMe}bio utm{source medium campaign}appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning unrecognizedBeside}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address isMe}...on PictureTile{picture{id url width height color}alternative address isMe}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}', variables)).startImport;
+    return (await this.request<StartImportMutation>('mutation StartImport($input:StartImportInput!){startImport(input:$input){...ImportFields}}fragment ImportFields on PageImport{id from startedAt state step service linksChecked linkCount failure found{design{...Design}hasLook picture{...TilePictureFile}wallpaper{...TilePictureFile}unreachable leftOut{name reason}}}fragment Design on PageDesign{title titleColor{...Shade}backgroundColor{...Shade}tiles{__typename ...TileFields ...TileContent}socialLinks{home twitter instagram facebook youtube reddit tiktok linkedin medium discord}networkLinks{network address label icon isMe}bio utm{source medium campaign}appearance{...Appearance}}fragment Shade on Color{hex alpha}fragment TileFields on Tile{id name style{...Style}secondLine emblem{sign icon picture{id url width height}}size isLead visibility{who from until timeZone isAnnounced lock hint warning unrecognizedBeside}}fragment Style on TileStyle{text{...Shade}button{...Shade}hover{...Shade}border{...Shade}shadow{...Shade}radius thickness surface}fragment TileContent on Tile{...on ContactTile{contact{name telephone mail address}}...on EmbedTile{address}...on HeadingTile{__typename}...on LinkTile{address isMe}...on PictureTile{picture{id url width height color}alternative address isMe}...on TextTile{html}}fragment Appearance on PageAppearance{theme ground{kind end{...Shade}angle pattern colors{...Shade}strength}wallpaper{x y dim blur}panel{kind holds color{...Shade}edge{...Shade}radius}type{heading names secondLines text size wideSize weight spacing leading isItalic isUpperCase effect effectColor{...Shade}nameSize wideNameSize color{...Shade}}header{align shape place pictureSize widePictureSize line wide}layout{kind gap spread row wideRow}tiles{align edge emblem ornament ornamentColor{...Shade}}sheet{color{...Shade}radius accent{...Shade}}}fragment TilePictureFile on TilePicture{id url width height color}', variables)).startImport;
   }
 
   /** Stops an import of the signed-in account, and forgets what was found. Does nothing when another one has begun since. Always true. Scope: PUBLISH. Errors: UNAUTHENTICATED. */
@@ -2758,7 +2847,7 @@ export class Tessera {
     return (await this.request<DeleteWebhookMutation>('mutation DeleteWebhook($id:ID!){deleteWebhook(id:$id)}', variables)).deleteWebhook;
   }
 
-  /** Gives a webhook a new secret, and returns it for the only time. For 24 hours, messages have a signature by each of the two. Scope: ACCOUNT. Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes. */
+  /** Gives a webhook a new secret, and returns it for the only time. For 24 hours, messages have a signature by the former one, too; by the last three, if it is replaced again meanwhile. Scope: ACCOUNT. Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes. */
   async rotateWebhookSecret(variables: RotateWebhookSecretMutationVariables): Promise<RotateWebhookSecretMutation['rotateWebhookSecret']> {
     return (await this.request<RotateWebhookSecretMutation>('mutation RotateWebhookSecret($id:ID!){rotateWebhookSecret(id:$id)}', variables)).rotateWebhookSecret;
   }

@@ -23,7 +23,7 @@ import type {
   MyPage,
   QueryPageArgs,
 } from './generated.js';
-import { toListedPage, toMyPage } from './my-page.js';
+import { namedPage, toListedPage, toMyPage } from './my-page.js';
 import type { SeenAccount } from './seen-account.js';
 import { AccountRoom } from '../../pages/publishing/use-cases/account-room.js';
 import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
@@ -60,8 +60,8 @@ export class AccountPagesResolver {
   }
 
   @Query('page')
-  async load(@CurrentActor() actor: Actor, @Args() { id: pageId }: QueryPageArgs): Promise<MyPage> {
-    return this.toMyPage(await this.ownPages.load({ actor, pageId }));
+  async load(@CurrentActor() actor: Actor, @Args() args: QueryPageArgs): Promise<MyPage> {
+    return this.toMyPage(await this.ownPages.load({ actor, pageId: namedPage(args) }));
   }
 
   @Mutation('createPage')
@@ -72,8 +72,8 @@ export class AccountPagesResolver {
   }
 
   @Mutation('renamePage')
-  async rename(@CurrentActor() actor: Actor, @Args() { id: pageId, name }: MutationRenamePageArgs): Promise<MyPage> {
-    const rename = () => this.ownPages.rename({ actor, pageId, name });
+  async rename(@CurrentActor() actor: Actor, @Args() { name, ...page }: MutationRenamePageArgs): Promise<MyPage> {
+    const rename = () => this.ownPages.rename({ actor, pageId: namedPage(page), name });
     return this.toMyPage(await this.accountLimits.admit('arrangePages', actor, rename));
   }
 
@@ -83,32 +83,35 @@ export class AccountPagesResolver {
   }
 
   @Mutation('makeMainPage')
-  async makeMain(@CurrentActor() actor: Actor, @Args() { id: pageId }: MutationMakeMainPageArgs): Promise<MyPage> {
-    const makeMain = () => this.ownPages.makeMain({ actor, pageId });
+  async makeMain(@CurrentActor() actor: Actor, @Args() page: MutationMakeMainPageArgs): Promise<MyPage> {
+    const makeMain = () => this.ownPages.makeMain({ actor, pageId: namedPage(page) });
     return this.toMyPage(await this.accountLimits.admit('arrangePages', actor, makeMain));
   }
 
   @Mutation('switchFeed')
-  async feed(@CurrentActor() actor: Actor, @Args() { id: pageId, isOn }: MutationSwitchFeedArgs): Promise<MyPage> {
-    const change = () => this.ownPages.switchFeed({ actor, pageId, isOn });
+  async feed(@CurrentActor() actor: Actor, @Args() { isOn, ...page }: MutationSwitchFeedArgs): Promise<MyPage> {
+    const change = () => this.ownPages.switchFeed({ actor, pageId: namedPage(page), isOn });
     return this.toMyPage(await this.accountLimits.admit('arrangePages', actor, change));
   }
 
   @Mutation('changePageAccess')
-  async access(@CurrentActor() actor: Actor, @Args() { id: pageId, access, lock, hint }: MutationChangePageAccessArgs): Promise<MyPage> {
+  async access(@CurrentActor() actor: Actor, @Args() { access, lock, hint, ...page }: MutationChangePageAccessArgs): Promise<MyPage> {
+    const pageId = namedPage(page);
     const change = () => this.changePageVisibility.execute({ actor, pageId, access, lock: lock ?? undefined, hint: hint ?? undefined });
     return this.toMyPage(await this.accountLimits.admit('arrangePages', actor, change));
   }
 
   @Mutation('changePagePeriod')
-  async period(@CurrentActor() actor: Actor, @Args() { id: pageId, period }: MutationChangePagePeriodArgs): Promise<MyPage> {
+  async period(@CurrentActor() actor: Actor, @Args() { period, ...page }: MutationChangePagePeriodArgs): Promise<MyPage> {
+    const pageId = namedPage(page);
     const change = () => this.changePageVisibility.execute({ actor, pageId, period: period ? { ...period } : null });
     return this.toMyPage(await this.accountLimits.admit('arrangePages', actor, change));
   }
 
   @Mutation('changePageVisibility')
   async visibility(@CurrentActor() actor: Actor, @Args() args: MutationChangePageVisibilityArgs): Promise<MyPage> {
-    const { id: pageId, access, lock, hint, period } = args;
+    const { access, lock, hint, period } = args;
+    const pageId = namedPage(args);
     const seen = { access, lock: lock ?? undefined, hint: hint ?? undefined, period: period ? { ...period } : null };
     const change = () => this.changePageVisibility.execute({ actor, pageId, ...seen });
     return this.toMyPage(await this.accountLimits.admit('arrangePages', actor, change));
@@ -120,8 +123,8 @@ export class AccountPagesResolver {
   }
 
   @Mutation('deletePage')
-  async remove(@CurrentActor() actor: Actor, @Args() { id: pageId, linkname }: MutationDeletePageArgs): Promise<true> {
-    const remove = () => this.deletePage.execute({ actor, pageId, linkname: linkname ?? undefined });
+  async remove(@CurrentActor() actor: Actor, @Args() { linkname, ...page }: MutationDeletePageArgs): Promise<true> {
+    const remove = () => this.deletePage.execute({ actor, pageId: namedPage(page), linkname: linkname ?? undefined });
     await this.accountLimits.admit('deletePage', actor, remove);
     return true;
   }

@@ -14,7 +14,7 @@ export type Scalars = {
   /** A time as ISO 8601 text in UTC, such as `2026-11-20T08:00:00.000Z`. */
   DateTime: { input: Date; output: Date; }
   /**
-   * A file: a jpg or png picture of at most 10 MB (10,485,760 bytes; specification §5, §9) and 64 megapixels. Send it as the GraphQL multipart
+   * A file: a jpg or png picture of at most 10 MB (10,485,760 bytes) and 64 megapixels. Send it as the GraphQL multipart
    * request specification says: a form of `operations`, `map` and one file, with the header `Apollo-Require-Preflight: true`. If the caller may
    * not upload, the server refuses the request before it reads the body, with the HTTP status of the error.
    */
@@ -58,7 +58,7 @@ export type Account = {
   emailChange?: Maybe<EmailChange>;
   /**
    * Whether the owner has used a link that was mailed to the address, or the OpenID Connect provider has verified the address. Only accounts with
-   * a verified address may upload pictures (specification §6).
+   * a verified address may upload pictures.
    */
   emailVerified: Scalars['Boolean']['output'];
   /** The username that the account was opened with. It never changes, and no other account gets it: a device can keep what it stores for the account under it. */
@@ -1477,7 +1477,7 @@ export type ErrorCode =
   | 'ADDRESS_NOT_CONFIRMED'
   /** The address cannot be linked to. */
   | 'ADDRESS_NOT_LINK'
-  /** The address is too long. */
+  /** The address is too long. One of more than 16 KB gets `HEADERS_TOO_LARGE`. */
   | 'ADDRESS_TOO_LONG'
   /** Whoever administers the site signs in with a passkey, or with a password and a code. */
   | 'ADMIN_SECOND_FACTOR_NEEDED'
@@ -1587,6 +1587,8 @@ export type ErrorCode =
   | 'LOCK_MISSING'
   /** The password of a tile or page is too short or too long. */
   | 'LOCK_PASSWORD_INVALID'
+  /** It is not the password of the tile or page. */
+  | 'LOCK_PASSWORD_WRONG'
   /** The name of the look is empty or too long. */
   | 'LOOK_NAME_INVALID'
   /** The address has another method, which the header `Allow` names. */
@@ -2130,6 +2132,43 @@ export type LeftOutReason =
   /** There is nothing like it here. */
   | 'UNKNOWN';
 
+/** What is the same for all accounts of the site. */
+export type Limits = {
+  __typename?: 'Limits';
+  /** Access tokens of an account. */
+  accessTokens: Scalars['Int']['output'];
+  /** Characters of an address. */
+  addressLength: Scalars['Int']['output'];
+  /** Characters of the line about a page. */
+  bioLength: Scalars['Int']['output'];
+  /** The whole design, as JSON, in bytes. */
+  designBytes: Scalars['Int']['output'];
+  /** Icons of a page. */
+  networkLinks: Scalars['Int']['output'];
+  /** Pages of an account. */
+  pages: Scalars['Int']['output'];
+  /** A file with a picture, in bytes. */
+  pictureBytes: Scalars['Int']['output'];
+  /** Pixels of a picture. */
+  picturePixels: Scalars['Int']['output'];
+  /** What an account may do only so often. */
+  rates: Array<Rate>;
+  /** What an account may have stored, in bytes. Until its e-mail address is verified, it is at most 10 MB: `AccountStorage.most`. */
+  storage: Scalars['Float']['output'];
+  /** The HTML of a text tile, in bytes. */
+  tileBytes: Scalars['Int']['output'];
+  /** Characters of the name of a tile, and of its second line. */
+  tileNameLength: Scalars['Int']['output'];
+  /** Tiles of a page. */
+  tiles: Scalars['Int']['output'];
+  /** Characters of a title. */
+  titleLength: Scalars['Int']['output'];
+  /** Versions of a page that are kept. */
+  versions: Scalars['Int']['output'];
+  /** Webhooks of an account. */
+  webhooks: Scalars['Int']['output'];
+};
+
 /** Whether a profile links back to a page. */
 export type LinkBack =
   /** It does, with `rel="me"`. */
@@ -2387,8 +2426,8 @@ export type Mutation = {
   changePageVisibility: MyPage;
   /**
    * Changes the profile picture of a page of the signed-in account. Visitors see it at once: the middle of the image as a square of at most 500 by
-   * 500 pixels. When this fails, the former picture stays. Scope: MEDIA. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED, PAGE_NOT_FOUND;
-   * IMAGE_MISSING, IMAGE_INVALID, IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each with the field `image`; BUSY and STORAGE_UNAVAILABLE (retry in a
+   * 500 pixels. When this fails, the former picture stays. It needs `image` or `picture`; of both, `picture` counts. Scope: MEDIA. Errors: UNAUTHENTICATED, EMAIL_NOT_VERIFIED, PAGE_NOT_FOUND;
+   * PICTURE_NOT_FOUND for a `picture` that the account does not have; IMAGE_MISSING, IMAGE_INVALID, IMAGE_TOO_LARGE and IMAGE_TOO_MANY_PIXELS, each with the field `image`; BUSY and STORAGE_UNAVAILABLE (retry in a
    * few seconds); PICTURES_UNAVAILABLE (retry in a minute); TOO_MANY_ATTEMPTS after 60 pictures in an hour.
    */
   changeProfilePicture: MyPage;
@@ -2545,6 +2584,11 @@ export type Mutation = {
    */
   makeMainPage: MyPage;
   /**
+   * Opens a page, or a tile of it, by its password, as the form for visitors does. The server keeps nothing of it. Needs no account. Errors: PAGE_NOT_FOUND when there is nothing to open;
+   * LOCK_PASSWORD_WRONG with the field `password`; TOO_MANY_ATTEMPTS after five wrong passwords in a minute from one network; BUSY.
+   */
+  openPage: OpenedPage;
+  /**
    * Changes the order of the account's pages, and returns them, without their designs. Pages that are not named follow in their former order.
    * Scope: PUBLISH. Errors: UNAUTHENTICATED; PAGE_NOT_FOUND, and then the order does not change; TOO_MANY_ATTEMPTS, as for `renamePage`.
    */
@@ -2661,7 +2705,8 @@ export type Mutation = {
    */
   revokeDraftLink: Scalars['Boolean']['output'];
   /**
-   * Gives a webhook a new secret, and returns it for the only time. For 24 hours, messages have a signature by each of the two. Scope: ACCOUNT.
+   * Gives a webhook a new secret, and returns it for the only time. For 24 hours, messages have a signature by the former one, too; by the last three, if it is replaced
+   * again meanwhile. Scope: ACCOUNT.
    * Errors: UNAUTHENTICATED, WEBHOOK_NOT_FOUND; TOO_MANY_ATTEMPTS after 60 in 10 minutes.
    */
   rotateWebhookSecret: Scalars['String']['output'];
@@ -3002,7 +3047,8 @@ export type MutationAnswerChallengeArgs = {
 
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationAskForAnotherLookArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3022,14 +3068,16 @@ export type MutationCancelScheduledPublicationArgs = {
 export type MutationChangePageAccessArgs = {
   access: PageAccess;
   hint?: InputMaybe<Scalars['String']['input']>;
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
   lock?: InputMaybe<Scalars['ID']['input']>;
+  pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationChangePagePeriodArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  pageId?: InputMaybe<Scalars['ID']['input']>;
   period?: InputMaybe<PagePeriodInput>;
 };
 
@@ -3038,16 +3086,18 @@ export type MutationChangePagePeriodArgs = {
 export type MutationChangePageVisibilityArgs = {
   access: PageAccess;
   hint?: InputMaybe<Scalars['String']['input']>;
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
   lock?: InputMaybe<Scalars['ID']['input']>;
+  pageId?: InputMaybe<Scalars['ID']['input']>;
   period?: InputMaybe<PagePeriodInput>;
 };
 
 
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationChangeProfilePictureArgs = {
-  image: Scalars['Upload']['input'];
+  image?: InputMaybe<Scalars['Upload']['input']>;
   pageId?: InputMaybe<Scalars['ID']['input']>;
+  picture?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3068,8 +3118,9 @@ export type MutationChangeUsernameArgs = {
 
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationChangeWallpaperArgs = {
-  image: Scalars['Upload']['input'];
+  image?: InputMaybe<Scalars['Upload']['input']>;
   pageId?: InputMaybe<Scalars['ID']['input']>;
+  picture?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3143,8 +3194,9 @@ export type MutationDeleteOwnLookArgs = {
 
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationDeletePageArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
   linkname?: InputMaybe<Scalars['String']['input']>;
+  pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3211,7 +3263,17 @@ export type MutationLogOutEverywhereArgs = {
 
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationMakeMainPageArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  pageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. The fields of one operation run one after the other. */
+export type MutationOpenPageArgs = {
+  linkname: Scalars['String']['input'];
+  passes?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  tileId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3290,8 +3352,9 @@ export type MutationRemoveWallpaperArgs = {
 
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationRenamePageArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+  pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3414,8 +3477,9 @@ export type MutationStopImportArgs = {
 
 /** What can be changed. The fields of one operation run one after the other. */
 export type MutationSwitchFeedArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
   isOn: Scalars['Boolean']['input'];
+  pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3516,6 +3580,19 @@ export type MyPage = {
   wallpaperDigest?: Maybe<Scalars['String']['output']>;
 };
 
+/** What an icon of a page can stand for: a service of which the address of a profile is known; or `home`, `mail`, `phone` and `own`, which lead anywhere else. */
+export type Network = {
+  __typename?: 'Network';
+  /** The hosts that an address may have, each also with subdomains. Empty where anybody may run the service, and for what is no service. */
+  hosts: Array<Scalars['String']['output']>;
+  /** It never changes. `NetworkLinkInput.network` takes it. */
+  id: Scalars['ID']['output'];
+  /** As the service calls itself. Of what is no service, the same as the id. */
+  name: Scalars['String']['output'];
+  /** How the address of a profile is written, with `{name}` in the place of the name, such as `https://youtube.com/@{name}`. Null where a name alone makes no address. */
+  pattern?: Maybe<Scalars['String']['output']>;
+};
+
 /** An icon of a page, and where it leads. */
 export type NetworkLink = {
   __typename?: 'NetworkLink';
@@ -3564,6 +3641,20 @@ export type NewPasskeyChallenge = {
   userHandle: Scalars['String']['output'];
   /** The username, which the device shows. */
   username: Scalars['String']['output'];
+};
+
+/** A page of which a password has opened something. */
+export type OpenedPage = {
+  __typename?: 'OpenedPage';
+  /** Until when. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What whoever has given the password sees. */
+  page: PublicPage;
+  /**
+   * What the password has opened, for this page alone, with what `passes` had opened before. Its pictures are sent to whoever sends it as the cookie `passes-` with the linkname,
+   * such as `passes-salt-and-smoke`.
+   */
+  passes: Scalars['String']['output'];
 };
 
 /**
@@ -3662,7 +3753,7 @@ export type PageCounts = {
   views: Array<Scalars['Int']['output']>;
 };
 
-/** The published content and look of a page (specification §3). Pictures are not a part of it: they change at once, without publishing. */
+/** The published content and look of a page. Pictures are not a part of it: they change at once, without publishing. */
 export type PageDesign = {
   __typename?: 'PageDesign';
   /** Everything else about the look of the page. Null for the plain look. */
@@ -4153,7 +4244,7 @@ export type PublicPage = {
   address: Scalars['String']['output'];
   /** When the page comes, which is announced and not there yet: then its design has its title and its look, and no tiles. Null for any other page. */
   comesAt?: Maybe<Scalars['DateTime']['output']>;
-  /** A claimed page that was never published has the title `My page` and no tiles (specification §3, §9). */
+  /** A claimed page that was never published has the title `My page` and no tiles. */
   design: PageDesign;
   /** The linkname in lower case. It differs from the one that was asked for if that is a former one of the page. */
   linkname: Scalars['String']['output'];
@@ -4179,7 +4270,7 @@ export type PublishInput = {
   design: DesignInput;
   /**
    * Checks and sanitizes the design, and stores nothing: the result has it as it would be stored, with the present `version`. It is refused as a
-   * publication would be, but for STORAGE_FULL and TOO_MANY_PICTURES, and counts as one for TOO_MANY_ATTEMPTS.
+   * publication would be, but for STORAGE_FULL and TOO_MANY_PICTURES, and counts as one for TOO_MANY_ATTEMPTS. A token that has READ alone may do that, too.
    */
   dryRun?: Scalars['Boolean']['input'];
   /** Which page, if it is not the main one. */
@@ -4258,6 +4349,8 @@ export type Query = {
    * UNAUTHENTICATED, PAGE_NOT_FOUND.
    */
   formerLinknames: Array<FormerLinkname>;
+  /** How much a page and an account may have at most, and how often an account may do what needs much time. What the account of a token still has is in `Account.storage`, and in the headers `RateLimit`. */
+  limits: Limits;
   /**
    * The providers at which people sign in here, and what is linked to the signed-in account at each, in the order that the operator has chosen. Errors:
    * UNAUTHENTICATED, SIGN_IN_NEEDED.
@@ -4272,6 +4365,8 @@ export type Query = {
    * each account. Scope: READ. Errors: UNAUTHENTICATED.
    */
   myPage: MyPage;
+  /** The networks of which a page can have an icon, in the order in which they are offered, and whatever else an icon can stand for. More may be added, and none is ever removed. */
+  networks: Array<Network>;
   /** The looks that the signed-in account keeps, the newest first: at most 24. Scope: READ. Errors: UNAUTHENTICATED. */
   ownLooks: Array<OwnLook>;
   /** A page of the signed-in account. Scope: READ. Errors: UNAUTHENTICATED, PAGE_NOT_FOUND. */
@@ -4461,7 +4556,8 @@ export type QueryLinknameAvailabilityArgs = {
 
 /** What can be read. Nothing here changes anything. */
 export type QueryPageArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  pageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4526,7 +4622,18 @@ export type QueryWebhookDeliveriesArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
-/** The data of a new account. All fields but the invitation are required (specification §5). */
+/** How often an account may do something. */
+export type Rate = {
+  __typename?: 'Rate';
+  /** How often. */
+  attempts: Scalars['Int']['output'];
+  /** Its name in the header `RateLimit-Policy`, such as `publish`. */
+  name: Scalars['String']['output'];
+  /** In how many seconds, from the first time on. */
+  seconds: Scalars['Int']['output'];
+};
+
+/** The data of a new account. All fields but the invitation are required. */
 export type RegisterInput = {
   /** An e-mail address of at most 254 characters. */
   email: Scalars['String']['input'];
@@ -4781,7 +4888,7 @@ export type SiteToSetUp = {
   version: Scalars['String']['output'];
 };
 
-/** Addresses of the creator on other sites, one for each icon (specification §3). An empty text shows no icon. */
+/** Addresses of the creator on other sites, one for each icon. An empty text shows no icon. */
 export type SocialLinks = {
   __typename?: 'SocialLinks';
   /** The address on Discord; empty for none. */
@@ -4807,8 +4914,8 @@ export type SocialLinks = {
 };
 
 /**
- * The same as `SocialLinks`. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://
- * (specification §5). What is then no web address, or has a username or password in it, is refused: ADDRESS_NOT_LINK.
+ * The same as `SocialLinks`. Each address has at most 2,048 characters. The server adds https:// to an address without http:// or https://.
+ * What is then no web address, or has a username or password in it, is refused: ADDRESS_NOT_LINK.
  */
 export type SocialLinksInput = {
   /** The address on Discord; empty for none. */
@@ -4912,7 +5019,7 @@ export type TextTileInput = {
   /** Null for none. */
   emblem?: InputMaybe<TileEmblemInput>;
   /**
-   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). Headings, quotes and other blocks
+   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make. Headings, quotes and other blocks
    * become paragraphs, and empty paragraphs are removed; an empty line is `<p><br></p>`. An uploaded picture is
    * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
    * A picture at an `http:` address is asked for over https, and the published `html` has that address.
@@ -5030,7 +5137,7 @@ export type TileEmblemInput =
 /** A text tile. */
 export type TileInput = {
   /**
-   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make (specification §5). Headings, quotes and other blocks
+   * At most 100 kB of HTML. The server removes everything that the editor's toolbar cannot make. Headings, quotes and other blocks
    * become paragraphs, and empty paragraphs are removed; an empty line is `<p><br></p>`. An uploaded picture is
    * `<img src="/media/NAME#ID">`, with the name of one of its files and its id; one that the account does not have is refused with PICTURE_NOT_FOUND.
    * A picture at an `http:` address is asked for over https, and the published `html` has that address.
@@ -5117,7 +5224,7 @@ export type TileStyle = {
   button: Color;
   /** The button's colour while a pointer is over it. */
   hover: Color;
-  /** The corner radius in CSS pixels, 0 to 900 (specification §5, §9). */
+  /** The corner radius in CSS pixels, 0 to 900. */
   radius: Scalars['Float']['output'];
   /** The colour of the button's shadow. */
   shadow: Color;
@@ -5125,7 +5232,7 @@ export type TileStyle = {
   surface: TileSurface;
   /** The colour of the button's text. */
   text: Color;
-  /** The weight of the text. 0 to 100 (specification §5) maps to the CSS font-weight 350 to 900. Above 100, it is the font-weight itself. */
+  /** The weight of the text. 0 to 100 maps to the CSS font-weight 350 to 900. Above 100, it is the font-weight itself. */
   thickness: Scalars['Float']['output'];
 };
 
@@ -5714,6 +5821,7 @@ export type ResolversTypes = {
   LayoutSpread: LayoutSpread;
   LeftOut: ResolverTypeWrapper<LeftOut>;
   LeftOutReason: LeftOutReason;
+  Limits: ResolverTypeWrapper<Limits>;
   LinkBack: LinkBack;
   LinkPreview: ResolverTypeWrapper<LinkPreview>;
   LinkTile: ResolverTypeWrapper<LinkTile>;
@@ -5724,9 +5832,11 @@ export type ResolversTypes = {
   LogInInput: LogInInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyPage: ResolverTypeWrapper<Omit<MyPage, 'design' | 'draft'> & { design?: Maybe<ResolversTypes['PageDesign']>, draft?: Maybe<ResolversTypes['PageDraft']> }>;
+  Network: ResolverTypeWrapper<Network>;
   NetworkLink: ResolverTypeWrapper<NetworkLink>;
   NetworkLinkInput: NetworkLinkInput;
   NewPasskeyChallenge: ResolverTypeWrapper<NewPasskeyChallenge>;
+  OpenedPage: ResolverTypeWrapper<Omit<OpenedPage, 'page'> & { page: ResolversTypes['PublicPage'] }>;
   OwnLook: ResolverTypeWrapper<OwnLook>;
   PageAccess: PageAccess;
   PageAppearance: ResolverTypeWrapper<PageAppearance>;
@@ -5767,6 +5877,7 @@ export type ResolversTypes = {
   PublishInput: PublishInput;
   PublishPageInput: PublishPageInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Rate: ResolverTypeWrapper<Rate>;
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   SaveDraftInput: SaveDraftInput;
@@ -5940,6 +6051,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   KeepOwnLookInput: KeepOwnLookInput;
   LeftOut: LeftOut;
+  Limits: Limits;
   LinkPreview: LinkPreview;
   LinkTile: LinkTile;
   LinkTileInput: LinkTileInput;
@@ -5949,9 +6061,11 @@ export type ResolversParentTypes = {
   LogInInput: LogInInput;
   Mutation: Record<PropertyKey, never>;
   MyPage: Omit<MyPage, 'design' | 'draft'> & { design?: Maybe<ResolversParentTypes['PageDesign']>, draft?: Maybe<ResolversParentTypes['PageDraft']> };
+  Network: Network;
   NetworkLink: NetworkLink;
   NetworkLinkInput: NetworkLinkInput;
   NewPasskeyChallenge: NewPasskeyChallenge;
+  OpenedPage: Omit<OpenedPage, 'page'> & { page: ResolversParentTypes['PublicPage'] };
   OwnLook: OwnLook;
   PageAppearance: PageAppearance;
   PageAppearanceInput: PageAppearanceInput;
@@ -5985,6 +6099,7 @@ export type ResolversParentTypes = {
   PublishInput: PublishInput;
   PublishPageInput: PublishPageInput;
   Query: Record<PropertyKey, never>;
+  Rate: Rate;
   RegisterInput: RegisterInput;
   ResetPasswordInput: ResetPasswordInput;
   SaveDraftInput: SaveDraftInput;
@@ -6606,6 +6721,25 @@ export type LeftOutResolvers<ContextType = any, ParentType extends ResolversPare
   reason?: Resolver<ResolversTypes['LeftOutReason'], ParentType, ContextType>;
 };
 
+export type LimitsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Limits'] = ResolversParentTypes['Limits']> = {
+  accessTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addressLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bioLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  designBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  networkLinks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictureBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picturePixels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['Rate']>, ParentType, ContextType>;
+  storage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tileBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tileNameLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  webhooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LinkPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinkPreview'] = ResolversParentTypes['LinkPreview']> = {
   imageAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6682,18 +6816,18 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminUnblockLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdminUnblockLinkArgs, 'pattern'>>;
   adminVerifyEmail?: Resolver<ResolversTypes['AdminAccountFacts'], ParentType, ContextType, RequireFields<MutationAdminVerifyEmailArgs, 'accountId'>>;
   answerChallenge?: Resolver<ResolversTypes['AnsweredChallenge'], ParentType, ContextType, RequireFields<MutationAnswerChallengeArgs, 'input'>>;
-  askForAnotherLook?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationAskForAnotherLookArgs, 'id'>>;
+  askForAnotherLook?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationAskForAnotherLookArgs>>;
   beginAuthenticatorApp?: Resolver<ResolversTypes['AuthenticatorAppSetUp'], ParentType, ContextType>;
   beginLogIn?: Resolver<ResolversTypes['LogInAnswer'], ParentType, ContextType, RequireFields<MutationBeginLogInArgs, 'input'>>;
   cancelEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelScheduledPublication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelScheduledPublicationArgs, 'pageId'>>;
-  changePageAccess?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangePageAccessArgs, 'access' | 'id'>>;
-  changePagePeriod?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangePagePeriodArgs, 'id'>>;
-  changePageVisibility?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangePageVisibilityArgs, 'access' | 'id'>>;
-  changeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeProfilePictureArgs, 'image'>>;
+  changePageAccess?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangePageAccessArgs, 'access'>>;
+  changePagePeriod?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationChangePagePeriodArgs>>;
+  changePageVisibility?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangePageVisibilityArgs, 'access'>>;
+  changeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationChangeProfilePictureArgs>>;
   changeScheduledPublication?: Resolver<ResolversTypes['ScheduledPublication'], ParentType, ContextType, RequireFields<MutationChangeScheduledPublicationArgs, 'pageId' | 'publishesAt' | 'replaces'>>;
   changeUsername?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeUsernameArgs, 'username'>>;
-  changeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationChangeWallpaperArgs, 'image'>>;
+  changeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationChangeWallpaperArgs>>;
   changeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationChangeWebhookArgs, 'input'>>;
   checkLinkBack?: Resolver<ResolversTypes['LinkBack'], ParentType, ContextType, RequireFields<MutationCheckLinkBackArgs, 'address'>>;
   claimLinkname?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationClaimLinknameArgs, 'linkname'>>;
@@ -6705,7 +6839,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createWebhook?: Resolver<ResolversTypes['CreatedWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteOwnLook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteOwnLookArgs, 'id'>>;
-  deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'id'>>;
+  deletePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationDeletePageArgs>>;
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   discardDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, RequireFields<MutationDiscardDraftArgs, 'revision'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
@@ -6717,7 +6851,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   logIn?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogOutEverywhereArgs, 'withPrograms'>>;
-  makeMainPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationMakeMainPageArgs, 'id'>>;
+  makeMainPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationMakeMainPageArgs>>;
+  openPage?: Resolver<ResolversTypes['OpenedPage'], ParentType, ContextType, RequireFields<MutationOpenPageArgs, 'linkname' | 'password'>>;
   orderPages?: Resolver<Array<ResolversTypes['MyPage']>, ParentType, ContextType, RequireFields<MutationOrderPagesArgs, 'ids'>>;
   previewLink?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType, RequireFields<MutationPreviewLinkArgs, 'address'>>;
   publish?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationPublishArgs, 'input'>>;
@@ -6730,7 +6865,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeProfilePicture?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationRemoveProfilePictureArgs>>;
   removeWallpaper?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<MutationRemoveWallpaperArgs>>;
-  renamePage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationRenamePageArgs, 'id' | 'name'>>;
+  renamePage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationRenamePageArgs, 'name'>>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
   renewRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   requestEmailChange?: Resolver<ResolversTypes['EmailChange'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'email'>>;
@@ -6754,7 +6889,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   startPasskeySignIn?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
   startSignIn?: Resolver<ResolversTypes['StartedSignIn'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'provider'>>;
   stopImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStopImportArgs, 'id'>>;
-  switchFeed?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationSwitchFeedArgs, 'id' | 'isOn'>>;
+  switchFeed?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<MutationSwitchFeedArgs, 'isOn'>>;
   switchOffAuthenticatorApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   takeBackEmail?: Resolver<ResolversTypes['ChangedEmail'], ParentType, ContextType, RequireFields<MutationTakeBackEmailArgs, 'token'>>;
   unlinkProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnlinkProviderArgs, 'provider'>>;
@@ -6791,6 +6926,13 @@ export type MyPageResolvers<ContextType = any, ParentType extends ResolversParen
   wallpaperDigest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type NetworkResolvers<ContextType = any, ParentType extends ResolversParentTypes['Network'] = ResolversParentTypes['Network']> = {
+  hosts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type NetworkLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['NetworkLink'] = ResolversParentTypes['NetworkLink']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6805,6 +6947,12 @@ export type NewPasskeyChallengeResolvers<ContextType = any, ParentType extends R
   siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenedPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenedPage'] = ResolversParentTypes['OpenedPage']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PublicPage'], ParentType, ContextType>;
+  passes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OwnLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnLook'] = ResolversParentTypes['OwnLook']> = {
@@ -7032,12 +7180,14 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminUpkeep?: Resolver<ResolversTypes['AdminUpkeep'], ParentType, ContextType>;
   emblemIcons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   formerLinknames?: Resolver<Array<ResolversTypes['FormerLinkname']>, ParentType, ContextType, Partial<QueryFormerLinknamesArgs>>;
+  limits?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
   linkedAccounts?: Resolver<Array<ResolversTypes['LinkedAccount']>, ParentType, ContextType>;
   linknameAvailability?: Resolver<ResolversTypes['LinknameAvailability'], ParentType, ContextType, RequireFields<QueryLinknameAvailabilityArgs, 'linkname'>>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   myPage?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['Network']>, ParentType, ContextType>;
   ownLooks?: Resolver<Array<ResolversTypes['OwnLook']>, ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, RequireFields<QueryPageArgs, 'id'>>;
+  page?: Resolver<ResolversTypes['MyPage'], ParentType, ContextType, Partial<QueryPageArgs>>;
   pageCounts?: Resolver<ResolversTypes['PageCounts'], ParentType, ContextType, RequireFields<QueryPageCountsArgs, 'days'>>;
   pageDraft?: Resolver<ResolversTypes['PageDraft'], ParentType, ContextType, Partial<QueryPageDraftArgs>>;
   pageImport?: Resolver<Maybe<ResolversTypes['PageImport']>, ParentType, ContextType>;
@@ -7058,6 +7208,12 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   uploadedPictures?: Resolver<Array<ResolversTypes['UploadedPicture']>, ParentType, ContextType, RequireFields<QueryUploadedPicturesArgs, 'digests'>>;
   webhookDeliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type RateResolvers<ContextType = any, ParentType extends ResolversParentTypes['Rate'] = ResolversParentTypes['Rate']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ScheduledPublicationResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledPublication'] = ResolversParentTypes['ScheduledPublication']> = {
@@ -7386,6 +7542,7 @@ export type Resolvers<ContextType = any> = {
   HeadingTile?: HeadingTileResolvers<ContextType>;
   ImportedPage?: ImportedPageResolvers<ContextType>;
   LeftOut?: LeftOutResolvers<ContextType>;
+  Limits?: LimitsResolvers<ContextType>;
   LinkPreview?: LinkPreviewResolvers<ContextType>;
   LinkTile?: LinkTileResolvers<ContextType>;
   LinkedAccount?: LinkedAccountResolvers<ContextType>;
@@ -7393,8 +7550,10 @@ export type Resolvers<ContextType = any> = {
   LogInAnswer?: LogInAnswerResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyPage?: MyPageResolvers<ContextType>;
+  Network?: NetworkResolvers<ContextType>;
   NetworkLink?: NetworkLinkResolvers<ContextType>;
   NewPasskeyChallenge?: NewPasskeyChallengeResolvers<ContextType>;
+  OpenedPage?: OpenedPageResolvers<ContextType>;
   OwnLook?: OwnLookResolvers<ContextType>;
   PageAppearance?: PageAppearanceResolvers<ContextType>;
   PageCounts?: PageCountsResolvers<ContextType>;
@@ -7418,6 +7577,7 @@ export type Resolvers<ContextType = any> = {
   PictureVariant?: PictureVariantResolvers<ContextType>;
   PublicPage?: PublicPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Rate?: RateResolvers<ContextType>;
   ScheduledPublication?: ScheduledPublicationResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorNeeded?: SecondFactorNeededResolvers<ContextType>;

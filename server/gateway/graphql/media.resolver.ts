@@ -1,5 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../actor.js';
+import { OneImageExpected } from '../../media/media.errors.js';
+import type { PictureKind } from '../../media/picture.js';
 import { SiteAddresses } from '../../site-addresses.js';
 import type { LinkPreview } from '../../pages/link-previews/link-preview.js';
 import type { LinkBack } from '../../pages/link-previews/link-back.rules.js';
@@ -49,13 +51,20 @@ export class MediaResolver {
   }
 
   @Mutation('changeProfilePicture')
-  async changeProfilePicture(@CurrentActor() actor: Actor, @Args() args: MutationChangeProfilePictureArgs): Promise<MyPage> {
-    return toMyPage(await this.pictures.place(pageOf(actor, args.pageId), 'profile', await args.image), this.addresses);
+  changeProfilePicture(@CurrentActor() actor: Actor, @Args() args: MutationChangeProfilePictureArgs): Promise<MyPage> {
+    return this.change(actor, 'profile', args);
   }
 
   @Mutation('changeWallpaper')
-  async changeWallpaper(@CurrentActor() actor: Actor, @Args() args: MutationChangeWallpaperArgs): Promise<MyPage> {
-    return toMyPage(await this.pictures.place(pageOf(actor, args.pageId), 'wallpaper', await args.image), this.addresses);
+  changeWallpaper(@CurrentActor() actor: Actor, @Args() args: MutationChangeWallpaperArgs): Promise<MyPage> {
+    return this.change(actor, 'wallpaper', args);
+  }
+
+  private async change(actor: Actor, kind: PictureKind, { image, picture, pageId }: MutationChangeWallpaperArgs): Promise<MyPage> {
+    const page = pageOf(actor, pageId);
+    if (picture != null) return toMyPage(await this.linkedPictures.placeOwn(page, kind, picture), this.addresses);
+    if (!image) throw new OneImageExpected();
+    return toMyPage(await this.pictures.place(page, kind, await image), this.addresses);
   }
 
   @Mutation('uploadTilePicture')

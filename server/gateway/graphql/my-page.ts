@@ -10,6 +10,12 @@ export function pageOf(actor: Actor, pageId: string | null | undefined): PageOfA
   return { actor, pageId: pageId ?? undefined };
 }
 
+/** The id of the page that an operation has to name. `id` is the former name of the argument: who sends both, and not the same, means no page. */
+export function namedPage({ pageId, id }: { readonly pageId?: string | null; readonly id?: string | null }): string {
+  const named = pageId ?? id ?? '';
+  return id == null || id === named ? named : '';
+}
+
 /** A page as its owner sees it. `changed`: whether a publication has changed it. */
 export function toMyPage(page: Page, addresses: SiteAddresses, changed: boolean | null = null): MyPage {
   return Object.assign(

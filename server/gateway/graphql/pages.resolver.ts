@@ -4,17 +4,15 @@ import { SiteAddresses } from '../../site-addresses.js';
 import { sentenceOf } from '../../domain-error.js';
 import type { Page, Published } from '../../pages/page.js';
 import { reservedLinknames } from '../../pages/linknames/reserved-linknames.rules.js';
-import { pageClosingOf } from '../../pages/public-look-up.js';
 import { TEXTS } from '../../pages/vocabulary/vocabulary.rules.js';
 import { OwnPages } from '../../pages/use-cases/own-pages.js';
 import type { Caller } from '../../accounts/caller.js';
 import { Public } from '../authentication.guard.js';
 import { CurrentCaller } from '../caller.js';
 import { CurrentActor } from '../current-actor.js';
-import { picturesOf } from '../picture-view.js';
 import { Publications } from '../publications.js';
 import { DocumentLoader } from '../web/public-pages/document-loader.js';
-import { designOf, designView, publicDesignView, vocabularyOfInput } from './design-view.js';
+import { designOf, designView, vocabularyOfInput } from './design-view.js';
 import type {
   LinknameAvailability,
   MutationClaimLinknameArgs,
@@ -30,6 +28,7 @@ import type {
   QueryPublicPageArgs,
 } from './generated.js';
 import { pageOf, toMyPage } from './my-page.js';
+import { publicPageView } from './public-page.js';
 import { Linknames } from '../../pages/linknames/use-cases/linknames.js';
 import { PageVersions } from '../../pages/publishing/use-cases/page-versions.js';
 import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
@@ -67,17 +66,7 @@ export class PagesResolver {
   @Public()
   @Query('publicPage')
   async publicPage(@Args() { linkname }: QueryPublicPageArgs, @CurrentCaller() { network }: Caller): Promise<PublicPage | null> {
-    const { page, closed } = await this.documentLoader.lookUp(linkname, network);
-    if (!page?.linkname) return null;
-    const address = this.addresses.page(page.linkname);
-    return {
-      linkname: page.linkname,
-      address,
-      locked: closed !== undefined && 'locked' in pageClosingOf(closed),
-      comesAt: closed?.comes ? new Date(closed.comes.from) : null,
-      design: publicDesignView(page.shownDesign, this.addresses),
-      ...picturesOf(page, this.addresses),
-    };
+    return publicPageView(await this.documentLoader.lookUp(linkname, network), this.addresses);
   }
 
   @Public()
@@ -121,7 +110,7 @@ export class PagesResolver {
       clientMutationId,
       theme,
     };
-    return this.toPublished(await this.publications.publish(actor, () => ({ ...publication, design: designOf(design) })));
+    return this.toPublished(await this.publications.publish(actor, () => ({ ...publication, design: designOf(design) }), dryRun));
   }
 
   private toPublished({ page, isChanged }: Published): MyPage {

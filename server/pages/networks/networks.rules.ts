@@ -89,3 +89,14 @@ export type OtherPlace = (typeof OTHER_PLACES)[number];
 export type NetworkId = NetworkWithName | OtherPlace;
 
 export const NETWORK_IDS: readonly NetworkId[] = [...(Object.keys(NETWORKS) as NetworkWithName[]), ...OTHER_PLACES];
+
+/** The network of this id; undefined for what is no service. */
+export function networkWithName(id: NetworkId): Network | undefined {
+  return Object.hasOwn(NETWORKS, id) ? NETWORKS[id as NetworkWithName] : undefined;
+}
+
+/** How the address of a profile is written, with `{name}` in the place of the name. Undefined where a name alone makes no address. */
+export function profilePattern({ hosts: [host], path }: Network): string | undefined {
+  if (host === undefined || path === undefined) return undefined;
+  return path === '*' ? `https://{name}.${host}` : `https://${host}/${path}{name}`;
+}

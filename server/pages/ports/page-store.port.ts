@@ -8,9 +8,6 @@ import type { PageVersion, StoredVersionSummary } from '../publishing/page-versi
 import type { PageRevision, PublicLookUp } from '../public-look-up.js';
 import type { PublishedPage, PublishedPart } from '../published-page.js';
 
-/** How many published versions are kept for each page, including the current one. */
-export const KEPT_VERSIONS = 50;
-
 /** The maximum number of linknames in one call of `revisionsOf`. */
 export const MOST_REVISIONS = 1_000;
 

@@ -52,6 +52,11 @@ export interface PrepareCommand extends PageOfActor {
   readonly isDryRun?: boolean;
 }
 
+/** Whose page it is. Who only tries a publication needs no more than to see the page. Scope: publish; for a dry run, read is enough. */
+export function pageToPublish(command: PageOfActor & Pick<PrepareCommand, 'isDryRun'>): OwnedPage {
+  return ownedPage(command, command.isDryRun && !command.actor.has('publish') ? 'read' : 'publish');
+}
+
 /** What may be stored. `shows`: what its client shows when it is published as this version, if that is not the version. */
 export interface ReadyPublication {
   readonly publication: Publication;
@@ -96,12 +101,12 @@ export class PreparePublication {
   /** What completes designs takes turns, by account: each of those at once would be completed again after each other one. */
   inTurn<Result>(command: PrepareCommand, work: () => Promise<Result>): Promise<Result> {
     if (saysEverything(command.vocabulary ?? WHOLE)) return work();
-    return this.turns.inTurn(ownedPage(command, 'publish').accountId, work);
+    return this.turns.inTurn(pageToPublish(command).accountId, work);
   }
 
   async execute(command: PrepareCommand): Promise<Prepared> {
     const { vocabulary = WHOLE, basedOn } = command;
-    const page = ownedPage(command, 'publish');
+    const page = pageToPublish(command);
     const found = saysEverything(vocabulary) ? [] : await this.readDesigns.execute(page, command.client);
     const withTheme = applyThemeById(command.theme);
     const sent = await this.parse(page, { ...command, vocabulary }, found);

@@ -58,7 +58,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 /** Of a tile, or of its emblem. */
 const TILE_LOCK = /^Mutation\.(publish|schedulePublication|saveDraft)\.input\.design\.tiles\.(?!heading)\w+\.visibility\.lock$/;
-const TILE_PICTURE = /^Mutation\.(publish|schedulePublication)\.input\.design\.tiles\.\w+\.(emblem\.)?picture$/;
+const TILE_PICTURE =
+  /^Mutation\.(publish|schedulePublication)\.input\.design\.tiles\.\w+\.(emblem\.)?picture$|^Mutation\.(changeProfilePicture|changeWallpaper)\.picture$/;
 /**
  * Names that a design gives its own tiles: nothing is looked up by them, so nobody else's thing can be meant. And pictures of drafts, from which those of others
  * are left out, and of page files, of which those of others are named as missing: tests of drafts and of page files show it. The locks of a draft are looked up when it is published, and a heading has none.

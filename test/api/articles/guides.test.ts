@@ -156,7 +156,7 @@ describe('The TypeScript client', () => {
     const expected = fields.filter(
       ({ name, deprecationReason }) => deprecationReason == null && !ofBrowsers.includes(name) && !isAdministrative({ name }),
     );
-    expect(called.sort()).toEqual(expected.map(({ name }) => name).sort());
+    expect([...new Set(called)].sort()).toEqual(expected.map(({ name }) => name).sort());
   });
 
   test('It and its example compile under strict settings, with the types of nothing but Node', async () => {

@@ -13,7 +13,7 @@ import { TooManyKeptPictures, TooManyUnpublishedPictures } from '../../../server
 import { newId } from '../../../server/pages/new-id.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { OwnerRemoved, PicturesRemoved } from '../../../server/pages/pages.errors.js';
-import { KEPT_VERSIONS } from '../../../server/pages/ports/page-store.port.js';
+import { KEPT_VERSIONS } from '../../../server/pages/page-limits.js';
 import { MOST_ALIKE, type TilePictures } from '../../../server/pages/pictures/ports/tile-pictures.port.js';
 import { toTilePicture } from '../../../server/pages/pictures/place-pictures.js';
 import { aPicture } from '../../builders/pages/mixed-design.js';

@@ -21,8 +21,8 @@ import {
 } from '../../../server/pages/pages.errors.js';
 import type { AccountStorage } from '../../../server/pages/publishing/ports/account-storage.port.js';
 import { refuseIfFull, surplusIn } from '../../../server/pages/publishing/storage-room.js';
+import { KEPT_VERSIONS } from '../../../server/pages/page-limits.js';
 import {
-  KEPT_VERSIONS,
   MOST_FORMER_TILES,
   PageStore,
   type OutdatedPage,

@@ -3,7 +3,7 @@ import { TooManyKeptPictures, TooManyUnpublishedPictures } from '../../../media/
 import type { Picture } from '../../../media/picture.js';
 import { isUuid } from '../connection/uuid.js';
 import { OwnerRemoved } from '../../../pages/pages.errors.js';
-import { KEPT_VERSIONS } from '../../../pages/ports/page-store.port.js';
+import { KEPT_VERSIONS } from '../../../pages/page-limits.js';
 import { MOST_ALIKE, TilePictures, type FoundPicture, type PictureLimits } from '../../../pages/pictures/ports/tile-pictures.port.js';
 import type { UploadedTilePicture } from '../../../pages/pictures/uploaded-tile-picture.js';
 import { lockForRows } from '../rows/rows.js';

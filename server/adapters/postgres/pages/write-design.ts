@@ -1,4 +1,4 @@
-import { KEPT_VERSIONS } from '../../../pages/ports/page-store.port.js';
+import { KEPT_VERSIONS } from '../../../pages/page-limits.js';
 import { DESIGN_FORMAT, WITH_NETWORKS, WITH_PASSWORDS } from '../../../pages/design/stored-design.rules.js';
 import { REVIEW } from '../../../pages/hiding/page-hiding.js';
 import { MEASURE } from '../accounts/typeorm-account-storage.js';

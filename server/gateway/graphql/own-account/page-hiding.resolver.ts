@@ -4,7 +4,7 @@ import { HidingOfPage } from '../../../pages/hiding/use-cases/hiding-of-page.js'
 import { SiteAddresses } from '../../../site-addresses.js';
 import { CurrentActor } from '../../current-actor.js';
 import type { HidingReason, MutationAskForAnotherLookArgs, MyPage, PageHiding } from '../generated.js';
-import { pageOf, toMyPage } from '../my-page.js';
+import { namedPage, pageOf, toMyPage } from '../my-page.js';
 import { AccountLimits } from '../../../accounts/limits/use-cases/account-limits.js';
 
 /** What the owner of a hidden page can read and do. */
@@ -23,8 +23,8 @@ export class PageHidingResolver {
   }
 
   @Mutation('askForAnotherLook')
-  async ask(@CurrentActor() actor: Actor, @Args() { id }: MutationAskForAnotherLookArgs): Promise<MyPage> {
-    const ask = () => this.hidingOfPage.askForLook(pageOf(actor, id));
+  async ask(@CurrentActor() actor: Actor, @Args() page: MutationAskForAnotherLookArgs): Promise<MyPage> {
+    const ask = () => this.hidingOfPage.askForLook(pageOf(actor, namedPage(page)));
     return toMyPage(await this.accountLimits.admit('arrangePages', actor, ask), this.addresses);
   }
 }

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
 import { storedBytes } from '../../design/parse-design.js';
 import { FirstLooks } from '../../hiding/ports/first-looks.port.js';
-import { ownedPage, Page, type Published } from '../../page.js';
+import { Page, type Published } from '../../page.js';
 import { ClientMutationIdUsed, PageChangedElsewhere } from '../../pages.errors.js';
 import { PageStore, type Publication, type PublicationKey } from '../../ports/page-store.port.js';
 import { isUntouched } from '../../vocabulary/untouched-design.rules.js';
 import { dryRunOf } from '../dry-run.js';
 import { NotedReads } from '../ports/noted-reads.port.js';
-import { PreparePublication, type PrepareCommand, type Prepared, type ReadyPublication } from '../prepare-publication.js';
+import { pageToPublish, PreparePublication, type PrepareCommand, type Prepared, type ReadyPublication } from '../prepare-publication.js';
 import { AccountRoom } from './account-room.js';
 import { RequirePublisher } from './require-publisher.js';
 
@@ -26,7 +26,7 @@ export interface PublishPageCommand extends PrepareCommand {
 
 /**
  * Publishes a design: visitors see it at once. If it fails, nothing changes. Publishing the present design again makes no version. If the account has sent the same with the same `clientMutationId`
- * within 24 hours, and it was published, the answer is that of then: the version at that time, with its design as long as it is kept. Scope: publish. Errors: EMAIL_NOT_VERIFIED, DESIGN_INVALID,
+ * within 24 hours, and it was published, the answer is that of then: the version at that time, with its design as long as it is kept. Scope: publish; for a dry run, read is enough. Errors: EMAIL_NOT_VERIFIED, DESIGN_INVALID,
  * DESIGN_TOO_LARGE, LINK_BLOCKED, STORAGE_FULL, PAGE_NOT_FOUND, PICTURE_NOT_FOUND, PAGE_CHANGED_ELSEWHERE, PAGE_FORMAT_NEWER, BUSY, CLIENT_MUTATION_ID_USED when something else was sent with it; for
  * pictures of starters also STORAGE_UNAVAILABLE and TOO_MANY_PICTURES; UNAUTHENTICATED when the account was just removed.
  */
@@ -44,7 +44,7 @@ export class PublishPage {
 
   /** Of a dry run, the page keeps its version, and the room of the account is not looked at. */
   async execute({ clientMutationId, ...command }: PublishPageCommand): Promise<Published> {
-    const { accountId } = ownedPage(command, 'publish');
+    const { accountId } = pageToPublish(command);
     if (clientMutationId === undefined || command.isDryRun) return this.publish(command);
     const now = this.clock.now();
     const [keyHash, inputHash] = [hashOf([accountId, clientMutationId]), hashOf(sentIn(command))];
@@ -65,7 +65,7 @@ export class PublishPage {
   private async publish(command: PrepareCommand, key?: PublicationKey): Promise<Published> {
     const unasked = await this.unasked(command);
     if (unasked) return { page: unasked, isChanged: false };
-    await this.requirePublisher.toPublish(ownedPage(command, 'publish').accountId);
+    await this.requirePublisher.toPublish(pageToPublish(command).accountId);
     return this.preparing.inTurn(command, async () => {
       const prepared = await this.preparing.execute(command);
       return this.storeOver(prepared.present, prepared, command, key);
@@ -75,7 +75,7 @@ export class PublishPage {
   /** The page, if its owner has not asked for this publication: an older editor makes it of a new page when it is opened. */
   private async unasked({ tolerances, design, ...asked }: PrepareCommand): Promise<Page | null> {
     if (!tolerances?.publishesUnasked || !isUntouched(design)) return null;
-    const page = await this.pages.find(ownedPage(asked, 'publish'));
+    const page = await this.pages.find(pageToPublish(asked));
     return page.version === 0 ? page : null;
   }
 

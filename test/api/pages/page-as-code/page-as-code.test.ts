@@ -278,9 +278,9 @@ describe('PC-10 A refusal has its code, says what is wrong and what to do next',
       code: 1,
       printed: expect.stringMatching(/^UNAUTHENTICATED: .+\nSet TESSERA_TOKEN/),
     });
-    expect(await run(reader, 'diff', folder)).toEqual({
+    expect(await run(reader, 'apply', folder)).toEqual({
       code: 1,
-      printed: expect.stringMatching(/^SCOPE_MISSING: .+\nThe access token needs/),
+      printed: expect.stringMatching(/^SCOPE_MISSING: .+\nThe access token needs/m),
     });
     expect(await run(pipeline, 'pull', '--page', (await pageOf(await aPipeline(application))).id, folder)).toEqual({
       code: 1,
