@@ -19,6 +19,7 @@ const loadedByName = ['@as-integrations/fastify'];
 
 /** What is copied as it is in the checkout: sources, and what the build makes of them. */
 export const COPIED = [
+  'CHANGELOG.md',
   'commit.txt',
   'content',
   'docs/api',

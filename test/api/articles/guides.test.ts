@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,21 +31,17 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** An account whose access token may do everything that a token can, as its owner creates one on /personal. */
-async function aToken(): Promise<string> {
-  const account: TestAccount = await anUploader(application);
+async function aToken(account?: TestAccount): Promise<string> {
+  const { token } = account ?? (await anUploader(application));
   const input = { name: 'Program', scopes: ['READ', 'PUBLISH', 'MEDIA', 'ACCOUNT'] };
   const create = 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token } }';
-  const { createAccessToken } = await graphqlData<{ createAccessToken: { token: string } }>(
-    application.url,
-    create,
-    { input },
-    account.token,
-  );
+  const { createAccessToken } = await graphqlData<{ createAccessToken: { token: string } }>(application.url, create, { input }, token);
   return createAccessToken.token;
 }
 
-async function runProgram(command: string, parameters: readonly string[], token: string): Promise<string> {
-  const env = { PATH: process.env.PATH, TESSERA: application.url, TESSERA_TOKEN: token };
+async function runProgram(command: string, parameters: readonly string[], token: string, owner?: TestAccount): Promise<string> {
+  const signIn = owner && { TESSERA_USERNAME: owner.username, TESSERA_PASSWORD: owner.password };
+  const env = { PATH: process.env.PATH, TESSERA: application.url, TESSERA_TOKEN: token, ...signIn };
   const { stdout } = await run(command, parameters, { cwd: folder, env, timeout: 60_000 }).catch(
     (error: { stdout: string; stderr: string }) => {
       throw new Error(`${command} ${parameters.join(' ')} failed:\n${error.stdout}${error.stderr}`, { cause: error });
@@ -72,8 +69,8 @@ describe('The guides', () => {
     }
   });
 
-  test('Their files are sent as texts, and no other file of the project is', async () => {
-    for (const name of [...readdirSync(files), 'schema.graphql']) {
+  test('Their files are sent as texts, and the changelog and the schema with them, and no other file of the project is', async () => {
+    for (const name of [...readdirSync(files), 'schema.graphql', 'CHANGELOG.md']) {
       const answer = await fetch(`${application.url}${GUIDE_FILES}/${name}`);
       expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, 200, 'text/plain; charset=utf-8']);
     }
@@ -97,11 +94,12 @@ describe('The guides', () => {
   const withCommands = Object.keys(GUIDE_ADDRESSES).filter((name) => /^```(sh|ts)$/m.test(readFileSync(join(docs, `${name}.md`), 'utf8')));
 
   test.each(withCommands)('Every command and program in %s works, and answers with the fields that the guide shows', async (name) => {
-    const token = await aToken();
+    const owner = await anUploader(application);
+    const token = await aToken(owner);
     const taken = snippets(name);
     for (const [at, { language, text }] of taken.entries()) {
       if (language === 'sh') {
-        const printed = await runProgram('bash', ['-euc', text], token);
+        const printed = await runProgram('bash', ['-euc', text], token, owner);
         const shown = taken[at + 1];
         if (shown?.language === 'json') expect(shapeOf(JSON.parse(printed))).toEqual(shapeOf(JSON.parse(shown.text)));
       }
@@ -111,6 +109,32 @@ describe('The guides', () => {
       }
     }
   });
+});
+
+test('The check of a signature in Python takes what a site has signed, and nothing that is changed, late or without headers', () => {
+  const [, code = ''] = /^```python\n([\s\S]*?)^```$/m.exec(readFileSync(join(docs, 'webhooks.md'), 'utf8')) ?? [];
+  writeFileSync(join(folder, 'verify_webhook.py'), code);
+  const secret = `whsec_${Buffer.from('a key of twenty-four byte').toString('base64')}`;
+  const body = '{"type":"webhook.test"}';
+  const signed = (at: number) => ({
+    'webhook-id': 'event-1',
+    'webhook-timestamp': String(at),
+    'webhook-signature': `v1,bm9uZQ== v1,${createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
+      .update(`event-1.${at}.${body}`)
+      .digest('base64')}`,
+  });
+  const now = Math.floor(Date.now() / 1_000);
+  const cases = [
+    [signed(now), body],
+    [signed(now), `${body} `],
+    [signed(now - 400), body],
+    [{ ...signed(now), 'webhook-timestamp': 'now' }, body],
+    [{}, body],
+    [{ ...signed(now), 'webhook-signature': 'v1,' }, body],
+  ];
+  const program = `import json, sys\nfrom verify_webhook import is_genuine\nprint(json.dumps([is_genuine(h, b.encode(), ${JSON.stringify(secret)}) for h, b in json.load(sys.stdin)]))`;
+  const { stdout, stderr } = spawnSync('python3', ['-c', program], { cwd: folder, input: JSON.stringify(cases), encoding: 'utf8' });
+  expect([stderr, JSON.parse(stdout || 'null')]).toEqual(['', [true, false, false, false, false, false]]);
 });
 
 /** The names of all fields, and which kind of value each has. The first entry of a list stands for all. */

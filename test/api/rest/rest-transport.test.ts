@@ -174,6 +174,7 @@ describe('An unreadable request', () => {
   test.each([
     ['NONSENSE\r\n\r\n', 400, 'BAD_REQUEST'],
     ['BREW /api/login/ HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'BAD_REQUEST'],
+    [`GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
     [`GET /api/ HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
   ])('WI-05 A request that is not HTTP gets JSON: %j', async (text, status, code) => {
     const [head = '', body = ''] = (await spoken(text)).split('\r\n\r\n');

@@ -58,9 +58,14 @@ function validatorOf(operation: DescribedOperation, status: number): z.ZodType |
   if (known) return known;
   const text = JSON.stringify(schema);
   const name = /^\{"\$ref":"#\/components\/schemas\/(\w+)"\}$/.exec(text)?.[1];
-  const validator = z.fromJSONSchema((name === undefined ? schema : document.components.schemas[name]) as never);
+  const validator = z.fromJSONSchema(strictly(name === undefined ? schema : document.components.schemas[name]) as never);
   validators.set(key, validator);
   return validator;
+}
+
+/** A stranger takes further fields, so that they can be added. Here, each one that is not described yet is a fault. */
+function strictly(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema), (name, value: unknown) => (name === 'additionalProperties' && value === true ? false : value));
 }
 
 /** Why the JSON of an answer of the operation with this id is not as the OpenAPI document says. Undefined if it is. */

@@ -15,7 +15,7 @@ interface Site {
 const TEXT = { type: 'string' };
 const PARAMETERS: Readonly<Record<string, { readonly description: string; readonly schema: Json }>> = {
   uid: { description: 'The id of the account, from the link.', schema: { ...TEXT, format: 'uuid' } },
-  token: { description: 'The secret of the link. It works once, or until it expires.', schema: { ...TEXT, minLength: 1 } },
+  token: { description: 'The secret of the link. It works once, within an hour.', schema: { ...TEXT, minLength: 1 } },
   pageId: {
     description: 'The id of the page, as GraphQL names it, or `main`.',
     schema: { anyOf: [{ ...TEXT, format: 'uuid' }, { const: 'main' }] },
@@ -42,7 +42,7 @@ export function openApiDocument({ siteName, addresses, supportEmail }: Site): Js
       // These paths do not change any more.
       version: '1',
       description:
-        'The paths of older clients, and one for spreadsheets. New programs do better with GraphQL at `/graphql`, which can do everything that these ' +
+        'The paths of older clients, and of what comes as a file. New programs do better with GraphQL at `/graphql`, which can do what the paths of older clients ' +
         'can, and more. A final slash, which older clients send, changes nothing. Fields of a body that are not described are ignored.',
       contact: { email: supportEmail },
       license: { name: 'MIT', identifier: 'MIT' },
@@ -71,7 +71,7 @@ function pathsOf(operations: readonly RestOperation[]): Json {
 
 function describe(operation: RestOperation): Json {
   const { id, summary, description, needs, takes, status, answers } = operation;
-  const scope = needs === undefined || needs === 'session' ? undefined : `An access token needs the scope \`${needs}\`.`;
+  const scope = needs === undefined || needs === 'session' ? undefined : `An access token needs the scope \`${needs.toUpperCase()}\`.`;
   const parameters = parametersOf(operation);
   const texts = [description, needs === 'session' ? 'Access tokens are refused.' : scope].filter((text) => text !== undefined);
   return {
@@ -88,10 +88,15 @@ function describe(operation: RestOperation): Json {
   };
 }
 
-function parametersOf({ path, takes }: RestOperation): Json[] {
+/** Of one operation, where the parameter is another one than elsewhere. */
+const OWN: Readonly<Record<string, Json>> = {
+  verifyEmail: { description: 'The secret of the link. It is valid for 24 hours; whoever opens it again is told the same.' },
+};
+
+function parametersOf({ id, path, takes }: RestOperation): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ name, in: 'path', required: true, ...PARAMETERS[name] }));
   if (!takes || !('query' in takes)) return inPath;
-  return [...inPath, { name: takes.query, in: 'query', required: takes.isOptional !== true, ...PARAMETERS[takes.query] }];
+  return [...inPath, { name: takes.query, in: 'query', required: takes.isOptional !== true, ...PARAMETERS[takes.query], ...OWN[id] }];
 }
 
 function jsonOf(answer: z.ZodType): Json {
@@ -116,7 +121,7 @@ function contentOf(takes: Exclude<NonNullable<RestOperation['takes']>, { readonl
 
 /** The server takes a field that is missing for an empty text, and refuses it as that. */
 function bodyOf(schema: Json): Json {
-  return { ...schema, required: Object.keys(schema.properties as Json), additionalProperties: false };
+  return { ...schema, required: Object.keys(schema.properties as Json), additionalProperties: true };
 }
 
 /** The statuses of refusals, in order. */

@@ -33,6 +33,8 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
     // What is described as one type is read from others, too.
     override: ({ jsonSchema }) => {
       if (jsonSchema.type !== undefined) delete jsonSchema.anyOf;
+      // Fields may be added, and a client that knows an older document must not refuse the answer.
+      if (jsonSchema.additionalProperties === false) jsonSchema.additionalProperties = true;
     },
   });
   // OpenAPI 3.1 has the same schemas, and says so once for all of them.

@@ -7,14 +7,14 @@ const color = {
     color: { type: 'string', description: '`#rgb`, `#rrggbb` or `#rrggbbaa`. Any other text becomes the colour of a new page or tile.' },
     alpha: { type: 'number', minimum: 0, maximum: 1 },
   },
-  additionalProperties: false,
+  additionalProperties: true,
 } as const;
 
 const named = (names: readonly string[]) => ({
   type: 'object',
   required: names,
   properties: Object.fromEntries(names.map((name) => [name, color])),
-  additionalProperties: false,
+  additionalProperties: true,
 });
 
 /** One entry for each tile. */
@@ -60,5 +60,5 @@ export const WIRE_DESIGN_SCHEMA = {
     btnCount: COUNT,
     containerCount: COUNT,
   },
-  additionalProperties: false,
+  additionalProperties: true,
 } as const;

@@ -83,11 +83,13 @@ async function serveFiles(server: FastifyInstance): Promise<void> {
     allowedPath: (path) => PROGRAM.test(path),
     setHeaders: (reply) => void reply.headers(HEADERS),
   });
-  const [schema, pageProgram] = await Promise.all([
+  const [schema, changelog, pageProgram] = await Promise.all([
     readFile(join(projectFolder, 'schema.graphql')),
+    readFile(join(projectFolder, 'CHANGELOG.md')),
     readFile(join(projectFolder, 'docs', 'api', 'files', PAGE_PROGRAM)),
   ]);
   server.get(`${GUIDE_FILES}/schema.graphql`, (_request, reply) => reply.headers(HEADERS).send(schema));
+  server.get(`${GUIDE_FILES}/CHANGELOG.md`, (_request, reply) => reply.headers(HEADERS).send(changelog));
   // A short address to fetch it from in a pipeline.
   server.get(`/api/${PAGE_PROGRAM}`, (_request, reply) => reply.headers(HEADERS).send(pageProgram));
 }
