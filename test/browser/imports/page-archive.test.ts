@@ -42,6 +42,7 @@ test.each([
     await editor.locator('input[type=file]').setInputFiles({ name: 'salt.zip', mimeType: 'application/zip', buffer: archive });
     await editor.getByRole('heading', { name: 'Found on your page' }).waitFor();
     await expectSoon(() => editor.getByRole('checkbox', { name: /^(Picture|Wallpaper)/ }).count()).toBe(2);
+    if (options === PHONE) await editor.getByRole('button', { name: 'Preview', exact: true }).click();
     await expectSoon(() => editor.getByLabel('Look').inputValue()).toBe('');
     await inLightAndDark(editor, async (scheme) => {
       await expectNoAxeViolations(editor);
