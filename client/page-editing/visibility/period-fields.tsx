@@ -6,7 +6,7 @@ import { dayIn } from '../../page-view/visibility/visibility-words.js';
 import { visibilityTexts as texts } from '../../texts/en/visibility.js';
 import { ownTimeZone, TimeZoneField } from './time-zone-field.js';
 import { Labelled, VisibilityRow } from './visibility-row.js';
-import { momentAt, zonedTime, type ZonedTime } from './zoned-moments.js';
+import { momentAt, skippedTime, zonedTime, type ZonedTime } from './zoned-moments.js';
 import styles from './visibility-fields.module.css';
 import { formatAgo } from '../../controls/dates.js';
 
@@ -57,6 +57,7 @@ function MomentFields({ typed, period, onWrite }: PeriodFieldsProps & { readonly
         type="date"
         label={texts.from}
         value={from.day}
+        error={skippedTime(from, timeZone)}
         onChange={({ target }) => onWrite({ from: { ...from, day: target.value } })}
       />
       <TextField
@@ -71,7 +72,7 @@ function MomentFields({ typed, period, onWrite }: PeriodFieldsProps & { readonly
         label={texts.until}
         value={until.day}
         min={from.day}
-        {...(period.endsFirst && { error: texts.endsFirst })}
+        error={period.endsFirst ? texts.endsFirst : skippedTime(until, timeZone)}
         onChange={({ target }) => onWrite({ until: { ...until, day: target.value } })}
       />
       <TextField

@@ -5,6 +5,7 @@ import select from '../../controls/fields/select.module.css';
 import { visibilityTexts as texts } from '../../texts/en/visibility.js';
 import styles from './visibility-fields.module.css';
 import { readersZone } from '../../controls/dates.js';
+import { presentTimeZone, timeZonesWith } from './time-zone-names.js';
 
 interface TimeZoneFieldProps {
   readonly timeZone: string;
@@ -20,7 +21,12 @@ export function TimeZoneField({ timeZone, onChange, className }: TimeZoneFieldPr
       <label htmlFor={id} className={styles.zoneLabel}>
         {texts.timeZone}
       </label>
-      <select id={id} className={clsx(select.select, styles.select)} value={timeZone} onChange={({ target }) => onChange(target.value)}>
+      <select
+        id={id}
+        className={clsx(select.select, styles.select)}
+        value={presentTimeZone(timeZone)}
+        onChange={({ target }) => onChange(target.value)}
+      >
         {timeZonesWith(timeZone).map((name) => (
           <option key={name} value={name}>
             {name.replaceAll('_', ' ')}
@@ -33,11 +39,5 @@ export function TimeZoneField({ timeZone, onChange, className }: TimeZoneFieldPr
 
 /** The time zone that was chosen, if it is known here, or else that of the browser. */
 export function ownTimeZone(chosen: string | undefined): string {
-  const own = readersZone();
-  return [chosen, own].find((name) => name !== undefined && isTimeZone(name)) ?? 'UTC';
-}
-
-/** All that the browser knows, and the present one: another browser may have known it. Chromium does not name UTC. */
-function timeZonesWith(present: string): string[] {
-  return [...new Set([present, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
+  return presentTimeZone([chosen, readersZone()].find((name) => name !== undefined && isTimeZone(name)) ?? 'UTC');
 }

@@ -5,10 +5,11 @@ import { SegmentedControl } from '../../../controls/fields/segmented-control.js'
 import select from '../../../controls/fields/select.module.css';
 import { useWaking } from '../../../page-view/visibility/use-waking.js';
 import { visitorsViewTexts as texts } from '../../../texts/en/visibility.js';
-import { momentAt, zonedTime, type ZonedTime } from '../../visibility/zoned-moments.js';
+import { momentAt, skippedTime, zonedTime, type ZonedTime } from '../../visibility/zoned-moments.js';
 import { seenByVisitors, type SeenPage } from './seen-by-visitors.js';
 import styles from './visitors-view.module.css';
 import { readersZone } from '../../../controls/dates.js';
+import { presentTimeZone } from '../../visibility/time-zone-names.js';
 
 /** What a preview shows of a design at this moment. */
 export type View = (design: PageDesign) => SeenPage;
@@ -30,7 +31,7 @@ const CHOICES = (['off', 'now', 'moment'] as const satisfies readonly Choice[]).
 
 function ViewChoice({ design, onView }: VisitorsViewProps) {
   const [choice, choose] = useState<Choice>('off');
-  const [timeZone] = useState(readersZone);
+  const [timeZone] = useState(() => presentTimeZone(readersZone()));
   const [moment, setMoment] = useState(() => new Date().toISOString());
   const [typed, setTyped] = useState<ZonedTime>(() => zonedTime(moment, timeZone));
   // The page of this moment changes while it is looked at.
@@ -52,7 +53,9 @@ function ViewChoice({ design, onView }: VisitorsViewProps) {
       <div className={styles.words}>
         <p className={styles.label}>{texts.title}</p>
         <p className={styles.note} role="status">
-          {isPartly ? texts.lacking : seen !== undefined && texts.shown({ shown: seen, total: design.tiles.length })}
+          {isPartly
+            ? (skippedTime(typed, timeZone) ?? texts.lacking)
+            : seen !== undefined && texts.shown({ shown: seen, total: design.tiles.length })}
         </p>
       </div>
       <SegmentedControl label={texts.title} value={choice} options={CHOICES} onChange={choose} />

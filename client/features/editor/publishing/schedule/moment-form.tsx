@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../controls/buttons/button.js';
 import { TextField } from '../../../../controls/fields/text-field.js';
 import { ownTimeZone, TimeZoneField } from '../../../../page-editing/visibility/time-zone-field.js';
-import { momentAt, zonedTime } from '../../../../page-editing/visibility/zoned-moments.js';
+import { momentAt, skippedTime, zonedTime } from '../../../../page-editing/visibility/zoned-moments.js';
 import { scheduledTexts as texts } from '../../../../texts/en/scheduled.js';
 import styles from './publish-later.module.css';
 
@@ -62,7 +62,7 @@ export function MomentForm({ chosen, note, label, isBusy, onChoose, onClose }: M
           ref={first}
           label={texts.day}
           value={typed.day}
-          {...(isWrong && { error: texts.notToCome })}
+          {...(isWrong && { error: skippedTime(typed, timeZone) ?? texts.notToCome })}
           onChange={({ target }) => (setWrong(false), setTyped({ ...typed, day: target.value }))}
         />
         <TextField
