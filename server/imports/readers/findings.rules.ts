@@ -114,10 +114,16 @@ export function withScheme(scheme: 'mailto:' | 'tel:', address: string): string 
   return address === '' || /^[a-z][a-z0-9+.-]{0,20}:/i.test(address) ? address : `${scheme}${address}`;
 }
 
-/** Whether a text is an address and nothing else: with its scheme, or a host as people write it. */
+/** Whether a text is an address and nothing else, and says so: by its scheme, by `www.`, or as an e-mail address. */
+export function isClearAddress(text: string): boolean {
+  return isWord(text) && (/^(?:(?:https?|mailto|tel):|www\.)/i.test(text) || isMail(text));
+}
+
+/** The same, or a host as people write it, such as `bread.example/salt`. Names of people and files may look like one. */
 export function isAddress(text: string): boolean {
-  if (text.length > LONGEST_ADDRESS || /\s/.test(text)) return false;
-  return (
-    /^(?:(?:https?|mailto|tel):|www\.)/i.test(text) || /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/?#]|$)/u.test(text) || isMail(text)
-  );
+  return isClearAddress(text) || (isWord(text) && /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/?#]|$)/u.test(text));
+}
+
+function isWord(text: string): boolean {
+  return text.length <= LONGEST_ADDRESS && !/\s/.test(text);
 }

@@ -35,7 +35,7 @@ test('What stands in quotes that do not end is named', async () => {
   expect(found).toMatchObject({ entries: [], leftOut: leftOut('not-a-link', 'Open,https://one.example/\nTwo,https://two.example/') });
 });
 
-test.each(['', '\n\n', 'one word', 'a,b,c\n1,2,3'])('The text %j is no table of links', async (text) => {
+test.each(['', '\n\n', 'notes.txt\nREADME.md', 'one word', 'a,b,c\n1,2,3'])('The text %j is no table of links', async (text) => {
   expect(readDocument(await documentOf(text))).toBeNull();
 });
 
@@ -65,6 +65,13 @@ test.each([
     'numbers, lines and no header',
     '1,Bread,https://bread.example/\n2,Salt,salt.example/flakes',
     [link('Bread', 'https://bread.example/'), link('Salt', 'salt.example/flakes')],
+  ],
+  ['names that look like hosts', 'jane.doe,https://example.com/jane', [link('jane.doe', 'https://example.com/jane')]],
+  ['names of files', 'cover.jpg,My site,https://example.com', [link('cover.jpg', 'https://example.com', { line: 'My site' })]],
+  [
+    'lines between rows, as in Markdown',
+    '| Bread | bread.example |\n|---|---|\n| Salt | salt.example |',
+    [link('Bread', 'bread.example'), link('Salt', 'salt.example')],
   ],
   ['three columns', 'Bread,https://bread.example/,With seeds', [link('Bread', 'https://bread.example/', { line: 'With seeds' })]],
   [

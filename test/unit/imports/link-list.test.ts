@@ -33,13 +33,24 @@ test('A list in Markdown is read: its title, its headings, links with what is sa
 
 test.each([
   ['Bread: https://bread.example/', link('Bread', 'https://bread.example/')],
-  ['Bread and salt — bread.example/salt', link('Bread and salt', 'bread.example/salt')],
+  ['Bread and salt — www.bread.example/salt', link('Bread and salt', 'www.bread.example/salt')],
   ['https://bread.example/ Bread', link('Bread', 'https://bread.example/')],
+  ['a@b.example mail https://b.example', link('a@b.example mail', 'https://b.example')],
   ['• Write me: ida@bread.example.', link('Write me', 'ida@bread.example')],
 ])('A name and an address in one line: %s', async (line, entry) => {
   expect((await found(line))?.entries).toEqual([entry]);
 });
 
-test.each(['Only words', 'I was at https://bread.example/\nand then\nat home', '# Title'])('%j is no list of links', async (text) => {
-  expect(await found(text)).toBeUndefined();
+test('Several links of Markdown in one line are several', async () => {
+  expect((await found('- [Bread](https://bread.example) and [Salt](https://salt.example), too'))?.entries).toEqual([
+    link('Bread', 'https://bread.example'),
+    link('Salt', 'https://salt.example'),
+  ]);
 });
+
+test.each(['Only words', 'notes.txt and\nREADME.md', 'I was at https://bread.example/\nand then\nat home', '# Title'])(
+  '%j is no list of links',
+  async (text) => {
+    expect(await found(text)).toBeUndefined();
+  },
+);

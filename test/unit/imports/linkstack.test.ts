@@ -27,7 +27,7 @@ test('IM-02 LinkStack: links, headings, texts, a contact, icons, picture and lin
         { kind: 'contact', name: 'Card', contact },
         link('', 'https://label.example/'),
       ],
-      leftOut: [...leftOut('unknown', 'Nono', 'office@nora.example'), ...leftOut('not-a-link', 'Later')],
+      leftOut: [...leftOut('unknown', 'Spacer', 'Nono', 'office@nora.example'), ...leftOut('not-a-link', 'Later')],
     },
   });
 });

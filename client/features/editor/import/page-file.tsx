@@ -64,6 +64,7 @@ export function PageFile({ onRead }: PageFileProps) {
   async function read(file: File, signal: AbortSignal) {
     setPages([]);
     setUnclear(null);
+    setProblem(undefined);
     const found = await archives.fetch().then(({ pagesIn }) => pagesIn(file));
     if (signal.aborted) return undefined;
     if (found === null) return readText(file, signal);

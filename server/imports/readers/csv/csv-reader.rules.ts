@@ -1,7 +1,7 @@
 import type { FoundPage } from '../../found-page.rules.js';
 import type { PageReader } from '../../page-reader.rules.js';
 import type { SourceDocument } from '../../source-document.rules.js';
-import { isAddress, leaveOut, linkOf, noFindings } from '../findings.rules.js';
+import { isAddress, isClearAddress, leaveOut, linkOf, noFindings } from '../findings.rules.js';
 import { readRows } from './csv-rows.rules.js';
 
 /** A table of names and addresses. */
@@ -45,7 +45,8 @@ interface Columns {
 
 function readCsv({ text, json, html }: SourceDocument): FoundPage | null {
   if (json !== undefined || html !== undefined) return null;
-  const rows = readRows(text, MOST_ROWS);
+  // Tables in Markdown have a row of lines.
+  const rows = readRows(text, MOST_ROWS).filter((row) => row.some((cell) => /[\p{L}\d]/u.test(cell)));
   const columns = columnsByHeader(rows[0] ?? []) ?? columnsByContent(rows.slice(0, LOOKED_AT));
   if (!columns) return null;
   const findings = noFindings();
@@ -74,7 +75,8 @@ function columnsByContent(rows: readonly Row[]): Columns | null {
   const isMostly = (column: number, test: (cell: string) => boolean) =>
     rows.filter((row) => test(cellIn(row, column))).length * 2 >= rows.length;
   const columns = Array.from({ length: Math.min(width, MOST_COLUMNS) }, (_, column) => column);
-  const address = columns.find((column) => isMostly(column, isAddress));
+  const isBare = (column: number) => width > 1 && isMostly(column, isAddress);
+  const address = columns.find((column) => isMostly(column, isClearAddress)) ?? columns.find(isBare);
   if (address === undefined) return null;
   const isNamed =
     !isAddress(cellIn(rows[0]!, address)) && rows.slice(1).every((row) => isAddress(cellIn(row, address)) || cellIn(row, address) === '');
@@ -83,5 +85,5 @@ function columnsByContent(rows: readonly Row[]): Columns | null {
 }
 
 function isWords(cell: string): boolean {
-  return /\p{L}/u.test(cell) && !isAddress(cell);
+  return /\p{L}/u.test(cell) && !isClearAddress(cell);
 }

@@ -1,7 +1,7 @@
 import type { FoundPage } from '../../found-page.rules.js';
 import type { PageReader } from '../../page-reader.rules.js';
 import type { SourceDocument } from '../../source-document.rules.js';
-import { addHeading, isAddress, leaveOut, linkOf, noFindings, type Findings } from '../findings.rules.js';
+import { addHeading, isAddress, isClearAddress, leaveOut, linkOf, noFindings, type Findings } from '../findings.rules.js';
 
 /** A text with an address in each line, with or without a name, such as a list in Markdown. */
 export const linkList: PageReader = { service: null, read: readLinkList };
@@ -20,23 +20,24 @@ interface Line {
   readonly line: string;
 }
 
-/** Null unless most lines, beside headings, have an address: any other text is no list of links. */
+/** Null unless most lines, beside headings, have an address, and one is clearly one: any other text is no list of links. */
 function readLinkList({ text, json, html }: SourceDocument): FoundPage | null {
   if (json !== undefined || html !== undefined) return null;
   const findings = noFindings();
   const [first = '', ...others] = linesOf(text);
   const title = headingIn(first);
   for (const line of title === '' ? [first, ...others] : others) take(line, findings);
-  const links = findings.entries.filter(({ kind }) => kind === 'link').length;
-  return links > findings.leftOut.length ? { title, line: '', picture: null, ...findings } : null;
+  const links = findings.entries.filter((entry) => entry.kind === 'link');
+  const isList = links.length > findings.leftOut.length && links.some(({ address }) => isClearAddress(address));
+  return isList ? { title, line: '', picture: null, ...findings } : null;
 }
 
 function take(written: string, findings: Findings): void {
   const heading = headingIn(written);
   if (heading !== '') return addHeading(findings, heading);
-  const found = readLine(written.replace(MARKER, ''));
-  if (found) findings.entries.push(linkOf(found.name, found.address, { line: found.line }));
-  else leaveOut(findings, 'not-a-link', written);
+  const found = linksIn(written.replace(MARKER, ''));
+  for (const { name, address, line } of found) findings.entries.push(linkOf(name, address, { line }));
+  if (found.length === 0) leaveOut(findings, 'not-a-link', written);
 }
 
 /** What a heading says; empty if the line is none. */
@@ -49,22 +50,34 @@ function linesOf(text: string): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-function readLine(written: string): Line | null {
-  if (written.length > LONGEST_LINE) return null;
-  return markdownLink(written) ?? wordsAndAddress(written);
+function linksIn(written: string): Line[] {
+  if (written.length > LONGEST_LINE) return [];
+  const links = markdownLinks(written);
+  return links.length > 0 ? links : wordsAndAddress(written);
 }
 
-/** `[Name](address "title") description`. */
+/** `[Name](address "title") description`, one after the other. Of several in one line, what stands between them says nothing. */
+function markdownLinks(written: string): Line[] {
+  const links: Line[] = [];
+  let rest = written;
+  for (let link = markdownLink(rest); link; link = markdownLink(rest)) {
+    links.push(link);
+    rest = link.line;
+  }
+  return links.length > 1
+    ? links.map((link) => ({ ...link, line: '' }))
+    : links.map((link) => ({ ...link, line: withoutSigns(link.line) }));
+}
+
+/** The first one, and what stands behind it. */
 function markdownLink(written: string): Line | null {
-  const middle = written.indexOf('](');
+  const start = written.indexOf('[');
+  const middle = written.indexOf('](', start);
   const end = endOfBrackets(written, middle + 1);
-  if (!written.startsWith('[') || middle < 0 || end < 0) return null;
-  const [address = ''] = written
-    .slice(middle + 2, end)
-    .trim()
-    .split(/\s/, 1);
-  const bare = withoutBrackets(address);
-  return isAddress(bare) ? { name: written.slice(1, middle).trim(), address: bare, line: withoutSigns(written.slice(end + 1)) } : null;
+  if (start < 0 || middle < 0 || end < 0) return null;
+  const target = written.slice(middle + 2, end).trim();
+  const address = withoutBrackets(target.split(/\s/, 1)[0] ?? '');
+  return isAddress(address) ? { name: written.slice(start + 1, middle).trim(), address, line: written.slice(end + 1) } : null;
 }
 
 /** Where the bracket ends that begins at `start`; addresses may have brackets. Below 0 if it does not end. */
@@ -80,13 +93,15 @@ function endOfBrackets(text: string, start: number): number {
 }
 
 /** The address is the last word, or the first one. */
-function wordsAndAddress(written: string): Line | null {
+function wordsAndAddress(written: string): Line[] {
   const words = written.split(/[\s|]+/).filter((word) => word !== '');
-  for (const word of [words.at(-1) ?? '', words[0] ?? '']) {
-    const address = withoutBrackets(word);
-    if (isAddress(address)) return { name: withoutSigns(written.replace(word, ' ')), address, line: '' };
-  }
-  return null;
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const ways = [
+    { word: last, others: written.slice(0, written.lastIndexOf(last)) },
+    { word: first, others: written.slice(written.indexOf(first) + first.length) },
+  ];
+  const found = ways.find(({ word }) => isAddress(withoutBrackets(word)));
+  return found ? [{ name: withoutSigns(found.others), address: withoutBrackets(found.word), line: '' }] : [];
 }
 
 /** An address in angle brackets, or at the end of a sentence. */

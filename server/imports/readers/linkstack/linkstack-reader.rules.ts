@@ -46,7 +46,7 @@ type Adding = (findings: Findings, title: string, link: string, fields: Fields) 
 const ADDINGS: Readonly<Record<string, Adding>> = {
   heading: (findings, title) => addHeading(findings, plainTextOf(title)),
   // Only a distance.
-  spacer: () => undefined,
+  spacer: (findings) => leaveOut(findings, 'unknown', 'Spacer'),
   text: ({ entries }, title, _link, fields) => {
     const html = title || firstText(fieldsOf(parsedText(fields['type_params'])), 'custom_html', 'text', 'title');
     if (html !== '') entries.push({ kind: 'text', name: '', html });
