@@ -11,10 +11,8 @@ import { LinknameRefused, PageNameRefused } from '../pages.errors.js';
 import { AccountPages } from '../ports/account-pages.port.js';
 import { PageStore } from '../ports/page-store.port.js';
 import { RequirePublisher } from '../publishing/use-cases/require-publisher.js';
+import { storedBytes } from '../design/parse-design.js';
 import { AccountRoom } from '../publishing/use-cases/account-room.js';
-
-// How large a copy is, is not known before. What exceeds the limit by it is refused later.
-const LEAST_OF_COPY = 1;
 
 /** A further page of an account. The texts are as they were typed. */
 export interface CreatePageCommand {
@@ -51,17 +49,20 @@ export class CreatePage {
     const at = this.clock.now();
     const id = newId(at);
     const page = { accountId, id, name: parsedName.value, linkname: claimed, copyOf, at };
-    if (copyOf !== undefined) await this.refuseCopy({ accountId, pageId: copyOf });
     const create = (): Promise<void> => this.accountPages.create(page, this.limits.maxPagesPerAccount);
-    await (copyOf === undefined ? create() : this.accountRoom.store(accountId, LEAST_OF_COPY, create));
+    if (copyOf === undefined) await create();
+    else await this.accountRoom.store(accountId, await this.bytesOfCopy({ accountId, pageId: copyOf }), create);
     return this.pages.find({ accountId, pageId: id });
   }
 
-  /** A copy is a publication. What was published before a place was blocked is not published again. */
-  private async refuseCopy(page: OwnedPage): Promise<void> {
+  /** A copy is a publication. What was published before a place was blocked is not published again. Returns its size. */
+  private async bytesOfCopy(page: OwnedPage): Promise<number> {
     await this.requirePublisher.toPublish(page.accountId);
     const { design } = await this.pages.find(page);
-    if (design) await this.blockedLinks.execute(design);
+    if (!design) return 0;
+    await this.blockedLinks.execute(design);
+    // It may be larger than what is published today.
+    return storedBytes(design, Infinity);
   }
 }
 

@@ -70,3 +70,16 @@ test('SB-03 When only present versions are left, both doors refuse with STORAGE_
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['STORAGE_FULL']);
   expect(await versionsOf(account)).toEqual([1]);
 });
+
+test('A copy of a page counts with its whole size: without room for it, it is refused, and no page is added', async () => {
+  const account = await register(application);
+  await postPage(account);
+  const pagesOf = async () =>
+    (await graphqlData<{ me: { pages: { id: string }[] } }>(application.url, '{ me { pages { id } } }', {}, account.token)).me.pages;
+  const copy = 'mutation ($input: CreatePageInput!) { createPage(input: $input) { id } }';
+  const variables = { input: { copyOf: (await pagesOf())[0]?.id } };
+  for (let copies = 1; copies <= 2; copies += 1) await graphqlData(application.url, copy, variables, account.token);
+  const { errors } = await graphql(application.url, copy, variables, account.token);
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['STORAGE_FULL']);
+  expect(await pagesOf()).toHaveLength(3);
+});
