@@ -88,6 +88,10 @@ for (const [way, javaScriptEnabled] of WAYS) {
       await page.getByRole('button', { name: 'Open the page' }).click();
       await page.getByRole('alert').getByText('That is not the password.').waitFor();
       if (javaScriptEnabled) await look(page, `password-page-wrong-${width}`);
+      // Back leads to an address that can be asked for again, not to a form that would have to be sent once more.
+      await page.goto('/policy');
+      await page.goBack();
+      await page.getByRole('alert').getByText('That is not the password.').waitFor();
       await page.getByLabel('Password').fill('twelve-chairs');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Menu' }).waitFor();

@@ -206,7 +206,8 @@ export class LinknameDocuments {
       ...(isOpened && { compression: 'deferred' }),
       varies: LANGUAGE_HEADERS,
       headers: [...creatorPagePolicy(rendered, this.addresses, { asksPassword: locks !== undefined }), ...this.headers],
-      source,
+      // What only says that a password was refused is no view.
+      ...(!refused && { source }),
     });
   }
 

@@ -15,7 +15,7 @@ import { isFromHere, readForms } from '../form-requests.js';
 import { DocumentLoader } from './document-loader.js';
 import { LinknameDocuments } from './linkname-documents.js';
 import { cookiesWith, openedLocks } from './opened-locks.js';
-import { linknameOfPath } from './public-pages.js';
+import { addressOfRefusal, linknameOfPath } from './public-pages.js';
 
 type LockRequest = FastifyRequest<{ Body: URLSearchParams }>;
 
@@ -23,8 +23,8 @@ type LockRequest = FastifyRequest<{ Body: URLSearchParams }>;
 const LARGEST_FORM = 8_192;
 
 /**
- * Takes the passwords of pages and tiles, from forms that need no script. Whoever gives the right one gets a signed cookie for this page alone, and comes back to it. A wrong one says
- * so, and nothing more.
+ * Takes the passwords of pages and tiles, from forms that need no script. Whoever gives the right one gets a signed cookie for this page alone, and comes back to it. After a wrong one, the page
+ * says so, and nothing more.
  */
 @Injectable()
 export class LockForms implements OnModuleInit {
@@ -65,14 +65,18 @@ export class LockForms implements OnModuleInit {
   private async open(request: LockRequest, reply: FastifyReply, command: OpenLockCommand): Promise<unknown> {
     const { linkname } = command;
     const outcome = await this.openLock.execute(command);
-    if (outcome === 'wrong') return this.refuse(request, reply, command, 'wrong');
+    if (outcome === 'wrong') return this.leadTo(reply, addressOfRefusal(linkname, command.tile));
     if (outcome === 'nothing') return this.lead(reply, linkname);
     void reply.header('Set-Cookie', cookiesWith(outcome.pass, request.headers, linkname, OPEN_FOR / 1_000, this.addresses));
     return this.lead(reply, linkname, await this.placeOf(command));
   }
 
   private lead(reply: FastifyReply, linkname: Linkname, hash = ''): FastifyReply {
-    return reply.header('Cache-Control', 'no-store').redirect(`/${linkname}${hash}`, 303);
+    return this.leadTo(reply, `/${linkname}${hash}`);
+  }
+
+  private leadTo(reply: FastifyReply, address: string): FastifyReply {
+    return reply.header('Cache-Control', 'no-store').redirect(address, 303);
   }
 
   /** Where the opened tile is on its page. */

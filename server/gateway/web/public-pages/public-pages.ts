@@ -15,8 +15,10 @@ import type { PreparedDocument } from '../prepared-document.js';
 import { securityHeaders, type HeaderList } from '../security-headers.js';
 import { Visits } from '../visits/visits.js';
 
-/** One segment, with or without a final slash. A query has no effect. */
+/** One segment, with or without a final slash. A query has no effect, but for that of a wrong password. */
 const SEGMENT = /^\/([^/?#]+)\/?(?:\?|$)/;
+
+const REFUSAL = /^[^?]{1,200}\?wrong((?:=[\w-]{1,64})?)$/;
 
 /**
  * Answers every address that may be a linkname. Cached documents are answered before the framework. Documents that have to be rendered are
@@ -56,12 +58,20 @@ export class PublicPages implements OnModuleInit {
     try {
       const document = await this.live.load(request);
       const opened = this.openedOf(document, headers);
+      const tile = refusedTile(path);
+      if (tile !== undefined && document.source?.locks) return await this.refusalFor(request, opened, tile);
       return opened ? await this.live.loadOpened(document, opened, request) : document;
     } catch (error) {
       // The outage is already in the log; it is not logged again for each visitor.
       if (!(error instanceof DomainError)) this.log.error(error);
       return this.loading?.[language];
     }
+  }
+
+  /** The page that says that a password was wrong: that of a tile, or with null its own. It is for this visitor alone, so it is not kept. */
+  private refusalFor({ linkname, language, network }: DocumentRequest, opened: ReadonlySet<string> = new Set(), tile: string | null) {
+    const refused = { tile, obstacle: 'wrong' } as const;
+    return this.live.lookUpInTurn(network, () => this.documents.makeOpened({ linkname, language }, opened, refused));
   }
 
   private tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -75,6 +85,7 @@ export class PublicPages implements OnModuleInit {
       return true;
     }
     const linkname = linknameOfPath(url);
+    if (refusedTile(url) !== undefined) return false;
     // A form may have the password of a page.
     if (linkname === undefined || (method === 'POST' && isForm(headers))) return false;
     if (!isRead) {
@@ -105,6 +116,20 @@ export class PublicPages implements OnModuleInit {
     document.answer(request, response);
     this.visits.countView(document, request);
   }
+}
+
+/**
+ * Where a visitor is led whose password was wrong: the page again, which says so. Going back and forth in the history does not send the form once more.
+ * `tile` is the id of the tile that it was for.
+ */
+export function addressOfRefusal(linkname: Linkname, tile: string | undefined): string {
+  return `/${linkname}?wrong${tile === undefined ? '' : `=${tile}`}`;
+}
+
+/** The tile of such an address, null for the whole page. Undefined for every other address. */
+function refusedTile(url: string): string | null | undefined {
+  const [, tile] = REFUSAL.exec(url) ?? [];
+  return tile === undefined ? undefined : tile === '' ? null : tile.slice(1);
 }
 
 /** The linkname of a path; undefined when it cannot be one, so that other routes answer it. */
