@@ -18,6 +18,7 @@ const attempts = [
   'finishAuthenticatorApp',
   'renewRecoveryCodes',
   'switchOffAuthenticatorApp',
+  'openPage',
   'register',
   'setUp',
   'sendSetUpMail',

@@ -1,6 +1,6 @@
 import { publishingParts } from '../../../builders/pages/publisher.js';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { Actor } from '../../../../server/actor.js';
+import { Actor, type Scope } from '../../../../server/actor.js';
 import { aPerson } from '../../../builders/accounts/actor.js';
 import type { ImageName } from '../../../../server/media/image.js';
 import { ClientMutationIdUsed, DesignInvalid, PageChangedElsewhere } from '../../../../server/pages/pages.errors.js';
@@ -130,13 +130,14 @@ describe('a dry run', () => {
     expect(await versions()).toEqual([2, 1]);
   });
 
-  test('is refused as a publication would be', async () => {
+  test('is refused as a publication would be, and needs no more than a token that reads', async () => {
     await publish('Present');
     await expect(publish('Next', { basedOn: 0, isDryRun: true })).rejects.toThrow(PageChangedElsewhere);
     await expect(publish('', { design: 'text', isDryRun: true })).rejects.toThrow(DesignInvalid);
-    await expect(publish('Next', { actor: Actor.program('ada', ['read']), isDryRun: true })).rejects.toMatchObject({
-      code: 'SCOPE_MISSING',
-    });
+    const trying = (...scopes: readonly Scope[]) => publish('Next', { actor: Actor.program('ada', scopes), isDryRun: true, basedOn: 1 });
+    expect(await trying('read')).toMatchObject({ isChanged: true });
+    await expect(trying('media')).rejects.toMatchObject({ code: 'SCOPE_MISSING' });
+    expect(await versions()).toEqual([1]);
   });
 
   test('keeps no picture of a starter', async () => {
