@@ -53,7 +53,8 @@ export async function placePictures(
 
 /**
  * The design, in whose texts pictures of the account have their id in whatever form a person or a program has written the address of a file, such as the absolute one that the APIs give. Without the
- * id, nobody would know that the account still uses the picture, and that it is withheld with the text. The texts may be those of anybody. `host`: of this site.
+ * id, nobody would know that the account still uses the picture, and that it is withheld with the text. An id that is not of the account says nothing: the file decides. A file that the account does
+ * not have stays as it is written. The texts may be those of anybody. `host`: of this site.
  */
 export async function namePicturesOfFiles(
   design: PageDesign,
@@ -63,11 +64,14 @@ export async function namePicturesOfFiles(
 ): Promise<PageDesign> {
   const files = design.tiles.flatMap((tile) => (tile.kind === 'text' ? filesNamedIn(tile.html, host) : []));
   if (files.length === 0) return design;
-  const unnamed = files.filter(({ id }) => id === undefined).map(({ digest }) => digest);
+  const ids = files.map(({ id }) => id).filter((id) => id !== undefined);
+  const own = ids.length === 0 ? new Map<string, Picture>() : await pictures.find(accountId, [...new Set(ids)]);
+  const isOwn = (id: string | undefined): id is string => id !== undefined && own.has(id);
+  const unnamed = files.filter(({ id }) => !isOwn(id)).map(({ digest }) => digest);
   const found = unnamed.length === 0 ? [] : await pictures.findByDigests(accountId, [...new Set(unnamed)]);
   // Several pictures may be of one file: the oldest one, so that it stays the same.
-  const ids = new Map(found.toReversed().map(({ digest, id }) => [digest, id]));
-  const named = (html: string) => withIdsOfFiles(html, host, (digest) => ids.get(digest));
+  const byDigest = new Map(found.toReversed().map(({ digest, id }) => [digest, id]));
+  const named = (html: string) => withIdsOfFiles(html, host, ({ id, digest }) => (isOwn(id) ? id : byDigest.get(digest)));
   return { ...design, tiles: design.tiles.map((tile) => (tile.kind === 'text' ? { ...tile, html: named(tile.html) } : tile)) };
 }
 

@@ -98,7 +98,7 @@ test('A page as code shows an own picture by each form of its address, and appli
   expect((await pageOf(author)).version).toBe(version);
 });
 
-test('A file of another site with the same path, and a file of another account, get no id', async () => {
+test('A file of another site with the same path, and a file of another account, with or without its id, are published without an id', async () => {
   const bob = await anUploader(application);
   const others = await upload(await aPng({ width: 210, height: 100 }), bob);
   const [elsewhere, of] = [`https://elsewhere.example${new URL(opaque.url).pathname}`, new URL(others.url).pathname];
@@ -106,11 +106,25 @@ test('A file of another site with the same path, and a file of another account, 
   expect(errors).toEqual([]);
   expect(data!.publish.design.tiles[0]!.html).not.toContain('#');
   expect(data!.publish.design.tiles[0]!.html).toContain(`src="${elsewhere}"`);
+  const withId = await publish(shownAt([`${others.url}#${others.id}`]));
+  expect(withId.errors).toEqual([]);
+  expect(withId.data!.publish.design.tiles[0]!.html).not.toContain(`src="/media/`);
   expect(await usesOf(others)).toBe(0);
-  const unknown = await register(application);
-  expect((await publish(shownAt([`${opaque.url}#${opaque.id}`]), unknown)).errors[0]?.extensions).toMatchObject({
-    fieldRefusals: { 'tiles.0.html': [{ code: 'PICTURE_NOT_FOUND' }] },
-  });
+});
+
+test('An id of another account in the address of a file that the account has, too, gives way to its own; the one address that texts have is refused if it has no such file', async () => {
+  const file = await aPng({ width: 230, height: 100 });
+  const bob = await anUploader(application);
+  const [others, own] = [await upload(file, bob), await upload(file)];
+  const canonical = `${new URL(others.variants.find(({ format }) => format === 'webp')!.url).pathname}#${others.id}`;
+  const forms = [`${others.url}#${others.id}`, canonical];
+  const { data, errors } = await publish(shownAt(forms));
+  expect(errors).toEqual([]);
+  const shown = data!.publish.design.tiles[0]!.html.match(/<img[^<>]*>/g) ?? [];
+  expect(shown).toEqual([shownAs(own), shownAs(own)]);
+  expect([await usesOf(own), await usesOf(others)]).toEqual([1, 0]);
+  const refused = await publish(shownAt([canonical]), await register(application));
+  expect(refused.errors[0]?.extensions).toMatchObject({ fieldRefusals: { 'tiles.0.html': [{ code: 'PICTURE_NOT_FOUND' }] } });
 });
 
 test('A draft that shows an own picture by the address of a file counts as its use, too', async () => {

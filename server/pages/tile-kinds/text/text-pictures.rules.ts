@@ -11,8 +11,12 @@ const ADDRESS = new RegExp(`^/media/(${FILE})#(${ID})$`);
 const PICTURE = new RegExp(`<img src="/media/(${FILE})#(${ID})"([^<>]*)>`, 'g');
 /** As a person or a program may write it: every file of a picture, also the one that no text shows. */
 const PATH_OF_FILE = /^\/media\/([0-9a-f]{64})\.(?:avif|webp|jpg|png)$/;
-const WRITTEN_TAG = /<img\b[^<>]*>/gi;
-const WRITTEN_SOURCE = /(\ssrc\s*=\s*)(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/i;
+/** What each such address has in it. Only where this is, a tag is read and its address parsed: a text may have a hundred thousand tags. */
+const PATH_WITHIN = /\/media\/[0-9a-f]{64}\.(?:avif|webp|jpg|png)/;
+const TAG_NAME = '<img';
+const WRITTEN_TAG = /<img[\s/][^<>]*>/gi;
+/** Name, equals sign and value, as browsers read them one after the other. A value without its end takes the rest. */
+const ATTRIBUTE = /([^\s/][^\s/=]*)(?:(\s*=\s*)(?:"([^"]*)"|'([^']*)'|(["'][^]*|[^\s"'][^\s]*)))?/g;
 const FRAGMENT = new RegExp(`^#(${ID})$`, 'i');
 // Within JSON, a quote is escaped.
 const PATHS = new RegExp(String.raw`(<img src=\\?")(/media/${FILE}#${ID}\\?")`, 'g');
@@ -75,7 +79,7 @@ export function replacePictures(html: string, replace: (id: string) => (Shown & 
   });
 }
 
-/** An uploaded file that a text names in another form than `/media/…#…`. */
+/** An uploaded file that a text names. */
 export interface NamedFile {
   /** A file is named by the SHA-256 of its content. */
   readonly digest: string;
@@ -83,35 +87,53 @@ export interface NamedFile {
   readonly id: string | undefined;
 }
 
-/** The uploaded files that HTML of anybody names in another form. `host`: of this site. */
+/** An address as a tag has it, with its quotes: from one place of the tag to another. */
+interface Written {
+  readonly address: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The uploaded files that HTML of anybody names, whatever form of the address of one of its files it has. `host`: of this site. */
 export function filesNamedIn(html: string, host: string): NamedFile[] {
-  return Array.from(html.matchAll(WRITTEN_TAG), ([tag]) => fileAt(writtenAddress(tag), host)).filter((file) => file !== undefined);
+  if (!PATH_WITHIN.test(html)) return [];
+  return Array.from(html.matchAll(WRITTEN_TAG), ([tag]) => fileAt(writtenIn(tag)?.address, host)).filter((file) => file !== undefined);
 }
 
 /**
- * The HTML with the one address for each uploaded picture of this site, whatever form of the address of one of its files it has. Where that does not say which picture it is, `idOf` does,
- * by the digest; a file for which it gives none stays as it is.
+ * The HTML with the one address for each uploaded picture of this site, whatever form of the address of one of its files it has. `idOf` says which picture it is; a file for which it gives none
+ * stays as it is.
  */
-export function withIdsOfFiles(html: string, host: string, idOf: (digest: string) => string | undefined): string {
+export function withIdsOfFiles(html: string, host: string, idOf: (file: NamedFile) => string | undefined): string {
+  if (!PATH_WITHIN.test(html)) return html;
   return html.replace(WRITTEN_TAG, (tag) => {
-    const file = fileAt(writtenAddress(tag), host);
-    const id = file && (file.id ?? idOf(file.digest));
+    const written = writtenIn(tag);
+    const file = fileAt(written?.address, host);
+    const id = file && idOf(file);
+    if (!written || !id || (id === file.id && isUploadedPicture(written.address))) return tag;
     // The id alone counts: the publication puts the file in.
-    return id ? tag.replace(WRITTEN_SOURCE, (_whole, before: string) => `${before}"/media/${file.digest}.webp#${id}"`) : tag;
+    return `${tag.slice(0, written.from)}"/media/${file.digest}.webp#${id}"${tag.slice(written.to)}`;
   });
 }
 
-function writtenAddress(tag: string): string {
-  const [, , doubly, singly, bare] = WRITTEN_SOURCE.exec(tag) ?? [];
-  return (doubly ?? singly ?? bare ?? '').replaceAll('&amp;', '&').trim();
+/** The source of a tag, if it may be a file of this site. Of several, browsers take the first. */
+function writtenIn(tag: string): Written | undefined {
+  if (!PATH_WITHIN.test(tag)) return undefined;
+  const attributes = tag.slice(TAG_NAME.length);
+  for (const { 0: whole, 1: name = '', 2: equals = '', 3: doubly, 4: singly, 5: bare, index } of attributes.matchAll(ATTRIBUTE)) {
+    if (name.toLowerCase() !== 'src') continue;
+    const address = (doubly ?? singly ?? bare ?? '').replaceAll('&amp;', '&').trim();
+    const [from, to] = [name.length + equals.length, whole.length].map((within) => TAG_NAME.length + index + within);
+    return { address, from: from!, to: to! };
+  }
+  return undefined;
 }
 
-/** The file of this site at an address, which has many forms: with or without the host, with a query or a fragment. Undefined for the one form that texts have. */
-function fileAt(address: string, host: string): NamedFile | undefined {
-  if (address === '' || isUploadedPicture(address) || !URL.canParse(address, `https://${host}`)) return undefined;
-  const { host: at, pathname, hash, protocol } = new URL(address, `https://${host}`);
-  const digest = at === host && /^https?:$/.test(protocol) ? PATH_OF_FILE.exec(pathname)?.[1] : undefined;
-  return digest === undefined ? undefined : { digest, id: FRAGMENT.exec(hash)?.[1]?.toLowerCase() };
+/** The file of this site at an address, which has many forms: with or without the host, with a query or a fragment. */
+function fileAt(address: string | undefined, host: string): NamedFile | undefined {
+  const url = address === undefined || !PATH_WITHIN.test(address) ? null : URL.parse(address, `https://${host}`);
+  const digest = url?.host === host && /^https?:$/.test(url.protocol) ? PATH_OF_FILE.exec(url.pathname)?.[1] : undefined;
+  return digest === undefined ? undefined : { digest, id: FRAGMENT.exec(url?.hash ?? '')?.[1]?.toLowerCase() };
 }
 
 /** The uploaded picture at an address in a text; undefined if it is that of none. */

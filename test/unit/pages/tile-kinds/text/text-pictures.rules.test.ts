@@ -1,9 +1,11 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import {
+  filesNamedIn,
   isUploadedPicture,
   uploadedPictureAddress,
   uploadedPicturesIn,
   withAbsolutePictures,
+  withIdsOfFiles,
   withRelativePictures,
   withUploadedPictures,
 } from '../../../../../server/pages/tile-kinds/text/text-pictures.rules.js';
@@ -60,5 +62,44 @@ describe('an uploaded picture in a text', () => {
     // Another site's picture is not one of ours.
     const elsewhere = tag(`https://other.example${address}`);
     expect(withRelativePictures(elsewhere, site)).toBe(elsewhere);
+  });
+});
+
+describe('a file of this site, as anybody writes its address', () => {
+  const digest = 'd'.repeat(64);
+  const path = `/media/${digest}.avif`;
+  const host = new URL(site).host;
+  const named = (html: string) => withIdsOfFiles(html, host, () => id);
+
+  test('is looked for in the source of a tag alone, which is the first one, however the attributes are written', () => {
+    const source = `"/media/${digest}.webp#${id}"`;
+    const written = [
+      [`<img alt="see src=${path} here" src="https://x.example/y.png">`, undefined],
+      [`<img alt='a src="${path}"' src=https://x.example/y.png>`, undefined],
+      [`<img alt="never closed src=${path}>`, undefined],
+      [`<img src="https://x.example/y.png" src="${path}">`, undefined],
+      [`<img data-src="${path}" title=${path}>`, undefined],
+      [`<imgs src="${path}">`, undefined],
+      [`<IMG alt="src=no" SRC = '${path}' width=3>`, `<IMG alt="src=no" SRC = ${source} width=3>`],
+      [`<img/alt="x"src=${site}${path}?a=1&amp;b=2 hidden>`, `<img/alt="x"src=${source} hidden>`],
+      [`<img alt src="  ${path}#x"/>`, `<img alt src=${source}/>`],
+    ] as const;
+    expect(written.map(([html]) => named(html))).toEqual(written.map(([html, other]) => other ?? html));
+    expect(written.map(([html]) => filesNamedIn(html, host).length)).toEqual(written.map(([, other]) => (other === undefined ? 0 : 1)));
+  });
+
+  test('LM-24 No address is parsed of a tag without the path of a file: in a megabyte of tags, as many as there are files', () => {
+    const parse = jest.spyOn(URL, 'parse');
+    const canParse = jest.spyOn(URL, 'canParse');
+    try {
+      const tags = '<img src=/>'.repeat(95_000);
+      expect([filesNamedIn(tags, host), named(tags) === tags]).toEqual([[], true]);
+      expect(parse.mock.calls.length + canParse.mock.calls.length).toBe(0);
+      const aside = `<img alt="${path}" src=/>`;
+      expect(filesNamedIn(`${tags}${aside}<img src="${path}">`, host)).toEqual([{ digest, id: undefined }]);
+      expect(parse.mock.calls.length + canParse.mock.calls.length).toBe(1);
+    } finally {
+      jest.restoreAllMocks();
+    }
   });
 });
