@@ -12,7 +12,7 @@ export class Publications {
     private readonly publishPage: PublishPage,
   ) {}
 
-  /** `read` turns the request into a command. It takes time for a large document, so it runs only within the rate limit, under which dry runs count, too. */
+  /** `read` turns the request into a command. It takes time for a large document, so it runs only within the rate limit. Dry runs count as publications if the program may publish. */
   publish(actor: Actor, read: () => PublishPageCommand, isDryRun = false): Promise<Published> {
     const action = isDryRun && !actor.has('publish') ? 'tryPublication' : 'publish';
     return this.accountLimits.admit(action, actor, async () => this.publishPage.execute(read()));

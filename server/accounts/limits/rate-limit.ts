@@ -103,6 +103,8 @@ export const RATE_LIMITS = {
   arrangePages: { name: 'arrange-pages', attempts: 300, seconds: 10 * minute },
   /** Publications of one account. Each may keep a core busy for a second. Publishing every few seconds stays below the limit. */
   publish: { name: 'publish', attempts: 200, seconds: 10 * minute, ofInstance: true },
+  /** Dry runs of one account by tokens that may not publish. They cost as much, and must not use up the publications of the owner. */
+  tryPublication: { name: 'try-publication', attempts: 200, seconds: 10 * minute, ofInstance: true },
   /** Saved and discarded drafts of one account. A device saves one every second while something is written. */
   saveDraft: { name: 'save-draft', attempts: 1200, seconds: 10 * minute, ofInstance: true },
   /** Designs of drafts that one account reads. Each is sanitized, which may keep a core busy for a second. */
@@ -145,7 +147,14 @@ export const RATE_LIMITS = {
 
 /** What a program of an account may do only so often. */
 export const RATES_OF_ACCOUNTS: readonly RateLimit[] = [
-  ...[RATE_LIMITS.publish, RATE_LIMITS.saveDraft, RATE_LIMITS.readDraft, RATE_LIMITS.claimLinkname, RATE_LIMITS.createPage],
+  ...[
+    RATE_LIMITS.publish,
+    RATE_LIMITS.tryPublication,
+    RATE_LIMITS.saveDraft,
+    RATE_LIMITS.readDraft,
+    RATE_LIMITS.claimLinkname,
+    RATE_LIMITS.createPage,
+  ],
   ...[RATE_LIMITS.deletePage, RATE_LIMITS.arrangePages, RATE_LIMITS.createLock, RATE_LIMITS.pictureUpload, RATE_LIMITS.refusedPicture],
   ...[RATE_LIMITS.previewLink, RATE_LIMITS.checkLinkBack, RATE_LIMITS.importPage, RATE_LIMITS.importPicture, RATE_LIMITS.exportPage],
   RATE_LIMITS.useWebhooks,

@@ -3,10 +3,12 @@ import { Logger } from '@nestjs/common';
 import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { register, type TestAccount } from '../../builders/accounts/account.js';
 import { aPng } from '../../builders/images.js';
+import { asInput } from '../../builders/pages/mixed-design.js';
+import { aDesign } from '../../builders/pages/page-design.js';
 import { startApplication, type RunningApplication } from '../../support/servers/application.js';
 import { anotherClient, behindProxy } from '../../support/proxies/client-addresses.js';
 import { createTestDatabase } from '../../support/database/database.js';
-import { graphql } from '../../support/calls/graphql.js';
+import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { post, withToken, type RestAnswer } from '../../support/calls/rest.js';
 import { anUploader, uploadGraphql } from '../../support/calls/uploads.js';
 import { runningApplication } from '../../support/servers/running-application.js';
@@ -74,6 +76,29 @@ function leftOf(headers: Headers): { policy: string | null; left: number; second
   const [, left, seconds] = /^"[a-z-]+";r=(\d+);t=(\d+)$/.exec(headers.get('RateLimit') ?? '') ?? [];
   return { policy: headers.get('RateLimit-Policy'), left: Number(left), seconds: Number(seconds) };
 }
+
+test('Dry runs by a token that may not publish count for themselves, and leave the owner each publication', async () => {
+  const owner = await register(application);
+  const create = 'mutation { createAccessToken(input: { name: "Reader", scopes: [READ] }) { token } }';
+  const { createAccessToken } = await graphqlData<{ createAccessToken: { token: string } }>(application.url, create, {}, owner.token);
+  const query = 'mutation ($input: PublishInput!) { publish(input: $input) { version } }';
+  const input = { design: asInput(aDesign()), basedOnVersion: 0 };
+  const limitOf = async (token: string, more: object) => {
+    const { errors, headers } = await graphql(application.url, query, { input: { ...input, ...more } }, token);
+    expect(errors).toEqual([]);
+    return leftOf(headers);
+  };
+  const tries = [await limitOf(createAccessToken.token, { dryRun: true }), await limitOf(createAccessToken.token, { dryRun: true })];
+  expect(tries).toMatchObject([199, 198].map((left) => ({ policy: '"try-publication";q=200;w=600', left })));
+  expect(await limitOf(owner.token, { dryRun: true })).toMatchObject({ policy: '"publish";q=200;w=600', left: 199 });
+  expect(await limitOf(owner.token, {})).toMatchObject({ policy: '"publish";q=200;w=600', left: 198 });
+});
+
+test('The query for limits lists each rate that a publication or a dry run names in its header', async () => {
+  const { limits } = await graphqlData<{ limits: { rates: object[] } }>(application.url, '{ limits { rates { name attempts seconds } } }');
+  for (const { name, attempts, seconds } of [RATE_LIMITS.publish, RATE_LIMITS.tryPublication])
+    expect(limits.rates).toContainEqual({ name, attempts, seconds });
+});
 
 describe('An answer to a request that counts', () => {
   const policy = '"log-in-from-network";q=60;w=900';

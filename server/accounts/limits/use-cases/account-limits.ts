@@ -16,7 +16,7 @@ interface LimitedAction {
 /** The actions of an account that have a rate limit. The changes of its own looks count as arranging pages. */
 const ACTIONS = {
   publish: { scope: 'publish', limit: RATE_LIMITS.publish },
-  tryPublication: { scope: 'read', limit: RATE_LIMITS.publish },
+  tryPublication: { scope: 'read', limit: RATE_LIMITS.tryPublication },
   saveDraft: { scope: 'publish', limit: RATE_LIMITS.saveDraft },
   readDraft: { scope: 'read', limit: RATE_LIMITS.readDraft },
   claimLinkname: { scope: 'publish', limit: RATE_LIMITS.claimLinkname },
