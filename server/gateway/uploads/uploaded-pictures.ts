@@ -8,7 +8,7 @@ import type { UploadedPicture } from './uploaded-picture.js';
 import { PagePictures } from '../../pages/pictures/use-cases/page-pictures.js';
 import { AccountLimits } from '../../accounts/limits/use-cases/account-limits.js';
 
-/** Passes an uploaded picture on, for both APIs. If it is refused, the upload does not count for the rate limit. */
+/** Passes an uploaded picture on, for both APIs. If it is refused before it is encoded, the upload does not count for the rate limit. */
 @Injectable()
 export class UploadedPictures {
   constructor(
@@ -18,12 +18,12 @@ export class UploadedPictures {
   ) {}
 
   /** Puts it on a page of its sender. Errors: the same as of `PagePictures.change`. */
-  place(page: PageOfActor, kind: PictureKind, { path: file, givenUp }: UploadedPicture): Promise<Page> {
-    return this.accountLimits.orGiveBackPicture(page.actor, () => this.pagePictures.change({ ...page, kind, file, givenUp }));
+  place(page: PageOfActor, kind: PictureKind, picture: UploadedPicture): Promise<Page> {
+    return this.accountLimits.orGiveBackPicture(page.actor, async () => this.pagePictures.change({ ...page, kind, ...picture.take() }));
   }
 
   /** Keeps it for the tiles of its sender. Errors: the same as of `UploadTilePicture`. */
-  keepForTiles(actor: Actor, { path: file, givenUp }: UploadedPicture): Promise<UploadedTilePicture> {
-    return this.accountLimits.orGiveBackPicture(actor, () => this.uploadTilePicture.execute({ actor, file, givenUp }));
+  keepForTiles(actor: Actor, picture: UploadedPicture): Promise<UploadedTilePicture> {
+    return this.accountLimits.orGiveBackPicture(actor, async () => this.uploadTilePicture.execute({ actor, ...picture.take() }));
   }
 }

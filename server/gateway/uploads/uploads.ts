@@ -86,11 +86,14 @@ export class Uploads implements OnModuleInit {
       const path = await this.folder.newPath();
       const { file, ...form } = await receiveForm(request.raw, { path, takesFile, pace, givenAway: sender.place.signal });
       const givenUp = new AbortController();
+      const picture = new UploadedPicture(file.path, givenUp.signal);
       whenClosed(response, () => {
         if (!response.writableFinished) givenUp.abort();
         void rm(file.path, { force: true });
+        // What it came with was refused, such as an operation that does not fit the schema.
+        if (!picture.isTaken) void this.accountLimits.giveBackRefusedPicture(actor);
       });
-      return { ...form, picture: new UploadedPicture(file.path, givenUp.signal) };
+      return { ...form, picture };
     } finally {
       this.read.delete(sender);
     }

@@ -34,6 +34,9 @@ const ACTIONS = {
   useWebhook: { scope: 'account', limit: RATE_LIMITS.useWebhooks },
 } as const satisfies Record<string, LimitedAction>;
 
+/** What refuses a picture after it was encoded. It has cost what the limit is about, so it stays counted. */
+const REFUSES_ENCODED: ReadonlySet<string> = new Set(['STORAGE_FULL', 'TOO_MANY_PICTURES', 'STORAGE_UNAVAILABLE', 'UPLOAD_GIVEN_UP']);
+
 /** The limits of what an account does. */
 @Injectable()
 export class AccountLimits {
@@ -59,23 +62,23 @@ export class AccountLimits {
     return this.admit('uploadPicture', actor, () =>
       work().catch(async (error: unknown) => {
         // What is no attempt is given back by `admit`.
-        if (error instanceof DomainError && !isNoAttempt(error)) await this.giveBackRefused(actor);
+        if (error instanceof DomainError && !isNoAttempt(error)) await this.giveBackRefusedPicture(actor);
         throw error;
       }),
     );
   }
 
-  /** Works on a picture that was admitted and received. If that fails, the upload counts as little as one that was refused when it was received. */
+  /** Works on a picture that was admitted and received. If that fails before it is encoded, the upload counts as little as one that was refused when it was received. */
   orGiveBackPicture<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
     return work().catch(async (error: unknown) => {
       if (isNoAttempt(error)) await this.giveBackPicture(actor).catch(() => undefined);
-      else if (error instanceof DomainError) await this.giveBackRefused(actor);
+      else if (error instanceof DomainError && !REFUSES_ENCODED.has(error.code)) await this.giveBackRefusedPicture(actor);
       throw error;
     });
   }
 
-  // If this fails, the caller gets the refusal all the same.
-  private async giveBackRefused(actor: Actor): Promise<void> {
+  /** The upload of a picture does not count, unless too many were refused. Fails never: the caller gets the refusal all the same. */
+  async giveBackRefusedPicture(actor: Actor): Promise<void> {
     const attempt = { limit: RATE_LIMITS.refusedPicture, key: actor.accountFor('media') };
     const counted = await this.rateLimits.count(attempt).catch(() => undefined);
     if (counted?.isAllowed) await this.giveBackPicture(actor).catch(() => undefined);

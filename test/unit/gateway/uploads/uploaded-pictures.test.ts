@@ -2,13 +2,21 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { aPerson } from '../../../builders/accounts/actor.js';
 import { RATE_LIMITS } from '../../../../server/accounts/limits/rate-limit.js';
 import { UploadedPictures } from '../../../../server/gateway/uploads/uploaded-pictures.js';
-import { ImageInvalid, TooManyPictures } from '../../../../server/media/media.errors.js';
+import {
+  ImageInvalid,
+  StorageUnavailable,
+  TooManyPictures,
+  TooManyUnpublishedPictures,
+  UploadGivenUp,
+} from '../../../../server/media/media.errors.js';
+import { StorageFull } from '../../../../server/pages/pages.errors.js';
+import { UploadedPicture } from '../../../../server/gateway/uploads/uploaded-picture.js';
 import { MemoryRateLimits } from '../../../fakes/accounts/memory-rate-limits.js';
 import { StoppedClock } from '../../../fakes/stopped-clock.js';
 import { AccountLimits } from '../../../../server/accounts/limits/use-cases/account-limits.js';
 
 const attempt = { limit: RATE_LIMITS.pictureUpload, key: 'ada' };
-const picture = { path: '/uploads/picture', givenUp: new AbortController().signal };
+const picture = new UploadedPicture('/uploads/picture', new AbortController().signal);
 
 let limits: MemoryRateLimits;
 beforeEach(async () => {
@@ -32,11 +40,21 @@ function failing(reason: Error): UploadedPictures {
 test.each<[string, Error, number]>([
   ['is refused because too many others wait does not count as an attempt', new TooManyPictures(), 0],
   ['is no picture does not count as one', new ImageInvalid(), 0],
+  ['finds no room for what was made of it stays counted', new StorageFull(200), 1],
+  ['is one too many for tiles stays counted', new TooManyUnpublishedPictures(300), 1],
+  ['was given up while it was encoded stays counted', new UploadGivenUp(), 1],
+  ['cannot be stored stays counted', new StorageUnavailable({ cause: new Error('away') }), 1],
 ])('an upload that %s', async (_, reason, counted) => {
   for (const receive of receivers) {
     await expect(receive(failing(reason))).rejects.toBe(reason);
     expect(await limits.counted(attempt)).toBe(counted);
   }
+});
+
+test('an upload that is given up before anything is made of it is not worked on', async () => {
+  const givenUp = new UploadedPicture('/uploads/picture', AbortSignal.abort());
+  await expect(failing(new ImageInvalid()).keepForTiles(aPerson('ada'), givenUp)).rejects.toThrow(UploadGivenUp);
+  expect(givenUp.isTaken).toBe(false);
 });
 
 test('beyond sixty refused uploads, each further one counts as a picture', async () => {
