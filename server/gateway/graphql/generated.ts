@@ -2584,7 +2584,8 @@ export type Mutation = {
    */
   makeMainPage: MyPage;
   /**
-   * Opens a page, or a tile of it, by its password, as the form for visitors does. The server keeps nothing of it. Needs no account. Errors: PAGE_NOT_FOUND when there is nothing to open;
+   * Opens a page, or a tile of it, by its password, as the form for visitors does. The server keeps nothing of it. Needs no account. Errors: PAGE_NOT_FOUND when there is nothing to open,
+   * and for scripts of other sites, which could let their visitors guess;
    * LOCK_PASSWORD_WRONG with the field `password`; TOO_MANY_ATTEMPTS after five wrong passwords in a minute from one network; BUSY.
    */
   openPage: OpenedPage;
@@ -3646,7 +3647,7 @@ export type NewPasskeyChallenge = {
 /** A page of which a password has opened something. */
 export type OpenedPage = {
   __typename?: 'OpenedPage';
-  /** Until when. */
+  /** Until when this password has opened it. What `passes` had opened before ends sooner: each twelve hours after its own password was given. */
   expiresAt: Scalars['DateTime']['output'];
   /** What whoever has given the password sees. */
   page: PublicPage;

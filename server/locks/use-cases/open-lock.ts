@@ -22,6 +22,13 @@ export interface OpenLockCommand {
   readonly network: string;
 }
 
+/** What the right password gives. */
+export interface GivenPass {
+  readonly pass: string;
+  /** The pass ends then. */
+  readonly until: Date;
+}
+
 /**
  * Opens a tile or a page by its password. The pass is for the browser of the visitor. `wrong`: another password. `nothing`: there is nothing to open.
  * Errors: TOO_MANY_ATTEMPTS after five wrong passwords in a minute from one network, and after many from one network or from all; BUSY.
@@ -36,14 +43,16 @@ export class OpenLock {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ linkname, tile, password, network }: OpenLockCommand): Promise<{ readonly pass: string } | 'wrong' | 'nothing'> {
+  async execute({ linkname, tile, password, network }: OpenLockCommand): Promise<GivenPass | 'wrong' | 'nothing'> {
     const found = await this.findLock.execute(linkname, tile);
     if (!found) return 'nothing';
     const { lock, pageId } = found;
     const guess = { typed: lock.id, account: lock.id, match: () => this.match(lock.id, password, network) };
     const isRight = await this.limitGuesses.execute(LOCK_GUESSES, network, () => Promise.resolve(guess));
     if (isRight === null) return 'wrong';
-    return { pass: writePass(lock, pageId, new Date(this.clock.now().getTime() + OPEN_FOR)) };
+    // A pass has whole seconds.
+    const until = new Date(Math.floor((this.clock.now().getTime() + OPEN_FOR) / 1_000) * 1_000);
+    return { pass: writePass(lock, pageId, until), until };
   }
 
   private async match(lock: string, typed: string, network: string): Promise<true | null> {

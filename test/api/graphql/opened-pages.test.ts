@@ -15,13 +15,14 @@ interface Opened {
     readonly passes: string;
     readonly expiresAt: string;
     readonly page: {
+      readonly linkname: string;
       readonly locked: boolean;
-      readonly design: { readonly tiles: readonly { readonly name: string; readonly html: string }[] };
+      readonly design: { readonly tiles: readonly { readonly name: string; readonly locked: boolean; readonly html: string }[] };
     };
   };
 }
 
-const open = (variables: object) =>
+const open = (variables: object, headers: Record<string, string> = {}) =>
   graphql<Opened>(
     application.url,
     `
@@ -30,10 +31,12 @@ const open = (variables: object) =>
           passes
           expiresAt
           page {
+            linkname
             locked
             design {
               tiles {
                 id
+                locked
                 name
                 html
               }
@@ -43,6 +46,8 @@ const open = (variables: object) =>
       }
     `,
     { ...variables },
+    undefined,
+    headers,
   );
 
 test('A program that knows the password of a page reads it without a token; with another one, it reads nothing and is slowed down', async () => {
@@ -58,6 +63,34 @@ test('A program that knows the password of a page reads it without a token; with
     expect([wrong.data, wrong.errors[0]?.extensions]).toMatchObject([null, { code: 'LOCK_PASSWORD_WRONG' }]);
   }
   expect((await open({ linkname: 'opened-page', password: 'open sesame' })).errors[0]?.extensions.code).toBe('TOO_MANY_ATTEMPTS');
+});
+
+test('`expiresAt` is when the pass of this password ends, to the second', async () => {
+  const ada = await aPageAt(application, 'to-the-second');
+  await lockPage(application, ada, 'open sesame');
+  const { data } = await open({ linkname: 'to-the-second', password: 'open sesame' });
+  const { passes, expiresAt } = data!.openPage;
+  expect(new Date(expiresAt).getTime()).toBe(Number(passes.split('.')[1]) * 1_000);
+});
+
+test('A script of another site opens nothing, and its guesses do not count', async () => {
+  const ada = await aPageAt(application, 'not-from-there');
+  await lockPage(application, ada, 'open sesame');
+  const elsewhere = { 'Sec-Fetch-Site': 'cross-site' };
+  for (const password of ['open sesame', ...Array.from({ length: 6 }, (_, guess) => `guess ${guess}`)]) {
+    const { data, errors } = await open({ linkname: 'not-from-there', password }, elsewhere);
+    expect([data, errors[0]?.extensions.code]).toEqual([null, 'PAGE_NOT_FOUND']);
+  }
+  const own = await open({ linkname: 'not-from-there', password: 'open sesame' }, { 'Sec-Fetch-Site': 'same-origin' });
+  expect([own.errors, own.data?.openPage.page.locked]).toEqual([[], false]);
+});
+
+test('A former linkname of a page opens it, as it leads to it', async () => {
+  const ada = await aPageAt(application, 'former-name');
+  await claim(application, ada, 'present-name');
+  await lockPage(application, ada, 'open sesame');
+  const { data, errors } = await open({ linkname: 'Former-Name', password: 'open sesame' });
+  expect([errors, data?.openPage.page]).toMatchObject([[], { linkname: 'present-name', locked: false }]);
 });
 
 test('Where there is nothing to open, no page is found', async () => {
@@ -92,5 +125,5 @@ test('Tiles are opened one after the other, and the passes show their pictures',
     tileId: 'tile-other',
     passes: `${one}.9999999999.forged`,
   });
-  expect(forged.data?.openPage.page.design.tiles[0]?.html).not.toBe('<p>First</p>');
+  expect([forged.errors, forged.data?.openPage.page.design.tiles.map(({ locked }) => locked)]).toEqual([[], [true, false]]);
 });
