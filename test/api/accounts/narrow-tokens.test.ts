@@ -55,6 +55,8 @@ test('The program for pages as code compares with a token that has READ alone, a
   }
   const applied = await run(reader, 'apply', folder);
   expect([applied.code, applied.printed]).toEqual([1, expect.stringContaining('SCOPE_MISSING')]);
+  const { myPage } = await graphqlData<{ myPage: object }>(application.url, '{ myPage { version design { title } } }', {}, owner.token);
+  expect(myPage).toEqual({ version: 1, design: { title: aDesign().title } });
 });
 
 test('With the TypeScript client, a token that has PUBLISH alone publishes, claims a linkname, creates a page and sees their versions and ids', async () => {

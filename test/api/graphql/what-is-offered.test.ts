@@ -34,7 +34,7 @@ test('A program reads, without a token, which networks there are, and how the ad
   );
 });
 
-test('A page may have an icon of each network that is listed, at the address that its pattern gives, and the schema of page files lists the same', async () => {
+test('A page may have an icon of each network that is listed with a pattern, at the address that this gives, and the schema of page files lists the same', async () => {
   const ada = await anUploader(application);
   const { networks } = await graphqlData<{ networks: ListedNetwork[] }>(application.url, '{ networks { id name hosts pattern } }');
   const links = networks.flatMap(({ id, pattern }) =>
@@ -85,7 +85,7 @@ test('A picture that the account has becomes the profile picture or the wallpape
   }
 });
 
-test('A program reads, without a token, how much and how often; a refusal and a header name the same', async () => {
+test('A program reads, without a token, how much and how often; the refusal of a longer title names the same length', async () => {
   const fields =
     'pages tiles titleLength addressLength networkLinks pictureBytes versions accessTokens webhooks rates { name attempts seconds }';
   const { limits } = await graphqlData<{ limits: { rates: object[] } }>(application.url, `{ limits { ${fields} } }`);

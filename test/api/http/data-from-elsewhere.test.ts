@@ -61,7 +61,7 @@ test('HEAD never verifies an address, and never counts as an archive', async () 
   }
 });
 
-test('Wherever else the APIs answer GET they answer HEAD, with the same status and headers', async () => {
+test('GraphQL, the OpenAPI document, the program for pages as code, the counts of a page, and what operators and robots read answer HEAD as GET, with the same status, type and caching', async () => {
   const query = `/graphql?query=${encodeURIComponent('{ typefaces }')}`;
   const paths = ['/api/openapi.json', '/api/tessera-page.mjs', '/api/pages/main/counts.csv', query];
   for (const path of [...paths, '/health/live', '/health/ready', '/metrics', '/robots.txt', '/sitemap.xml']) {
