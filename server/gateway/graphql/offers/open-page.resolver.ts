@@ -12,8 +12,9 @@ import { Public } from '../../authentication.guard.js';
 import { CurrentCaller } from '../../caller.js';
 import type { GraphqlContext } from '../../graphql-context.js';
 import { isFromHere } from '../../web/form-requests.js';
-import { DocumentLoader } from '../../web/public-pages/document-loader.js';
-import type { MutationOpenPageArgs, OpenedPage } from '../generated.js';
+import type { PreparedDocument } from '../../web/prepared-document.js';
+import { DocumentLoader, type DocumentRequest } from '../../web/public-pages/document-loader.js';
+import type { MutationOpenPageArgs, OpenedPage, PublicPage } from '../generated.js';
 import { publicPageView } from '../public-page.js';
 
 /** Opens pages and tiles by their password, for programs. Browsers send a form. */
@@ -42,12 +43,17 @@ export class OpenPageResolver {
     if (outcome === 'nothing') throw new PageNotFound();
     if (outcome === 'wrong') throw new LockPasswordWrong();
     const passes = addPass(args.passes ?? '', outcome.pass);
+    const page = await this.see(document, passes, { linkname, language: DEFAULT_LANGUAGE, network });
+    return { page, passes, expiresAt: outcome.until };
+  }
+
+  /** The page with what the passes open. It is kept once for each set of locks, as for visitors with a browser. */
+  private async see(document: PreparedDocument, passes: string, request: DocumentRequest): Promise<PublicPage> {
     const { locks = [], revision } = document.source ?? {};
     const opened = openedBy(passes, locks, revision?.pageId ?? '', this.clock.now());
-    // It is kept once for each set of locks, as for visitors with a browser.
-    const { source } = await this.documentLoader.loadOpened(document, opened, { linkname, language: DEFAULT_LANGUAGE, network });
+    const { source } = await this.documentLoader.loadOpened(document, opened, request);
     const page = source && publicPageView(source, this.addresses);
     if (!page) throw new PageNotFound();
-    return { page, passes, expiresAt: outcome.until };
+    return page;
   }
 }

@@ -97,7 +97,9 @@ interface Written {
 /** The uploaded files that HTML of anybody names, whatever form of the address of one of its files it has. `host`: of this site. */
 export function filesNamedIn(html: string, host: string): NamedFile[] {
   if (!PATH_WITHIN.test(html)) return [];
-  return Array.from(html.matchAll(WRITTEN_TAG), ([tag]) => fileAt(writtenIn(tag)?.address, host)).filter((file) => file !== undefined);
+  return Array.from(html.matchAll(WRITTEN_TAG), ([tag]) => fileAt(writtenIn(tag)?.address ?? '', host)).filter(
+    (file) => file !== undefined,
+  );
 }
 
 /**
@@ -108,7 +110,7 @@ export function withIdsOfFiles(html: string, host: string, idOf: (file: NamedFil
   if (!PATH_WITHIN.test(html)) return html;
   return html.replace(WRITTEN_TAG, (tag) => {
     const written = writtenIn(tag);
-    const file = fileAt(written?.address, host);
+    const file = fileAt(written?.address ?? '', host);
     const id = file && idOf(file);
     if (!written || !id || (id === file.id && isUploadedPicture(written.address))) return tag;
     // The id alone counts: the publication puts the file in.
@@ -130,10 +132,12 @@ function writtenIn(tag: string): Written | undefined {
 }
 
 /** The file of this site at an address, which has many forms: with or without the host, with a query or a fragment. */
-function fileAt(address: string | undefined, host: string): NamedFile | undefined {
-  const url = address === undefined || !PATH_WITHIN.test(address) ? null : URL.parse(address, `https://${host}`);
-  const digest = url?.host === host && /^https?:$/.test(url.protocol) ? PATH_OF_FILE.exec(url.pathname)?.[1] : undefined;
-  return digest === undefined ? undefined : { digest, id: FRAGMENT.exec(url?.hash ?? '')?.[1]?.toLowerCase() };
+function fileAt(address: string, host: string): NamedFile | undefined {
+  const url = PATH_WITHIN.test(address) ? URL.parse(address, `https://${host}`) : null;
+  if (url?.host !== host || !/^https?:$/.test(url.protocol)) return undefined;
+  const [, digest] = PATH_OF_FILE.exec(url.pathname) ?? [];
+  const [, id] = FRAGMENT.exec(url.hash) ?? [];
+  return digest === undefined ? undefined : { digest, id: id?.toLowerCase() };
 }
 
 /** The uploaded picture at an address in a text; undefined if it is that of none. */
