@@ -9,9 +9,10 @@ import { certificateFault } from '../../tls/certificate-faults.js';
 import { addressOf } from './database-address.js';
 import { OutageAwareDataSource } from './database-outages.js';
 import { DatabaseFault } from './database.errors.js';
-import { durabilityWarnings, keepWrites, SERVER_SETTINGS, type ServerSettings } from './durability.js';
+import { durabilityWarnings, keepWrites, type ServerSettings } from './durability.js';
 import { migrations } from '../migrations/all-migrations.js';
 import { refuseNewerData } from './newer-data.js';
+import { openDataSource } from './poolers/open-data-source.js';
 import { tables } from './tables.js';
 import { CONNECTION_LIMITS, TimeoutClient } from './timeout-client.js';
 
@@ -72,15 +73,14 @@ export function optionsFor(url: string): PostgresDataSourceOptions {
 /**
  * Connects the data source. Returns warnings for the operator about settings of the server with which a crash loses acknowledged writes, and about the
  * encoding of the database.
- * @throws {DatabaseFault} when the server does not answer, refuses, or is older than PostgreSQL 14, or when an empty database is not in UTF-8.
+ * @throws {DatabaseFault} when the server does not answer, refuses, or is older than PostgreSQL 14, when an empty database is not in UTF-8, or behind a
+ * pooler in transaction mode.
  */
 export async function connect(dataSource: DataSource, url: string): Promise<string[]> {
-  try {
-    await dataSource.initialize();
-  } catch (error) {
-    throw connectionFault(error, url);
-  }
-  const [settings] = await dataSource.query<[ServerSettings]>(SERVER_SETTINGS);
+  const settings = await openDataSource(dataSource, url).catch(async (error: unknown) => {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    throw error instanceof DatabaseFault ? error : connectionFault(error, url);
+  });
   const where = `The database at ${addressOf(url)}`;
   const ofVersion = Number(settings.version) < oldestServer ? [`${where} is older than PostgreSQL 14: use a newer server.`] : [];
   const ofEncoding = encodingWarnings(settings, where);

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { DataSource, QueryFailedError, type DataSourceOptions, type QueryRunner, type ReplicationMode } from 'typeorm';
 import type { Tracing } from '../../../tracing.port.js';
 import { DatabaseUnavailable } from './database.errors.js';
+import type { Pooler } from './poolers/find-pooler.js';
 
 const log = new Logger('Database');
 
@@ -25,6 +26,9 @@ export class OutageAwareDataSource extends DataSource {
   ) {
     super(options);
   }
+
+  /** What is between this process and the database. Known when it is connected. */
+  pooler: Pooler = 'none';
 
   /** The time of the latest failure, until the end of the outage is logged. */
   private awayAt: number | undefined;

@@ -1,9 +1,12 @@
 import type pg from 'pg';
 import { addressOf } from './database-address.js';
+import { LIMIT_STATEMENTS } from './timeout-client.js';
 
-/** The version of the server, its settings with which a crash may destroy acknowledged writes, and what texts the database can keep. */
+/** The server, its settings with which a crash may destroy acknowledged writes, and what texts the database can keep. */
 export interface ServerSettings {
   readonly version: string;
+  /** The process that answers. */
+  readonly backend: number;
   readonly fsync: string;
   readonly fullPageWrites: string;
   readonly encoding: string;
@@ -12,7 +15,7 @@ export interface ServerSettings {
 }
 
 export const SERVER_SETTINGS = `
-  SELECT current_setting('server_version_num') AS version, current_setting('fsync') AS fsync,
+  SELECT current_setting('server_version_num') AS version, pg_backend_pid() AS backend, current_setting('fsync') AS fsync,
     current_setting('full_page_writes') AS "fullPageWrites",
     current_setting('server_encoding') AS encoding, to_regclass('migrations') IS NULL AS "isEmpty"`;
 
@@ -24,6 +27,11 @@ const WAIT_FOR_DISK = `SELECT set_config('synchronous_commit', 'on', false) WHER
  */
 export async function keepWrites(client: pg.ClientBase): Promise<void> {
   await client.query(WAIT_FOR_DISK);
+}
+
+/** The same for a connection behind a pooler in session mode, with the timeout of its statements. */
+export async function keepWritesWithinLimits(client: pg.ClientBase): Promise<void> {
+  await client.query(`${LIMIT_STATEMENTS}; ${WAIT_FOR_DISK}`);
 }
 
 /** What a crash may destroy, and what to do: sentences for the operator. A connection cannot change these settings. */

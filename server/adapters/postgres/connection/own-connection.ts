@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { DatabaseUnavailable } from './database.errors.js';
-import { CONNECTION_LIMITS, TimeoutClient } from './timeout-client.js';
+import { OutageAwareDataSource } from './database-outages.js';
+import { CONNECTION_LIMITS, LIMIT_STATEMENTS, POOLED_LIMITS, TimeoutClient } from './timeout-client.js';
 
 // How many milliseconds to wait until the database closes a connection. A dead database never does.
 const LONGEST_GOODBYE = 1_000;
@@ -22,9 +23,12 @@ export class OwnConnection {
 
   /** Opens a connection to the database of the data source. */
   static async open(dataSource: DataSource): Promise<OwnConnection> {
-    const client = new TimeoutClient({ ...addressOf(dataSource), ...CONNECTION_LIMITS, application_name: 'tessera' });
+    const isPooled = dataSource instanceof OutageAwareDataSource && dataSource.pooler !== 'none';
+    const limits = isPooled ? POOLED_LIMITS : CONNECTION_LIMITS;
+    const client = new TimeoutClient({ ...addressOf(dataSource), ...limits, application_name: 'tessera' });
     const connection = new OwnConnection(client);
     await client.connect().catch(refuse);
+    if (isPooled) await connection.limitStatements();
     return connection;
   }
 
@@ -35,6 +39,15 @@ export class OwnConnection {
 
   async query<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<pg.QueryResult<Row>> {
     return this.client.query<Row>(statement, values).catch(refuse);
+  }
+
+  private async limitStatements(): Promise<void> {
+    try {
+      await this.query(LIMIT_STATEMENTS);
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
   }
 
   /** Ends the connection, and every lock that belongs to it. Resolves also if the database does not answer. */

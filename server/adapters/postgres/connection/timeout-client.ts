@@ -16,6 +16,10 @@ export const CONNECTION_LIMITS = {
   query_timeout: 8_000,
 } as const;
 
+/** The same behind a pooler, which refuses or ignores the timeout of a statement at the start. `LIMIT_STATEMENTS` sets it afterwards. */
+export const POOLED_LIMITS = { ...CONNECTION_LIMITS, statement_timeout: undefined } as const;
+export const LIMIT_STATEMENTS = `SET statement_timeout = ${CONNECTION_LIMITS.statement_timeout}`;
+
 type Query = (...parameters: unknown[]) => unknown;
 type NamedStatement = pg.QueryConfig & { readonly name: string };
 
