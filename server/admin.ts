@@ -37,7 +37,7 @@ async function open(): Promise<INestApplicationContext> {
   const events = { onTrouble: ({ message }: Error) => complain(message), onDown: lose, onWait: complain };
   const { url, isShared, stop } = await joinDatabase(config, events, copyDatabase);
   toStop.push(stop);
-  const dataSource = createDataSource(url);
+  const dataSource = createDataSource(url, { directUrl: config.databaseDirectUrl });
   await connect(dataSource, url);
   toStop.push(() => dataSource.destroy());
   await (isShared ? refuseOtherSchema(url) : migrate(url));

@@ -44,7 +44,8 @@ process.exit();
 async function run(config: Config): Promise<void> {
   if (!['backup', 'restore'].includes(command) || file === '') throw new UsageFault('Say backup or restore, and name one file.');
   const storage = await configuredImageStorage(config);
-  const database = async () => (await (joined ??= findDatabase(config))).url;
+  // Copying needs a session.
+  const database = async () => config.databaseDirectUrl ?? (await (joined ??= findDatabase(config))).url;
   const output = { print, warn: complain };
   if (command === 'backup') return await runBackup(makeBackupOf(database, new Images(storage)), file, output, stopping.signal);
   await runRestore(restoreBackupTo(database, new RestoreImage(storage)), file, output, stopping.signal);

@@ -107,13 +107,14 @@ async function openDatabase(config: Config, url: string, { log, tracing }: Obser
     // The server may close the connection before the client has ended it.
     if (!isClosing) log.warn({ err: error }, 'a database connection was lost');
   };
-  const dataSource = createDataSource(url, { poolSize: config.databasePoolSize, onIdleError, tracing });
+  const { databasePoolSize: poolSize, databaseDirectUrl: directUrl } = config;
+  const dataSource = createDataSource(url, { poolSize, onIdleError, tracing, directUrl });
   for (const warning of await connect(dataSource, url)) log.warn(warning);
   toStop.push(async () => {
     isClosing = true;
     await dataSource.destroy();
   });
-  const migrated = await migrate(url, {
+  const migrated = await migrate(directUrl ?? url, {
     onWait: () => print('Another process is bringing the database up to date; waiting until it is done…'),
   });
   if (migrated > 0) print(`The database is up to date (${migrated} ${migrated === 1 ? 'migration' : 'migrations'} done).`);

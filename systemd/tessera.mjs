@@ -29,7 +29,7 @@ function forDrill({ PORT: port = '3999' }) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const own = { DATA_DIR: folder, HOST: '127.0.0.1', PORT: port, PUBLIC_URL: `http://localhost:${port}` };
   const set = { ...own, MEDIA_STORAGE: 'disk', WEBHOOK_DELIVERIES: 'hold', OTEL_SDK_DISABLED: 'true' };
-  const unset = ['DATABASE_URL', 'DATABASE_READ_URL', 'SMTP_URL', 'PAGES_EXPORT_DIR'];
+  const unset = ['DATABASE_URL', 'DATABASE_READ_URL', 'DATABASE_DIRECT_URL', 'SMTP_URL', 'PAGES_EXPORT_DIR'];
   const empty = [...unset, ...Object.keys(set)].flatMap((name) => [name, `${name}_FILE`]).map((name) => [name, '']);
   return { ...Object.fromEntries(empty), ...set };
 }

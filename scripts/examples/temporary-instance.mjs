@@ -9,6 +9,7 @@ import { root, ScriptFault } from '../process.mjs';
 const unset = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
+  'DATABASE_DIRECT_URL',
   'PUBLIC_URL',
   'SITE_NAME',
   'SMTP_URL',

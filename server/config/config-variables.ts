@@ -33,6 +33,7 @@ const shape = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: databaseAddress().optional(),
   DATABASE_READ_URL: databaseAddress().optional(),
+  DATABASE_DIRECT_URL: databaseAddress().optional(),
   DATABASE_POOL_SIZE: wholeNumber(5, 200).default(10),
   EXTRA_CA_CERTS: z.string().optional(),
   BLOCKED_LINKS_FILE: z.string().optional(),
@@ -108,6 +109,7 @@ const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string>
   DATA_DIR: 'must be the path of a folder',
   DATABASE_URL: 'must be an address like postgres://user:password@host:5432/name, with special characters escaped as in %25 for %',
   DATABASE_READ_URL: 'must be the address of a replica, like DATABASE_URL, and must be set together with it',
+  DATABASE_DIRECT_URL: 'must be another address of the same database, like DATABASE_URL, and must be set together with it',
   DATABASE_POOL_SIZE: 'must be a whole number from 5 to 200',
   EXTRA_CA_CERTS: 'must be the path of a file',
   BLOCKED_LINKS_FILE: 'must be the path of a file',
@@ -169,7 +171,8 @@ function refuseWhatIsNotWhole(values: Readonly<Record<string, unknown>>, context
   const missingOf = (names: readonly string[]): string[] => names.filter((name) => values[name] === undefined);
   const missing = values.MEDIA_STORAGE === 's3' ? missingOf(neededForS3) : [];
   for (const names of together) if (missingOf(names).length === 1) missing.push(...missingOf(names));
-  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined) missing.push('DATABASE_READ_URL');
+  const beside = ['DATABASE_READ_URL', 'DATABASE_DIRECT_URL'];
+  if (values.DATABASE_URL === undefined) missing.push(...beside.filter((name) => values[name] !== undefined));
   for (const name of missing) context.addIssue({ code: 'custom', path: [name] });
 }
 

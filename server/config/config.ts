@@ -33,6 +33,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** `DATABASE_READ_URL` (none): the address of a streaming replica of that database, which public pages are read from. */
   readonly databaseReadUrl: string | undefined;
+  /** `DATABASE_DIRECT_URL` (none): the address of that database without a pooler in transaction mode, for what needs a session of its own. */
+  readonly databaseDirectUrl: string | undefined;
   /** `DATABASE_POOL_SIZE` (10): the most connections to the database that requests and background work of this process use at a time, 5 to 200. */
   readonly databasePoolSize: number;
   /** `EXTRA_CA_CERTS` (none): the absolute path of a file with certificates of authorities that are trusted besides the usual ones. */
@@ -184,6 +186,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...pathsOf(data),
     databaseUrl: data.DATABASE_URL,
     databaseReadUrl: data.DATABASE_READ_URL,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL,
     databasePoolSize: data.DATABASE_POOL_SIZE,
     pagesExportCounts: data.PAGES_EXPORT_COUNTS,
     objectStore: objectStoreOf(data),

@@ -1,10 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { connect, createDataSource } from '../../../server/adapters/postgres/connection/data-source.js';
 import { OwnConnection } from '../../../server/adapters/postgres/connection/own-connection.js';
 import { findPooler } from '../../../server/adapters/postgres/connection/poolers/find-pooler.js';
 import { PostgresInstanceLock } from '../../../server/adapters/postgres/connection/postgres-instance-lock.js';
+import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
+import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
+import { bossDatabase } from '../../../server/adapters/queue/boss-database.js';
+import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { isPgbouncerInstalled, startPgbouncer, type Pgbouncer } from '../../support/database/pgbouncer.js';
 
@@ -27,8 +31,8 @@ async function pgbouncer(...[settings]: Parameters<typeof startPgbouncer>): Prom
   return pooler;
 }
 
-async function connected(url: string): Promise<DataSource> {
-  const dataSource = createDataSource(url);
+async function connected(url: string, directUrl?: string): Promise<DataSource> {
+  const dataSource = createDataSource(url, { directUrl });
   await connect(dataSource, url);
   toEnd.push(() => dataSource.destroy());
   return dataSource;
@@ -93,14 +97,27 @@ withPgbouncer('Behind PgBouncer (needs pgbouncer)', () => {
     });
   });
 
-  test('a pooler in transaction mode is refused with what to do', async () => {
+  test('a pooler in transaction mode is refused without another address, and as the other address', async () => {
     const url = (await pgbouncer({ mode: 'transaction' })).behind(database.url);
-    await expect(connected(url)).rejects.toMatchObject({
+    const fault = {
       name: 'DatabaseFault',
-      message: expect.stringMatching(
-        /^The database at 127\.0\.0\.1:\d+\/test_\w+ is behind a connection pooler in transaction mode, .*\.$/,
-      ),
+      message: `The database at 127.0.0.1:${new URL(url).port}${new URL(url).pathname} is behind a connection pooler in transaction mode: set DATABASE_DIRECT_URL to an address of the same database without the pooler, or with one in session mode.`,
+    };
+    await expect(connected(url)).rejects.toMatchObject(fault);
+    await expect(connected(url, url)).rejects.toMatchObject(fault);
+    await expect(connected(database.url, url)).rejects.toMatchObject(fault);
+  });
+
+  test('the other address must lead to the same database', async () => {
+    const url = (await pgbouncer({ mode: 'transaction' })).behind(database.url);
+    const other = await createTestDatabase();
+    toEnd.push(() => other.drop());
+    await expect(connected(url, other.url)).rejects.toMatchObject({
+      name: 'DatabaseFault',
+      message: expect.stringMatching(/^DATABASE_DIRECT_URL leads to .* another database than that of DATABASE_URL/),
     });
+    const nowhere = Object.assign(new URL(database.url), { port: '1' }).href;
+    await expect(connected(url, nowhere)).rejects.toMatchObject({ message: expect.stringMatching(/Check DATABASE_DIRECT_URL and/) });
   });
 
   test.each([{ more: [] }, { more: ['ignore_startup_parameters = statement_timeout'] }])(
@@ -130,5 +147,86 @@ withPgbouncer('Behind PgBouncer (needs pgbouncer)', () => {
     const own = await OwnConnection.open(await connected(url));
     expect((await own.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '7s' }]);
     await own.close();
+  });
+
+  describe('in transaction mode', () => {
+    const SETTINGS = `SELECT current_setting('statement_timeout') AS timeout, current_setting('synchronous_commit') AS waits`;
+    const limited = { timeout: '7s', waits: 'on' };
+    let dataSource: DataSource;
+    let url: string;
+    beforeEach(async () => {
+      await (await client(database.url)).query(`ALTER DATABASE ${new URL(database.url).pathname.slice(1)} SET synchronous_commit = off`);
+      url = (await pgbouncer({ mode: 'transaction', size: 3 })).behind(database.url);
+      dataSource = await connected(url, database.url);
+    });
+
+    test('each statement and each transaction has its settings, and leaves none behind', async () => {
+      expect(await dataSource.query(SETTINGS)).toEqual([limited]);
+      expect(await dataSource.query(`${SETTINGS}, $1::int AS value`, [5])).toEqual([{ ...limited, value: 5 }]);
+      const within = await dataSource.transaction(async (manager) => [
+        await manager.query<unknown[]>(SETTINGS),
+        await manager.query<unknown[]>(`${SETTINGS}, $1::int AS value`, [6]),
+      ]);
+      expect(within.flat()).toEqual([limited, { ...limited, value: 6 }]);
+      const plain = await client(url);
+      for (let count = 0; count < 9; count += 1) expect((await plain.query(SETTINGS)).rows).toEqual([{ timeout: '0', waits: 'off' }]);
+    });
+
+    test('answers are those of the statement alone', async () => {
+      await dataSource.query('CREATE TABLE kept (id integer PRIMARY KEY DEFERRABLE INITIALLY DEFERRED, word text)');
+      expect(await dataSource.query(`INSERT INTO kept VALUES ($1, $2), (2, 'b') RETURNING id`, [1, 'a'])).toEqual([{ id: 1 }, { id: 2 }]);
+      expect(await dataSource.query('UPDATE kept SET word = $1 RETURNING word', ['c'])).toEqual([[{ word: 'c' }, { word: 'c' }], 2]);
+      expect(await dataSource.query(`UPDATE kept SET word = 'd' WHERE id = 1`)).toEqual([[], 1]);
+      expect(await dataSource.query('SELECT FROM kept WHERE id > $1', [5])).toEqual([]);
+      await expect(dataSource.query('INSERT INTO kept VALUES ($1)', [1])).rejects.toMatchObject({ driverError: { code: '23505' } });
+      await expect(dataSource.query('SELECT nothing FROM kept WHERE id = $1', [1])).rejects.toMatchObject({
+        driverError: { code: '42703' },
+      });
+      await expect(dataSource.query('SELECT nothing FROM kept')).rejects.toMatchObject({ driverError: { code: '42703' } });
+      expect(await dataSource.query('SELECT word FROM kept ORDER BY id')).toEqual([{ word: 'd' }, { word: 'c' }]);
+      const execute = (text: string) => bossDatabase(dataSource).executeSql(text);
+      await execute(`BEGIN; SET LOCAL lock_timeout = '30s'; UPDATE kept SET word = 'e'; COMMIT`);
+      await expect(execute('BEGIN; UPDATE kept SET id = 1; COMMIT')).rejects.toMatchObject({ driverError: { code: '23505' } });
+      expect((await execute('SELECT word FROM kept')).rows).toEqual([{ word: 'e' }, { word: 'e' }]);
+      await dataSource.query('DROP TABLE kept');
+    });
+
+    test('a transaction that fails or is rolled back leaves nothing, and its connection is used again', async () => {
+      await dataSource.query('CREATE TABLE tried (id integer)');
+      const failing = dataSource.transaction(async (manager) => {
+        await manager.query('INSERT INTO tried VALUES ($1)', [1]);
+        await manager.query('SELECT nothing');
+      });
+      await expect(failing).rejects.toMatchObject({ driverError: { code: '42703' } });
+      expect(await dataSource.query('SELECT FROM tried')).toEqual([]);
+      await dataSource.query('DROP TABLE tried');
+    });
+
+    test('no statement is prepared by a name, and many look-ups at once are answered by few connections', async () => {
+      const pages = new TypeormPageStore(dataSource, new NotifyPageChanges(dataSource));
+      const found = await Promise.all(Array.from({ length: 100 }, () => pages.lookUp('ada' as Linkname, new Date())));
+      expect(found.filter(({ page, isFree }) => page === null && isFree)).toHaveLength(100);
+      expect(await dataSource.query('SELECT FROM pg_prepared_statements')).toEqual([]);
+    });
+
+    test('a lock of an instance is held by one of two, and notifications are received, at the other address', async () => {
+      const other = await connected(url, database.url);
+      const [first, second] = [dataSource, other].map((each) => new PostgresInstanceLock(each));
+      expect([await first!.hold(), await second!.hold(), await first!.hold(), await second!.hold()]).toEqual([true, false, true, false]);
+      await Promise.all([first!.release(), second!.release()]);
+      const [sender, receiver] = [new NotifyPageChanges(dataSource), new NotifyPageChanges(other)];
+      await receiver.onApplicationBootstrap();
+      toEnd.push(() => receiver.onApplicationShutdown());
+      const heard = new Promise((resolve) => receiver.onChange(({ key }) => resolve(key)));
+      await dataSource.transaction((manager) => sender.notifyWithin(manager, { gone: null, changed: 'lemons' }));
+      expect(await heard).toBe('lemons');
+    });
+
+    test('the other address may lead to a pooler in session mode', async () => {
+      const sessions = (await pgbouncer({ mode: 'session' })).behind(database.url);
+      const own = await OwnConnection.open(await connected(url, sessions));
+      expect((await own.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '7s' }]);
+      await own.close();
+    });
   });
 });

@@ -77,7 +77,7 @@ async function listen(
 ): Promise<Omit<RunningApplication, 'stop'>> {
   for (let attempt = 1; ; attempt += 1) {
     const config = await configOnFreePort(databaseUrl, overrides);
-    const dataSource = createDataSource(databaseUrl, { tracing });
+    const dataSource = createDataSource(databaseUrl, { tracing, directUrl: config.databaseDirectUrl });
     await connect(dataSource, databaseUrl);
     try {
       const nest = await createApplication(AppModule.register(config, dataSource), config, limits, tracing);

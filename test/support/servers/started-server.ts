@@ -35,6 +35,7 @@ const unset = Object.fromEntries(
   [
     'DATABASE_URL',
     'DATABASE_READ_URL',
+    'DATABASE_DIRECT_URL',
     'PAGES_EXPORT_DIR',
     'PUBLIC_URL',
     'HOST',

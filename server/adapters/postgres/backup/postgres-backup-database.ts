@@ -5,7 +5,9 @@ import { BackupDatabase, type DatabaseSnapshot, type EmptyDatabase } from '../..
 import { LAST_BACKUP } from '../settings/postgres-backup-log.js';
 import { MAILS, REMOVAL_LOCK } from './backup-names.js';
 import { copyOut, prepareSession, wholeTable } from './copied-rows.js';
-import { connectionFault, migrationLock } from '../connection/data-source.js';
+import { migrationLock } from '../connection/data-source.js';
+import { connectionFault } from '../connection/database.errors.js';
+import { refuseTransactionPooler } from '../connection/poolers/check-sessions.js';
 import type { MailCopy } from './mail-copy.js';
 import { GivePagesAnIdentity1795290000000 } from '../migrations/give-pages-an-identity.js';
 import { knownMigrations } from '../connection/newer-data.js';
@@ -71,6 +73,7 @@ export class PostgresBackupDatabase extends BackupDatabase {
     await client.connect().catch((error: unknown) => {
       throw connectionFault(error, url);
     });
+    await refuseTransactionPooler(client, url);
     return client;
   }
 

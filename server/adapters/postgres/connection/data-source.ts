@@ -5,13 +5,13 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { Tracing } from '../../../tracing.port.js';
 import { tryAdvisoryLock } from './advisory-lock.js';
-import { certificateFault } from '../../tls/certificate-faults.js';
 import { addressOf } from './database-address.js';
 import { OutageAwareDataSource } from './database-outages.js';
-import { DatabaseFault } from './database.errors.js';
+import { connectionFault, DatabaseFault } from './database.errors.js';
 import { durabilityWarnings, keepWrites, type ServerSettings } from './durability.js';
 import { migrations } from '../migrations/all-migrations.js';
 import { refuseNewerData } from './newer-data.js';
+import { checkSessions } from './poolers/check-sessions.js';
 import { openDataSource } from './poolers/open-data-source.js';
 import { tables } from './tables.js';
 import { CONNECTION_LIMITS, TimeoutClient } from './timeout-client.js';
@@ -30,6 +30,8 @@ interface PoolOptions {
   /** Called when an idle connection breaks. */
   readonly onIdleError?: (error: Error) => void;
   readonly tracing?: Tracing | undefined;
+  /** The address of the same database without a pooler in transaction mode. */
+  readonly directUrl?: string | undefined;
 }
 
 /**
@@ -40,7 +42,7 @@ interface PoolOptions {
  * connection is closed ("Query read timeout"). Both are below the 10 s that running requests have when the process stops. If no connection
  * can be made or obtained from the pool within 5 s, this is an error, too.
  */
-export function createDataSource(url: string, { poolSize = 10, onIdleError = ignore, tracing }: PoolOptions = {}): DataSource {
+export function createDataSource(url: string, { poolSize = 10, onIdleError = ignore, tracing, directUrl }: PoolOptions = {}): DataSource {
   const options: PostgresDataSourceOptions = {
     ...optionsFor(url),
     // Without a listener, the error of an idle connection would end the process. The pool replaces the connection by itself.
@@ -53,7 +55,7 @@ export function createDataSource(url: string, { poolSize = 10, onIdleError = ign
       onConnect: keepWrites,
     },
   };
-  return new OutageAwareDataSource(options, tracing);
+  return new OutageAwareDataSource(options, tracing, directUrl);
 }
 
 /** The options of every data source of the application, without timeouts. */
@@ -73,11 +75,11 @@ export function optionsFor(url: string): PostgresDataSourceOptions {
 /**
  * Connects the data source. Returns warnings for the operator about settings of the server with which a crash loses acknowledged writes, and about the
  * encoding of the database.
- * @throws {DatabaseFault} when the server does not answer, refuses, or is older than PostgreSQL 14, when an empty database is not in UTF-8, or behind a
- * pooler in transaction mode.
+ * @throws {DatabaseFault} when the server does not answer, refuses, or is older than PostgreSQL 14, when an empty database is not in UTF-8, and behind a
+ * pooler in transaction mode without an address beside it.
  */
 export async function connect(dataSource: DataSource, url: string): Promise<string[]> {
-  const settings = await openDataSource(dataSource, url).catch(async (error: unknown) => {
+  const settings = await openChecked(dataSource, url).catch(async (error: unknown) => {
     if (dataSource.isInitialized) await dataSource.destroy();
     throw error instanceof DatabaseFault ? error : connectionFault(error, url);
   });
@@ -90,6 +92,12 @@ export async function connect(dataSource: DataSource, url: string): Promise<stri
     throw new DatabaseFault(fault);
   }
   return [...durabilityWarnings(settings, url), ...ofEncoding];
+}
+
+async function openChecked(dataSource: DataSource, url: string): Promise<ServerSettings> {
+  const settings = await openDataSource(dataSource, url);
+  await checkSessions(dataSource, settings.running);
+  return settings;
 }
 
 function encodingWarnings({ encoding }: ServerSettings, where: string): string[] {
@@ -176,21 +184,6 @@ export function poolUse({ driver }: DataSource): {
   return { most: options.max, total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'its host name is not known',
-  EAI_AGAIN: 'its host name could not be looked up',
-  EHOSTUNREACH: 'there is no way to its host',
-  ENETUNREACH: 'there is no way to its network',
-  ETIMEDOUT: 'it does not answer',
-  ECONNRESET: 'it closed the connection',
-  '28P01': 'it refuses the user name or the password',
-  '28000': 'it does not let this user in',
-  '3D000': 'it has no database of that name',
-  '53300': 'it has no connection left',
-  '57P03': 'it is starting or stopping',
-};
-
 function isNotPermitted(error: unknown): error is Error {
   return error instanceof QueryFailedError && (error.driverError as { readonly code?: string }).code === '42501';
 }
@@ -200,16 +193,6 @@ function rightsFault(error: Error, url: string): DatabaseFault {
   const [user, database] = [username, pathname.slice(1)].map(decodeURIComponent);
   return new DatabaseFault(
     `The database at ${addressOf(url)} does not let the user ${user} make tables (${error.message}): let its administrator run ALTER DATABASE "${database}" OWNER TO "${user}".`,
-    { cause: error },
-  );
-}
-
-/** Why no connection could be made, in one sentence for people. */
-export function connectionFault(error: unknown, url: string): DatabaseFault {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = certificateFault(error) ?? reasons[code] ?? (error instanceof Error ? error.message : String(error));
-  return new DatabaseFault(
-    `The database at ${addressOf(url)} cannot be used: ${reason}. Check DATABASE_URL and that PostgreSQL runs there.`,
     { cause: error },
   );
 }

@@ -2,7 +2,6 @@ import { Logger } from '@nestjs/common';
 import { DataSource, QueryFailedError, type DataSourceOptions, type QueryRunner, type ReplicationMode } from 'typeorm';
 import type { Tracing } from '../../../tracing.port.js';
 import { DatabaseUnavailable } from './database.errors.js';
-import type { Pooler } from './poolers/find-pooler.js';
 
 const log = new Logger('Database');
 
@@ -23,12 +22,14 @@ export class OutageAwareDataSource extends DataSource {
   constructor(
     options: DataSourceOptions,
     private readonly tracing?: Tracing,
+    /** The address of the same database for connections with a session of their own. Undefined: they have the same address. */
+    readonly directUrl?: string,
   ) {
     super(options);
   }
 
-  /** What is between this process and the database. Known when it is connected. */
-  pooler: Pooler = 'none';
+  /** Whether there is a pooler between this process and those connections. Known when the data source is connected. */
+  areSessionsPooled = false;
 
   /** The time of the latest failure, until the end of the outage is logged. */
   private awayAt: number | undefined;

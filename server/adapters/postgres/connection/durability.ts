@@ -7,6 +7,8 @@ export interface ServerSettings {
   readonly version: string;
   /** The process that answers. */
   readonly backend: number;
+  /** As `RUNNING_DATABASE` says it. */
+  readonly running: string;
   readonly fsync: string;
   readonly fullPageWrites: string;
   readonly encoding: string;
@@ -14,10 +16,13 @@ export interface ServerSettings {
   readonly isEmpty: boolean;
 }
 
+/** Which database it is, until its server starts again. */
+export const RUNNING_DATABASE = `extract(epoch FROM pg_postmaster_start_time())::text || ' ' || current_database()`;
+
 export const SERVER_SETTINGS = `
   SELECT current_setting('server_version_num') AS version, pg_backend_pid() AS backend, current_setting('fsync') AS fsync,
     current_setting('full_page_writes') AS "fullPageWrites",
-    current_setting('server_encoding') AS encoding, to_regclass('migrations') IS NULL AS "isEmpty"`;
+    current_setting('server_encoding') AS encoding, ${RUNNING_DATABASE} AS running, to_regclass('migrations') IS NULL AS "isEmpty"`;
 
 const WAIT_FOR_DISK = `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 

@@ -21,11 +21,11 @@ export class OwnConnection {
     client.once('end', () => (this.isBroken = true));
   }
 
-  /** Opens a connection to the database of the data source. */
+  /** Opens a connection to the database of the data source, not through a pooler in transaction mode. */
   static async open(dataSource: DataSource): Promise<OwnConnection> {
-    const isPooled = dataSource instanceof OutageAwareDataSource && dataSource.pooler !== 'none';
+    const isPooled = dataSource instanceof OutageAwareDataSource && dataSource.areSessionsPooled;
     const limits = isPooled ? POOLED_LIMITS : CONNECTION_LIMITS;
-    const client = new TimeoutClient({ ...addressOf(dataSource), ...limits, application_name: 'tessera' });
+    const client = new TimeoutClient({ ...sessionAddressOf(dataSource), ...limits, application_name: 'tessera' });
     const connection = new OwnConnection(client);
     await client.connect().catch(refuse);
     if (isPooled) await connection.limitStatements();
@@ -56,8 +56,9 @@ export class OwnConnection {
   }
 }
 
-/** The address of the database of a data source. */
-export function addressOf(dataSource: DataSource): pg.ClientConfig {
+/** The address of the database of a data source, for a connection with a session of its own. */
+export function sessionAddressOf(dataSource: DataSource): pg.ClientConfig {
+  if (dataSource instanceof OutageAwareDataSource && dataSource.directUrl !== undefined) return { connectionString: dataSource.directUrl };
   const { url, host, port, username, password, database } = dataSource.options as PostgresDataSourceOptions;
   if (url !== undefined) return { connectionString: url };
   return { host, port, user: username, password, database };

@@ -16,11 +16,12 @@ export const CONNECTION_LIMITS = {
   query_timeout: 8_000,
 } as const;
 
-/** The same behind a pooler, which refuses or ignores the timeout of a statement at the start. `LIMIT_STATEMENTS` sets it afterwards. */
+/** The same behind a pooler, which refuses or ignores the timeout of a statement at the start. `LIMIT_STATEMENTS` sets it afterwards, for a session. */
 export const POOLED_LIMITS = { ...CONNECTION_LIMITS, statement_timeout: undefined } as const;
 export const LIMIT_STATEMENTS = `SET statement_timeout = ${CONNECTION_LIMITS.statement_timeout}`;
 
-type Query = (...parameters: unknown[]) => unknown;
+/** `query` of a client of pg. */
+export type Query = (...parameters: unknown[]) => unknown;
 type NamedStatement = pg.QueryConfig & { readonly name: string };
 
 /** What the types of pg lack. */
@@ -37,10 +38,15 @@ export class TimeoutClient extends pg.Client {
     super(config);
     const query = this.query.bind(this) as Query;
     this.query = ((...parameters: unknown[]) => {
-      const statement = namedStatement(parameters);
-      const answer = statement ? queryPrepared(this, query, statement) : query(...parameters);
+      const answer = this.send(query, parameters);
       return answer instanceof Promise ? answer.catch((error: unknown) => endAfterTimeout(this, error)) : answer;
     }) as typeof this.query;
+  }
+
+  /** `query` is that of pg. */
+  protected send(query: Query, parameters: readonly unknown[]): unknown {
+    const statement = namedStatement(parameters);
+    return statement ? queryPrepared(this, query, statement) : query(...parameters);
   }
 }
 

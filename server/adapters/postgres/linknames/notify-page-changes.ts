@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PageAddress } from '../../../pages/page-address.js';
 import { PageChanges } from '../../../pages/ports/page-changes.port.js';
 import { ListeningConnection } from '../connection/listening-connection.js';
-import { addressOf } from '../connection/own-connection.js';
+import { sessionAddressOf } from '../connection/own-connection.js';
 
 const CHANNEL = 'page_changes';
 // A suffix of an address in a notification. An instance of a release that does not know it reads both as a linkname that nobody has.
@@ -44,7 +44,7 @@ export class NotifyPageChanges extends PageChanges implements OnApplicationBoots
 
   constructor(dataSource: DataSource) {
     super();
-    this.connection = new ListeningConnection(addressOf(dataSource), CHANNEL, {
+    this.connection = new ListeningConnection(sessionAddressOf(dataSource), CHANNEL, {
       heard: (payload) => this.receive(payload),
       missed: () => this.gapListeners.forEach((listener) => listener()),
     });

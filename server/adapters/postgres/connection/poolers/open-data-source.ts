@@ -4,12 +4,14 @@ import { addressOf } from '../database-address.js';
 import { OutageAwareDataSource } from '../database-outages.js';
 import { DatabaseFault } from '../database.errors.js';
 import { keepWritesWithinLimits, SERVER_SETTINGS, type ServerSettings } from '../durability.js';
-import { findPooler, isAnsweredBy, refusesStartParameter } from './find-pooler.js';
 import { POOLED_LIMITS } from '../timeout-client.js';
+import { findPooler, isAnsweredBy, refusesStartParameter, type Pooler } from './find-pooler.js';
+import { TransactionClient } from './transaction-client.js';
 
 /**
  * Connects a data source, and returns the settings of its server. Behind a pooler, it connects again, in the way that the pooler allows.
- * @throws {DatabaseFault} behind a pooler in transaction mode. Any other error says why there is no connection.
+ * @throws {DatabaseFault} behind a pooler in transaction mode, unless the data source has another address for sessions. Any other error says why there is
+ * no connection.
  */
 export async function openDataSource(dataSource: DataSource, url: string): Promise<ServerSettings> {
   const direct = await openDirectly(dataSource);
@@ -33,15 +35,17 @@ async function openDirectly(dataSource: DataSource): Promise<ServerSettings | un
 
 async function openPooled(dataSource: DataSource, url: string): Promise<void> {
   const pooler = await findPooler(url);
-  if (pooler === 'transaction') throw new DatabaseFault(transactionFault(url));
-  if (dataSource instanceof OutageAwareDataSource) adaptToSessions(dataSource);
+  if (dataSource instanceof OutageAwareDataSource) adapt(dataSource, pooler);
+  const hasSessions = pooler !== 'transaction' || (dataSource instanceof OutageAwareDataSource && dataSource.directUrl !== undefined);
+  if (!hasSessions) throw transactionFault(url);
   await dataSource.initialize();
 }
 
-function adaptToSessions(dataSource: OutageAwareDataSource): void {
-  dataSource.pooler = 'session';
+function adapt(dataSource: OutageAwareDataSource, pooler: Pooler): void {
+  dataSource.areSessionsPooled = true;
   const { extra } = dataSource.options as { readonly extra: object };
-  dataSource.setOptions({ extra: { ...extra, ...POOLED_LIMITS, onConnect: keepWritesWithinLimits } });
+  const adapted = pooler === 'transaction' ? { Client: TransactionClient, onConnect: undefined } : { onConnect: keepWritesWithinLimits };
+  dataSource.setOptions({ extra: { ...extra, ...POOLED_LIMITS, ...adapted } });
 }
 
 async function settingsAt(dataSource: DataSource): Promise<{ readonly settings: ServerSettings; readonly isDirect: boolean }> {
@@ -55,6 +59,9 @@ async function settingsAt(dataSource: DataSource): Promise<{ readonly settings: 
   }
 }
 
-function transactionFault(url: string): string {
-  return `The database at ${addressOf(url)} is behind a connection pooler in transaction mode, in which locks and notifications get lost: set DATABASE_URL to an address without the pooler, or with one in session mode.`;
+/** Locks and notifications need a session. */
+export function transactionFault(url: string): DatabaseFault {
+  return new DatabaseFault(
+    `The database at ${addressOf(url)} is behind a connection pooler in transaction mode: set DATABASE_DIRECT_URL to an address of the same database without the pooler, or with one in session mode.`,
+  );
 }
