@@ -197,17 +197,15 @@ export class LinknameDocuments {
     const { closed, locks, period } = source;
     const rendered = this.render(name, page, closed ? 'nothing' : 'presses', { closed, refused });
     const isOpened = opened.size > 0 || refused !== undefined;
-    const caching = isOpened ? cachingOfOpened : locks ? cachingOfLocked : cachingUntil(period?.until, this.clock.now());
+    const caching = locks ? cachingOfLocked : cachingUntil(period?.until, this.clock.now());
     return PreparedDocument.prepare({
       text: rendered.html,
-      ...caching,
-      ...(refused && { status: REFUSED[refused.obstacle] }),
       // Whoever gives a password waits for this document.
-      ...(isOpened && { compression: 'deferred' }),
+      ...(isOpened ? { ...cachingOfOpened, compression: 'deferred' } : caching),
       varies: LANGUAGE_HEADERS,
       headers: [...creatorPagePolicy(rendered, this.addresses, { asksPassword: locks !== undefined }), ...this.headers],
       // What only says that a password was refused is no view.
-      ...(!refused && { source }),
+      ...(refused ? { status: REFUSED[refused.obstacle] } : { source }),
     });
   }
 

@@ -85,9 +85,7 @@ export class PublicPages implements OnModuleInit {
       return true;
     }
     const linkname = linknameOfPath(url);
-    if (refusedTile(url) !== undefined) return false;
-    // A form may have the password of a page.
-    if (linkname === undefined || (method === 'POST' && isForm(headers))) return false;
+    if (linkname === undefined || isAboutPassword(request)) return false;
     if (!isRead) {
       refuseMethod(response, this.headers);
       return true;
@@ -157,6 +155,11 @@ export function decoded(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a form may have the password of a page, or an address says that it was wrong. */
+function isAboutPassword({ method, headers, url = '' }: IncomingMessage): boolean {
+  return (method === 'POST' && isForm(headers)) || refusedTile(url) !== undefined;
 }
 
 function isForm({ 'content-type': type = '' }: IncomingHttpHeaders): boolean {

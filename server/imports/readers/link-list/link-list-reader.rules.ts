@@ -59,10 +59,10 @@ function linksIn(written: string): Line[] {
 /** `[Name](address "title") description`, one after the other. Of several in one line, what stands between them says nothing. */
 function markdownLinks(written: string): Line[] {
   const links: Line[] = [];
-  let rest = written;
-  for (let link = markdownLink(rest); link; link = markdownLink(rest)) {
+  let link = markdownLink(written);
+  while (link) {
     links.push(link);
-    rest = link.line;
+    link = markdownLink(link.line);
   }
   return links.length > 1
     ? links.map((link) => ({ ...link, line: '' }))
