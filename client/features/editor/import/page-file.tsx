@@ -49,8 +49,9 @@ export function PageFile({ onRead }: PageFileProps) {
   const status = useRef<HTMLParagraphElement>(null);
 
   function choose(file: ImportFileInput, own?: OwnPictures) {
-    setProblem(isLarge(file) ? texts.tooLarge : undefined);
-    if (!isLarge(file)) onRead(file, own);
+    const isTooLarge = isLarge(file);
+    setProblem(isTooLarge ? texts.tooLarge : undefined);
+    if (!isTooLarge) onRead(file, own);
   }
 
   async function bring(name: string, page: ArchivedPage, signal: AbortSignal) {

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { OwnedPage } from '../../../pages/page.js';
 import type { StoredVersionSummary } from '../../../pages/publishing/page-version.js';
 import { KEPT_VERSIONS } from '../../../pages/page-limits.js';
-import { type StoredPageVersion } from '../../../pages/ports/page-store.port.js';
+import type { StoredPageVersion } from '../../../pages/ports/page-store.port.js';
 import { PageFormatNewer } from '../../../pages/pages.errors.js';
 import { DESIGN_FORMAT, fromStoredDesign, withKind } from '../../../pages/design/stored-design.rules.js';
 import { conditionOf, placeOf, refuseUnlessOwned } from './owned-page.js';

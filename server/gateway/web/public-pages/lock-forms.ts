@@ -13,9 +13,8 @@ import { requestLanguage } from '../../http/request-language.js';
 import type { LockObstacle } from '../client-bundle.js';
 import { isFromHere, readForms } from '../form-requests.js';
 import { DocumentLoader } from './document-loader.js';
-import { LinknameDocuments } from './linkname-documents.js';
 import { cookiesWith, openedLocks } from './opened-locks.js';
-import { addressOfRefusal, linknameOfPath } from './public-pages.js';
+import { addressOfRefusal, linknameOfPath, PublicPages } from './public-pages.js';
 
 type LockRequest = FastifyRequest<{ Body: URLSearchParams }>;
 
@@ -32,7 +31,7 @@ export class LockForms implements OnModuleInit {
     private readonly addresses: SiteAddresses,
     private readonly openLock: OpenLock,
     private readonly live: DocumentLoader,
-    private readonly documents: LinknameDocuments,
+    private readonly publicPages: PublicPages,
     private readonly clock: Clock,
     private readonly adapterHost: HttpAdapterHost<FastifyAdapter>,
   ) {}
@@ -91,8 +90,8 @@ export class LockForms implements OnModuleInit {
   private async refuse(request: LockRequest, reply: FastifyReply, command: OpenLockCommand, obstacle: LockObstacle): Promise<void> {
     const { linkname, tile = null, network } = command;
     const opened = openedLocks(await this.live.lookUp(linkname, network), request.headers, this.clock.now());
-    const name = { linkname, language: requestLanguage(request.headers) };
-    const document = await this.live.lookUpInTurn(network, () => this.documents.makeOpened(name, opened, { tile, obstacle }));
+    const asked = { linkname, language: requestLanguage(request.headers), network };
+    const document = await this.publicPages.refusal(asked, opened, { tile, obstacle });
     reply.hijack();
     document.answer(request.raw, reply.raw);
   }

@@ -7,7 +7,7 @@ import type { Language } from '../../../languages.rules.js';
 import { parseLinkname, type Linkname } from '../../../pages/linknames/linkname.rules.js';
 import { PreRouter } from '../../http/pre-router.js';
 import { requestLanguage } from '../../http/request-language.js';
-import { preparedInEachLanguage } from '../client-bundle.js';
+import { preparedInEachLanguage, type LockView } from '../client-bundle.js';
 import { LinknameDocuments } from './linkname-documents.js';
 import { DocumentLoader, type DocumentRequest } from './document-loader.js';
 import { openedLocks } from './opened-locks.js';
@@ -59,7 +59,7 @@ export class PublicPages implements OnModuleInit {
       const document = await this.live.load(request);
       const opened = this.openedOf(document, headers);
       const tile = refusedTile(path);
-      if (tile !== undefined && document.source?.locks) return await this.refusalFor(request, opened, tile);
+      if (tile !== undefined && document.source?.locks) return await this.refusal(request, opened, { tile, obstacle: 'wrong' });
       return opened ? await this.live.loadOpened(document, opened, request) : document;
     } catch (error) {
       // The outage is already in the log; it is not logged again for each visitor.
@@ -68,10 +68,13 @@ export class PublicPages implements OnModuleInit {
     }
   }
 
-  /** The page that says that a password was wrong: that of a tile, or with null its own. It is for this visitor alone, so it is not kept. */
-  private refusalFor({ linkname, language, network }: DocumentRequest, opened: ReadonlySet<string> = new Set(), tile: string | null) {
-    const refused = { tile, obstacle: 'wrong' } as const;
-    return this.live.lookUpInTurn(network, () => this.documents.makeOpened({ linkname, language }, opened, refused));
+  /** The page for a visitor who has opened these locks, and whose password was not taken. It is for this visitor alone, so it is not kept. */
+  refusal(
+    { linkname, language, network }: DocumentRequest,
+    opened: ReadonlySet<string> | undefined,
+    refused: LockView['refused'],
+  ): Promise<PreparedDocument> {
+    return this.live.lookUpInTurn(network, () => this.documents.makeOpened({ linkname, language }, opened ?? new Set(), refused));
   }
 
   private tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
