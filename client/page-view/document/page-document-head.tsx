@@ -15,6 +15,11 @@ const CARD_WIDTH = 1200;
 /** The smallest icon that search engines accept. */
 const ICON_WIDTH = 48;
 
+/** The last element that has a place in the layout. */
+export const FOOT_ID = 'foot';
+/** A page with more tiles is higher than any screen. */
+const TILES_OF_A_SCREEN = 24;
+
 interface PageDocumentHeadProps {
   readonly view: PublicPageView;
   readonly siteName: string;
@@ -40,10 +45,16 @@ export function PageDocumentHead({ view, siteName, ground, style, preloads = [] 
       ))}
       {!isDraft && <ForOtherSites view={view} siteName={siteName} />}
       <meta name="theme-color" content={ground} />
+      {view.design.tiles.length <= TILES_OF_A_SCREEN && <PaintedWhole />}
       <PageIcon picture={view.profilePicture} />
       <style dangerouslySetInnerHTML={{ __html: style }} />
     </head>
   );
+}
+
+/** A wide page is in the middle of the screen if it fits. Painted before all of it has come, its parts would move. */
+function PaintedWhole(): ReactNode {
+  return <link rel="expect" href={`#${FOOT_ID}`} blocking="render" media="(min-width: 960px)" />;
 }
 
 /** Where the page is, and how other sites show it. */

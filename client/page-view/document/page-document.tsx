@@ -13,7 +13,7 @@ import printCss from './page-print.css?inline';
 import viewCss from '../page-view.css?inline';
 import viewForcedCss from '../page-view-forced.css?inline';
 import viewLargeCss from '../page-view-large.css?inline';
-import { PageDocumentHead } from './page-document-head.js';
+import { FOOT_ID, PageDocumentHead } from './page-document-head.js';
 import { groundColor, pageStyles } from './page-styles.js';
 import { PageFoot } from './page-foot.js';
 import { PageView } from '../page-view.js';
@@ -109,7 +109,7 @@ interface FootProps extends OfPageProps {
 
 function Foot({ view, siteName, pageDirection }: FootProps): ReactNode {
   return (
-    <PageFoot siteName={siteName} pageDirection={pageDirection} href={view.copy ? new URL('/', view.address).href : '/'}>
+    <PageFoot id={FOOT_ID} siteName={siteName} pageDirection={pageDirection} href={view.copy ? new URL('/', view.address).href : '/'}>
       {isAtItsAddress(view) && <ReportLink linkname={view.linkname} pageDirection={pageDirection} />}
     </PageFoot>
   );

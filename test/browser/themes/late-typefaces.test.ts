@@ -1,3 +1,5 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { THEMES } from '../../../server/pages/appearance/themes/themes.rules.js';
 import { openNewBrowser, PHONE, type TestBrowser } from '../../support/browser/browser.js';
@@ -100,3 +102,36 @@ async function loadLate(path: string, viewport: { readonly width: number; readon
     expect(moving).toEqual([]);
   },
 );
+
+/** Serves what the application serves, but a page in two parts: the second one comes after the first one could be painted. */
+async function servedInParts(path: string, cut: (html: string) => number) {
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = await fetch(application.url + request.url!, { headers: { accept: request.headers.accept ?? '*/*' } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    if (request.url !== path) return void response.end(body);
+    const html = body.toString();
+    response.write(html.slice(0, cut(html)));
+    setTimeout(() => response.end(html.slice(cut(html))), 300);
+  };
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+test('The parts of a wide page do not move when a pause comes in its document before its tiles, among them, or before its footer', async () => {
+  const path = await publishInTheme(THEMES.find(({ id }) => id === 'pebble')!);
+  const shown = await openNewBrowser();
+  for (const part of ['<ul class="tiles">', 'id="tile-3"', '<footer']) {
+    const served = await servedInParts(path, (html) => html.indexOf(part));
+    const { page, context } = await shown.newPage(served.url, { viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(noteShifts);
+    await page.goto(path);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const shifts = await page.evaluate(() => (window as unknown as { shiftsSoFar: () => number }).shiftsSoFar());
+    expect([part, shifts]).toEqual([part, 0]);
+    await context.close();
+    served.close();
+  }
+  await shown.close();
+});

@@ -17,11 +17,11 @@ const socialLinks = { ...aDesign().socialLinks, home: 'https://example.org', med
 
 /** Pages of older releases, and the first digits of the SHA-256 of their documents as they are without an appearance. */
 const PAGES: readonly (readonly [page: string, digest: string, view: Partial<PublicPageView>])[] = [
-  ['two texts', '348aa464ddfd60f5', { design: aDesign() }],
-  ['nothing', 'abdc16574538fe9c', { design: aDesign({ title: '', tiles: [] }) }],
+  ['two texts', '125f25238d5573e9', { design: aDesign() }],
+  ['nothing', '14c73617edca0c6c', { design: aDesign({ title: '', tiles: [] }) }],
   [
     'every kind of tile that there was, pictures and links',
-    'd30e3f567416d015',
+    'af121c10ca7db060',
     {
       design: aDesign({
         tiles: aMixedDesign(aTilePicture({ id: '00000000-0000-4000-8000-000000000000' })).tiles.slice(0, 7),
@@ -33,7 +33,7 @@ const PAGES: readonly (readonly [page: string, digest: string, view: Partial<Pub
   ],
   [
     'own colours',
-    'f35e196845593224',
+    'b5aec2bc872ba0c2',
     { design: aDesign({ tiles: [aTile({ name: '', style: { radius: 900, thickness: 0 } })] }), profilePicture: picture },
   ],
 ];

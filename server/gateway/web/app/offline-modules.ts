@@ -8,7 +8,7 @@ export const OFFLINE_MODULES: readonly string[] = [
 /**
  * Parts that are not stored on the device: a page is seldom begun with a starter, or its QR code printed, without a connection. Counts and
  * former versions are not known then, nor what the account has of the draft, nor the other pages and the looks of the account, nor that a page
- * was deleted, or why it is hidden. Who may find a page is not changed then, and no password set. No published version can differ from the draft, and no picture can be sent, and no session ended. A release is
+ * was deleted, or why it is hidden, or when it is there. Who may find a page is not changed then, and no password set. No published version can differ from the draft, and no picture can be sent, and no session ended. A release is
  * seldom older than a draft, and a browser seldom has a draft of a former one. Nobody signs up or asks another site, and what is still a sample of
  * a starter is not marked.
  */
@@ -24,6 +24,7 @@ export const ONLINE_MODULES: readonly string[] = [
   'features/editor/pages/page-switcher-list.tsx',
   'features/editor/drafts/rescue-notice.tsx',
   'features/editor/start/start-editor.tsx',
+  'features/editor/publishing/access/away-page.ts',
   'features/editor/publishing/access/draft-link.tsx',
   'features/editor/publishing/access/make-lock.ts',
   'features/editor/publishing/access/who-sees-it.tsx',
