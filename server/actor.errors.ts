@@ -28,6 +28,13 @@ export class AdministrationSignInNeeded extends DomainError {
   }
 }
 
+/** A provider was asked for a new proof of who a person is, and has let them in by one from before. */
+export class ProviderDidNotAsk extends DomainError {
+  constructor(provider: string) {
+    super('forbidden', 'FRESH_SIGN_IN_NEEDED', { reason: 'PROVIDER_DID_NOT_ASK', values: { provider } });
+  }
+}
+
 /** The action is for those who administer this Tessera. */
 export class OperatorNeeded extends DomainError {
   constructor() {

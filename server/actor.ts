@@ -1,4 +1,12 @@
-import { AdministrationSignInNeeded, FreshSignInNeeded, OperatorNeeded, PersonNeeded, ScopeMissing } from './actor.errors.js';
+import {
+  AdministrationSignInNeeded,
+  FreshSignInNeeded,
+  OperatorNeeded,
+  PersonNeeded,
+  ProviderDidNotAsk,
+  ScopeMissing,
+} from './actor.errors.js';
+import type { DomainError } from './domain-error.js';
 
 /** What an access token may allow. `read` shows the account and its pages, the others change them. */
 export const SCOPES = ['read', 'publish', 'media', 'account'] as const;
@@ -20,6 +28,8 @@ export interface SignIn {
   /** Null if the session was started by a release that did not store it. */
   readonly strength: (typeof SIGN_IN_STRENGTHS)[number] | null;
   readonly at: Date;
+  /** The provider that let the person in by a proof from before, and when it did. Then `at` is the time of that proof. */
+  readonly letIn?: { readonly by: string; readonly at: Date };
 }
 
 /** Who administers this Tessera, as the audit log says. */
@@ -92,17 +102,19 @@ export class Actor {
   /**
    * Refuses a sign-in that is not fresh, for what somebody with a stolen session must not do.
    * @throws {FreshSignInNeeded} when the person has signed in more than ten minutes ago.
+   * @throws {ProviderDidNotAsk} when a provider has let them in since then without asking who they are.
    */
   needFreshSignIn(now: Date): void {
-    if (this.isOlderThan(FRESH_SIGN_IN, now)) throw new FreshSignInNeeded();
+    this.needSignInWithin(FRESH_SIGN_IN, now, FreshSignInNeeded);
   }
 
   /**
    * Refuses a sign-in that is too old to administer with.
    * @throws {AdministrationSignInNeeded} when the person has signed in more than an hour ago.
+   * @throws {ProviderDidNotAsk} when a provider has let them in since then without asking who they are.
    */
   needAdministrationSignIn(now: Date): void {
-    if (this.isOlderThan(ADMINISTRATION_SIGN_IN, now)) throw new AdministrationSignInNeeded();
+    this.needSignInWithin(ADMINISTRATION_SIGN_IN, now, AdministrationSignInNeeded);
   }
 
   /** @throws {OperatorNeeded} when it is a person or a program. */
@@ -119,8 +131,10 @@ export class Actor {
     return new Actor({ kind: 'operator', accountId, operator: this.asOperator(), signIn: this.signIn ?? undefined });
   }
 
-  private isOlderThan(milliseconds: number, now: Date): boolean {
+  private needSignInWithin(milliseconds: number, now: Date, Refusal: new () => DomainError): void {
     const { signIn } = this;
-    return signIn !== null && now.getTime() - signIn.at.getTime() > milliseconds;
+    const isRecent = (at: Date): boolean => now.getTime() - at.getTime() <= milliseconds;
+    if (signIn === null || isRecent(signIn.at)) return;
+    throw signIn.letIn && isRecent(signIn.letIn.at) ? new ProviderDidNotAsk(signIn.letIn.by) : new Refusal();
   }
 }

@@ -56,7 +56,7 @@ const OWN_AREAS = {
   ST: { name: 'Settings of the site', sentences: 15 },
   PD: { name: 'Personal data', sentences: 11 },
   FP: { name: 'First publications', sentences: 12 },
-  SI: { name: 'Sign-in', sentences: 89 },
+  SI: { name: 'Sign-in', sentences: 90 },
   VI: { name: 'Visibility', sentences: 38 },
   NP: { name: 'What goes public, and when', sentences: 10 },
   PW: { name: 'Passwords of pages and tiles, and pages offline', sentences: 16 },

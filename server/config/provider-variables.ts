@@ -43,7 +43,7 @@ export function areProviderNames(names: readonly string[]): boolean {
 
 /** The names of the variables of all providers. */
 export function providerVariables(given: Given): string[] {
-  return namesOf(given).flatMap((name) => Object.keys(rules).map((part) => variableOf(name, part)));
+  return namesOf(given).flatMap((name) => Object.keys(rules).map((part) => providerVariable(name, part)));
 }
 
 /** The providers in their order, and a sentence for each variable that is wrong. The sentences do not have the values, which may be secret. */
@@ -67,12 +67,13 @@ function namesOf(given: Given): string[] {
   return hasGoogle && !names.includes(GOOGLE) ? [GOOGLE, ...names] : names;
 }
 
-function variableOf(name: string, part: string): string {
+/** The variable of a part of a provider, such as `OIDC_KEYCLOAK_ISSUER`. */
+export function providerVariable(name: string, part: string): string {
   return (name === GOOGLE ? GOOGLE_VARIABLES[part] : undefined) ?? `OIDC_${name.toUpperCase()}_${part}`;
 }
 
 function valueOf(name: string, part: string, given: Given): string {
-  return given[variableOf(name, part)] ?? (name === GOOGLE ? GOOGLE_DEFAULTS[part] : undefined) ?? '';
+  return given[providerVariable(name, part)] ?? (name === GOOGLE ? GOOGLE_DEFAULTS[part] : undefined) ?? '';
 }
 
 function readProvider(name: string, given: Given): IdentityProviderSettings {
@@ -92,14 +93,14 @@ function faultsOf(name: string, given: Given): string[] {
   const wrong = Object.entries(rules).filter(([part, [isRight]]) => !isRight(valueOf(name, part, given)));
   // The rules of Google's variables say the same about them, unless only the list names Google.
   const own = wrong.filter(([part]) => name !== GOOGLE || GOOGLE_VARIABLES[part] === undefined || valueOf(name, part, given) === '');
-  return own.map(([part, [, sentence]]) => `${variableOf(name, part)} ${sentence}`);
+  return own.map(([part, [, sentence]]) => `${providerVariable(name, part)} ${sentence}`);
 }
 
 // A person is known by the issuer and the subject, so two providers with one issuer would be the same one.
 function doubleIssuers(providers: readonly IdentityProviderSettings[]): string[] {
   const hrefs = providers.map(({ issuer }) => (URL.canParse(issuer) ? new URL(issuer).href : ''));
   const double = providers.filter((_, at) => hrefs[at] !== '' && hrefs.indexOf(hrefs[at]!) < at);
-  return double.map(({ name }) => `${variableOf(name, 'ISSUER')} must differ from that of every other provider`);
+  return double.map(({ name }) => `${providerVariable(name, 'ISSUER')} must differ from that of every other provider`);
 }
 
 // Nobody could sign in any more.

@@ -33,10 +33,16 @@ export interface Session {
 /** The SHA-256 of a token, in 64 hexadecimal digits. */
 export type TokenHash = string & { readonly __brand: 'TokenHash' };
 
-/** The sign-in of a session. It counts from the proof: a provider that knows a person may have asked for one days ago. */
-export function signInOf({ strength, startedAt, provenAt }: Pick<Session, 'strength' | 'startedAt' | 'provenAt'>): SignIn {
-  return { strength, at: provenAt ?? startedAt };
+/**
+ * The sign-in of a session. It counts from the proof: a provider that knows a person may have asked for one days ago.
+ * @param labelOf the name of a provider for people.
+ */
+export function signInOf({ strength, startedAt, provenAt, provider }: SessionSignIn, labelOf: (provider: string) => string): SignIn {
+  if (provenAt === null || provider === null) return { strength, at: provenAt ?? startedAt };
+  return { strength, at: provenAt, letIn: { by: labelOf(provider), at: startedAt } };
 }
+
+type SessionSignIn = Pick<Session, 'strength' | 'startedAt' | 'provenAt' | 'provider'>;
 
 /** A new token that nobody can guess: 256 random bits in base64url, 43 characters. */
 export function newToken(): string {

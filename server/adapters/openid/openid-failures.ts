@@ -1,4 +1,4 @@
-import { ResponseBodyError } from 'openid-client';
+import { ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
 import { ProviderUnavailable } from '../../accounts/accounts.errors.js';
 import type { ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
 import { certificateFault } from '../tls/certificate-faults.js';
@@ -25,6 +25,20 @@ export function isCodeRefused(error: unknown): boolean {
   return error instanceof UnusableStatement || failedChecks.has(textOf(error, 'code'));
 }
 
+/** Whether the provider refuses the id or the secret of this client, or the way in which the secret was sent. */
+export function isClientRefused(error: unknown): boolean {
+  if (error instanceof WWWAuthenticateChallengeError) return error.status === 401;
+  return error instanceof ResponseBodyError && (error.error === 'invalid_client' || error.error === 'unauthorized_client');
+}
+
+/** The issuer that a provider states of itself, where it differs from the one that it was found by. */
+export function otherIssuer(error: unknown): string | undefined {
+  for (let cause = error; cause !== undefined && cause !== null; cause = propertyOf(cause, 'cause')) {
+    if (propertyOf(cause, 'attribute') === 'issuer') return textOf(propertyOf(cause, 'body'), 'issuer').slice(0, longestReason);
+  }
+  return undefined;
+}
+
 /** The refusal for people. */
 export function unavailable(facts: ProviderFacts, error: unknown): ProviderUnavailable {
   return new ProviderUnavailable(facts, certificateFault(error) === undefined);
@@ -41,7 +55,7 @@ export function reasonOf(error: unknown): string {
   return parts.filter(Boolean).join(', ').slice(0, longestReason) || 'for no known reason';
 }
 
-function textOf(error: unknown, name: 'message' | 'code'): string {
+function textOf(error: unknown, name: 'message' | 'code' | 'issuer'): string {
   const value = propertyOf(error, name);
   return typeof value === 'string' ? value : '';
 }

@@ -14,6 +14,7 @@ import {
   randomState,
   type ClientAuth,
   type Configuration,
+  type ServerMetadata,
 } from 'openid-client';
 import { ProviderCodeRefused } from '../../accounts/accounts.errors.js';
 import {
@@ -24,7 +25,8 @@ import {
 } from '../../accounts/providers/ports/identity-provider.port.js';
 import { GOOGLE, type ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
 import type { Config } from '../../config/config.js';
-import { isCodeRefused, reasonOf, unavailable, UnusableStatement } from './openid-failures.js';
+import { providerVariable } from '../../config/provider-variables.js';
+import { isClientRefused, isCodeRefused, otherIssuer, reasonOf, unavailable, UnusableStatement } from './openid-failures.js';
 
 type IdentityProviderSettings = Config['identityProviders'][number];
 
@@ -48,9 +50,11 @@ const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 /** An OpenID Connect provider, which is discovered by its issuer. It uses the code flow with PKCE, state and nonce. */
 export class OpenidIdentityProvider extends IdentityProvider {
   private discovered: Promise<Configuration> | undefined;
+  private readonly secret: ClientSecret;
 
   constructor(private readonly options: Options) {
     super();
+    this.secret = new ClientSecret(options.settings.clientSecret);
   }
 
   override get facts(): ProviderFacts {
@@ -85,7 +89,10 @@ export class OpenidIdentityProvider extends IdentityProvider {
     if (code === '' || code.length > longestCode) throw new ProviderCodeRefused();
     const provider = await this.discover();
     try {
-      return await this.exchange(provider, given, secrets);
+      return await this.exchange(provider, given, secrets).catch((error: unknown) => {
+        if (!this.secret.mayGoOtherwise(provider, error)) throw error;
+        return this.exchange(provider, given, secrets);
+      });
     } catch (error) {
       this.options.onFailure(`A code was not redeemed: ${reasonOf(error).replaceAll(code, '…')}.`);
       throw isCodeRefused(error) ? new ProviderCodeRefused() : unavailable(this.facts, error);
@@ -134,8 +141,11 @@ export class OpenidIdentityProvider extends IdentityProvider {
     const tokens = await authorizationCodeGrant(provider, answer, { ...checks, idTokenExpected: true });
     const stated = tokens.claims();
     if (!stated || !SUBJECT.test(stated.sub)) throw new UnusableStatement('the subject is not 1 to 255 characters of ASCII');
-    const elsewhere = stated['email'] === undefined && userinfo_endpoint !== undefined;
-    const statement = elsewhere ? await fetchUserInfo(provider, tokens.access_token, stated.sub) : stated;
+    const isWhole = stated['email'] !== undefined && stated['email_verified'] !== undefined;
+    const asks = !isWhole && userinfo_endpoint !== undefined;
+    const asked = asks ? await fetchUserInfo(provider, tokens.access_token, stated.sub) : undefined;
+    // An address and whether it is verified come from the same place.
+    const statement = asked?.email === undefined ? stated : asked;
     return { identity: { issuer, subject: stated.sub }, ...emailOf(statement), provenAt: timeOf(stated.auth_time) };
   }
 
@@ -148,34 +158,63 @@ export class OpenidIdentityProvider extends IdentityProvider {
     } catch (error) {
       // Several callers may wait for one response. The first one to fail clears it; by then another caller may have requested it again.
       if (this.discovered === asked) this.discovered = undefined;
-      onFailure(`The provider at ${settings.issuer} was not found: ${reasonOf(error)}.`);
+      const other = otherIssuer(error);
+      const variable = providerVariable(settings.name, 'ISSUER');
+      const reason = other === undefined ? reasonOf(error) : `it calls itself ${other}. Set ${variable} to exactly that`;
+      onFailure(`The provider at ${settings.issuer} was not found: ${reason}.`);
       throw unavailable(this.facts, error);
     }
   }
 
-  private lookUp({ issuer, clientId, clientSecret }: IdentityProviderSettings): Promise<Configuration> {
+  private lookUp({ issuer, clientId }: IdentityProviderSettings): Promise<Configuration> {
     // Signatures are verified although ID tokens come from the provider itself over TLS. It costs only an occasional load of its keys.
     const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
     const timeout = this.options.patienceSeconds ?? 5;
-    return discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), { execute, timeout });
+    return discovery(new URL(issuer), clientId, undefined, this.secret.authenticate, { execute, timeout });
   }
 }
 
-/** The first method of client authentication that the provider names. If it names none, the secret goes into a header. */
-function authentication(clientSecret: string): ClientAuth {
-  const ways: Readonly<Record<string, ClientAuth>> = {
-    client_secret_basic: ClientSecretBasic(clientSecret),
-    client_secret_post: ClientSecretPost(clientSecret),
-  };
-  return (server, ...rest) => {
-    const known = server.token_endpoint_auth_methods_supported?.find((way) => way in ways);
-    ways[known ?? 'client_secret_basic']?.(server, ...rest);
-  };
+const SECRET_WAYS = ['client_secret_basic', 'client_secret_post'] as const;
+
+type SecretWay = (typeof SECRET_WAYS)[number];
+
+/**
+ * The secret of this client, and in which way it is sent: the first one that the provider names, or in a header if it names none. A provider
+ * may name what it does not allow this client: then the other way is tried, and kept once the provider takes it.
+ */
+class ClientSecret {
+  private other: SecretWay | undefined;
+  private readonly ways: Readonly<Record<SecretWay, ClientAuth>>;
+
+  constructor(secret: string) {
+    this.ways = { client_secret_basic: ClientSecretBasic(secret), client_secret_post: ClientSecretPost(secret) };
+  }
+
+  readonly authenticate: ClientAuth = (server, ...rest) => this.ways[this.other ?? firstOf(server)](server, ...rest);
+
+  /** Whether the provider has refused this client, and takes secrets in another way, too: it is used from now on. */
+  mayGoOtherwise(provider: Configuration, error: unknown): boolean {
+    const server = provider.serverMetadata();
+    const known = server.token_endpoint_auth_methods_supported ?? SECRET_WAYS;
+    const used = this.other ?? firstOf(server);
+    const other = SECRET_WAYS.find((way) => way !== used && known.includes(way));
+    if (!isClientRefused(error) || other === undefined) return false;
+    this.other = other;
+    return true;
+  }
 }
 
-/** The claim of the ID token, or of the provider's response at its userinfo endpoint. */
+function firstOf({ token_endpoint_auth_methods_supported: known = [] }: ServerMetadata): SecretWay {
+  return known.find(isSecretWay) ?? 'client_secret_basic';
+}
+
+function isSecretWay(way: string): way is SecretWay {
+  return SECRET_WAYS.some((one) => one === way);
+}
+
+/** The claim of the ID token, or of the provider's response at its userinfo endpoint. Some providers state a text, such as Amazon Cognito. */
 function emailOf({ email, email_verified }: Readonly<Record<string, unknown>>): Pick<IdentityClaims, 'email' | 'emailVerified'> {
-  return { email: typeof email === 'string' ? email : null, emailVerified: email_verified === true };
+  return { email: typeof email === 'string' ? email : null, emailVerified: email_verified === true || email_verified === 'true' };
 }
 
 /** What asks for a proof. With `max_age`, the provider has to say when it was given. Google refuses `login`, and knows no `max_age`. */

@@ -134,6 +134,42 @@ test.each([
   expect(received?.body).toContain(`code_verifier=${secrets.codeVerifier}`);
 });
 
+describe('A provider that refuses this client for the way in which its secret was sent', () => {
+  const byForm = (request: IncomingMessage, response: ServerResponse, challenges: boolean): void => {
+    if (request.headers.authorization === undefined) return answers['/token']!(request, response);
+    if (challenges) response.setHeader('WWW-Authenticate', 'Basic realm="clients"');
+    json(response, { error: 'invalid_client' }, 401);
+  };
+
+  test.each([
+    ['with a challenge', true, undefined],
+    ['without one', false, ['client_secret_basic', 'client_secret_post']],
+  ])('%s, gets it in the other way, at once and from then on', async (_, challenges, token_endpoint_auth_methods_supported) => {
+    metadata = { token_endpoint_auth_methods_supported };
+    let asked = 0;
+    instead['/token'] = (request, response) => {
+      asked += 1;
+      byForm(request, response, challenges);
+    };
+    const one = provider();
+    expect(await one.redeem({ code }, secrets)).toMatchObject({ identity: { subject: 'ada' } });
+    expect([asked, received?.body.includes('client_secret=')]).toEqual([2, true]);
+    await one.redeem({ code }, secrets);
+    expect([asked, failures]).toEqual([3, []]);
+  });
+
+  test('is asked once if it names no other way', async () => {
+    metadata = { token_endpoint_auth_methods_supported: ['client_secret_basic'] };
+    let asked = 0;
+    instead['/token'] = (request, response) => {
+      asked += 1;
+      byForm(request, response, false);
+    };
+    await expect(provider().redeem({ code }, secrets)).rejects.toMatchObject(unavailable);
+    expect(asked).toBe(1);
+  });
+});
+
 describe('An ID token is refused', () => {
   const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
   test.each([
@@ -168,7 +204,7 @@ describe('An ID token is refused', () => {
 });
 
 describe('An address counts as verified only if the provider says so', () => {
-  test.each([[false], ['true'], [1], [null], [undefined]])('%j does not mean verified', async (email_verified) => {
+  test.each([[false], ['false'], ['yes'], [1], [null], [undefined]])('%j does not mean verified', async (email_verified) => {
     claims = { email_verified };
     expect(await provider().redeem({ code }, secrets)).toMatchObject({ email: 'ada@example.org', emailVerified: false });
   });
@@ -178,6 +214,19 @@ describe('An address counts as verified only if the provider says so', () => {
     expect(await provider().redeem({ code }, secrets)).toMatchObject({ email: null });
     claims = { email: undefined };
     expect(await provider().redeem({ code }, secrets)).toMatchObject({ email: null });
+  });
+
+  test('a text is read as well, as some providers state it', async () => {
+    claims = { email_verified: 'true' };
+    expect(await provider().redeem({ code }, secrets)).toMatchObject({ email: 'ada@example.org', emailVerified: true });
+  });
+
+  test('whether it is, if the ID token does not say, is requested from the userinfo endpoint', async () => {
+    metadata = { userinfo_endpoint: `${issuer}/person` };
+    claims = { email_verified: undefined };
+    expect(await provider().redeem({ code }, secrets)).toMatchObject({ email: 'ada@example.org', emailVerified: true });
+    instead['/person'] = (_, response) => json(response, { sub: 'ada', email_verified: true });
+    expect(await provider().redeem({ code }, secrets)).toMatchObject({ email: 'ada@example.org', emailVerified: false });
   });
 
   test('an address that the ID token lacks is requested from the userinfo endpoint', async () => {
@@ -226,6 +275,13 @@ describe('The provider counts as unavailable', () => {
     metadata = otherwise;
     await expect(provider().address(secrets)).rejects.toMatchObject(unavailable);
   });
+});
+
+test('The reason names the issuer that the provider states, and the variable to set to it', async () => {
+  metadata = { issuer: `${issuer}/realms/home/` };
+  const found = `The provider at ${issuer} was not found: it calls itself ${issuer}/realms/home/. Set OIDC_ACME_ISSUER to exactly that.`;
+  await expect(provider().address(secrets)).rejects.toMatchObject(unavailable);
+  expect(failures).toEqual([found]);
 });
 
 test.each(['invalid_grant', 'invalid_request', 'redirect_uri_mismatch'])('A code is refused if the provider answers %s', async (error) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { ProviderIcon } from '../../../server/accounts/providers/provider-facts.rules.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
-import { screenshot } from '../../support/browser/browser.js';
+import { inLightAndDark, PHONE, screenshot } from '../../support/browser/browser.js';
 import { createIdentityProvider, type TestIdentityProvider } from '../../support/neighbours/identity-provider.js';
 import { startApplication } from '../../support/servers/application.js';
 import { runningProduct } from '../../support/servers/running-product.js';
@@ -96,6 +96,51 @@ describe('The buttons of several providers', () => {
     await page.getByText('Last used').waitFor();
     await googleButton(page).getByText('Last used').waitFor();
     expect(incidents).toEqual([]);
+  });
+
+  const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
+  const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+  test.each([
+    ['Instagram', `${android} Instagram 402.0.0.49`, 'intent:'],
+    ['Facebook', `${iPhone} [FBAN/FBIOS;FBAV/532.0]`, 'x-safari-http:'],
+    ['TikTok', `${iPhone} musical_ly_42.1 BytedanceWebview/d8a21c6`, 'x-safari-http:'],
+  ])(
+    'SI-90 Inside %s, where Google signs nobody in, the screen says so and leads to the browser of the device',
+    async (app, userAgent, way) => {
+      const { page, incidents } = await browser.newPage(application.url, { ...PHONE, userAgent });
+      for (const path of ['/login', '/register']) {
+        await page.goto(path);
+        const note = page.getByRole('note').filter({ hasText: `Google does not sign people in inside ${app}.` });
+        const { host } = new URL(application.url);
+        const leads = way === 'intent:' ? `intent://${host}${path}#Intent;scheme=http;end` : `x-safari-${application.url}${path}`;
+        await expectSoon(() => note.getByRole('link', { name: 'Open in your browser' }).getAttribute('href')).toBe(leads);
+        await note.getByRole('button', { name: 'Copy link' }).waitFor();
+        await inLightAndDark(page, async (scheme) => {
+          await expectNoAxeViolations(page);
+          await screenshot(page, `inside-${app.toLowerCase()}${path.replace('/', '-')}-390-${scheme}`);
+        });
+        await expectSoon(() => sidewaysScroll(page)).toBe(0);
+      }
+      expect(incidents).toEqual([]);
+    },
+  );
+
+  test('SI-90 In the browser of a device, and where Google is not offered, no screen says so', async () => {
+    const others = await startApplication({ identityProviders: [named('Acme ID', 1)] });
+    try {
+      for (const [url, userAgent] of [
+        [application.url, `${android.replace('; wv', '')}`],
+        [others.url, `${android} Instagram 402.0.0.49`],
+      ] as const) {
+        const { page } = await browser.newPage(url, { userAgent });
+        await page.goto('/login');
+        await buttons(page).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await page.getByRole('note').count()).toBe(0);
+      }
+    } finally {
+      await others.stop();
+    }
   });
 
   test('Without a provider, the screens load nothing of it', async () => {

@@ -102,8 +102,11 @@ async function addPicture(page: Page, { press, pressFile, pressLinkInMail }: Fin
   await press(button(page, 'Add links, photos and other tiles'));
   await press(page.getByRole('menuitem', { name: /^Picture/ }));
   // It was sent when the account was made.
-  await dialog(page).getByText(`A mail to ${EMAIL} is on its way.`).waitFor();
+  const asked = dialog(page).getByText(`A mail to ${EMAIL} is on its way.`);
+  await asked.waitFor();
   await pressLinkInMail();
+  // Before the editor knows, a picture waits on the device, and is not published.
+  await asked.waitFor({ state: 'detached' });
   await pressFile(aFile('ridge.jpg', await redAndBlue()));
   await dialog(page).getByRole('img').waitFor();
   await dialog(page).getByRole('textbox', { name: 'What the picture shows' }).fill('The ridge in June');

@@ -8,6 +8,7 @@ import { CheckPassword, type TypedCredentials } from '../../../server/accounts/u
 import { LimitAttempts } from '../../../server/accounts/limits/use-cases/limit-attempts.js';
 import { LimitGuesses } from '../../../server/accounts/limits/use-cases/limit-guesses.js';
 import { Accounts } from '../../../server/accounts/use-cases/accounts.js';
+import { IdentityProviders } from '../../../server/accounts/providers/identity-providers.js';
 import { LogIn } from '../../../server/accounts/sessions/use-cases/log-in.js';
 import { Sessions } from '../../../server/accounts/sessions/use-cases/sessions.js';
 import { StartSession } from '../../../server/accounts/sessions/use-cases/start-session.js';
@@ -56,7 +57,7 @@ function setUp(store: MemorySessionStore): void {
   const startSession = new StartSession(sessions, clock, noNotices, new NoSuspensions());
   const tokens = new MemoryAccessTokenStore();
   logIn = new LogIn(checkPassword, startSession, settings, new NoSecondFactors(), tokens, accounts, clock);
-  authenticate = new Authenticate(sessions, tokens, clock);
+  authenticate = new Authenticate(sessions, tokens, new IdentityProviders([]), clock);
 }
 
 function signIn(typed: TypedCredentials, caller = aCaller()) {

@@ -3,10 +3,12 @@ import { lastProvider } from '../../../api/session/begun-sign-in.js';
 import { offersPasskeys, site, type SignInProvider } from '../../../api/site.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { Quad } from '../../../controls/buttons/quad.js';
+import { lazyPart } from '../../../controls/loading/lazy-part.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { ProviderMark } from '../../../shell/providers/provider-mark.js';
 import { providerTexts } from '../../../texts/en/sign-in-providers.js';
 import { PasskeyButton } from '../passkeys/passkey-button.js';
+import { appAround } from './app-around.js';
 import { useProviderSignIn } from './use-provider-sign-in.js';
 import styles from './provider-buttons.module.css';
 
@@ -36,11 +38,17 @@ interface ButtonsProps {
   onPress?: (provider: SignInProvider) => void;
 }
 
+// Google refuses to sign people in inside other apps.
+const insideAppPart = lazyPart(() => import('./inside-app.js'), { preloads: false });
+
 function Buttons({ at, busy, note, onPress }: ButtonsProps) {
   const providers = site().signInProviders;
+  const app = providers.some(({ icon }) => icon === 'google') ? appAround(navigator.userAgent) : null;
+  const { module: part } = insideAppPart.use(app !== null);
   const isShort = at === 'register' || providers.length >= MANY;
   return (
     <>
+      {part && app !== null && <part.InsideApp app={app} />}
       <div className={clsx(styles.buttons, isShort && styles[at === 'register' ? 'three' : 'two'])}>
         {providers.map((provider) => (
           <ProviderButton

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Actor } from '../../../actor.js';
 import { Clock } from '../../../clock.port.js';
+import { IdentityProviders } from '../../providers/identity-providers.js';
 import { isAccessToken, isInForce, isTokenUseToBeNoted } from '../../access-tokens/access-token.js';
 import { NotSignedIn } from '../../accounts.errors.js';
 import { AccessTokenStore } from '../../access-tokens/ports/access-token-store.port.js';
@@ -16,6 +17,7 @@ export class Authenticate {
   constructor(
     private readonly sessions: SessionStore,
     private readonly accessTokens: AccessTokenStore,
+    private readonly providers: IdentityProviders,
     private readonly clock: Clock,
   ) {}
 
@@ -28,7 +30,7 @@ export class Authenticate {
     const session = await this.sessions.find(hashToken(token));
     if (!session || hasExpired(session, now)) throw new NotSignedIn();
     if (isUseToBeNoted(session, now)) await this.sessions.noteUse(session.tokenHash, now);
-    return Actor.person(session.accountId, signInOf(session));
+    return Actor.person(session.accountId, signInOf(session, this.providers.labelOf));
   }
 
   private async program(token: string): Promise<Actor> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Actor } from '../../../actor.js';
 import { Clock } from '../../../clock.port.js';
+import { IdentityProviders } from '../../providers/identity-providers.js';
 import { SessionStore } from '../ports/session-store.port.js';
 import { hasExpired, signInOf, type TokenHash } from '../session.js';
 
@@ -12,11 +13,14 @@ import { hasExpired, signInOf, type TokenHash } from '../session.js';
 export class FindSessionOwner {
   constructor(
     private readonly sessions: SessionStore,
+    private readonly providers: IdentityProviders,
     private readonly clock: Clock,
   ) {}
 
   async execute(tokenHash: TokenHash): Promise<Actor | null> {
     const session = await this.sessions.find(tokenHash);
-    return session && !hasExpired(session, this.clock.now()) ? Actor.person(session.accountId, signInOf(session)) : null;
+    return session && !hasExpired(session, this.clock.now())
+      ? Actor.person(session.accountId, signInOf(session, this.providers.labelOf))
+      : null;
   }
 }

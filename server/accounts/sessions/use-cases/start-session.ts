@@ -72,6 +72,14 @@ export class StartSession {
       throw passwordHash === undefined ? new NotSignedIn() : new WrongCredentials();
     }
     await this.noticeDevice.execute({ accountId: account.id, at: now, strength, provider: provider?.label ?? null, isNewAccount }, caller);
-    return { token, account, actor: Actor.person(account.id, signInOf(session)), isNewAccount };
+    return {
+      token,
+      account,
+      actor: Actor.person(
+        account.id,
+        signInOf(session, (name) => provider?.label ?? name),
+      ),
+      isNewAccount,
+    };
   }
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
     icon: null,
   });
   liar = await startForgingProvider('liar', false);
-  application = await startApplication({ identityProviders: [acme.settings, liar.settings] });
+  application = await startApplication({ identityProviders: [acme.settings, { ...liar.settings, label: 'Liar ID' }] });
   await acme.start(`${application.url}/login`);
 });
 afterAll(async () => {
@@ -44,10 +44,10 @@ async function finish(input: { code: string; state: string; iss: string | null }
   return (await graphqlData<{ finishSignIn: { token: string } }>(application.url, FINISH, { input })).finishSignIn.token;
 }
 
-/** The code of what only a fresh sign-in may do; undefined when it was done. */
-async function sensitiveAct(token: string): Promise<string | undefined> {
+/** The refusal of what only a fresh sign-in may do; undefined when it was done. */
+async function sensitiveAct(token: string) {
   const input = { name: 'a program', scopes: ['ACCOUNT'] };
-  return (await graphql(application.url, CREATE, { input }, token)).errors[0]?.extensions.code;
+  return (await graphql(application.url, CREATE, { input }, token)).errors[0];
 }
 
 describe('SI-88 Whoever signs in again at a provider gives it a new proof, and one from before counts from when it was given:', () => {
@@ -80,8 +80,24 @@ describe('SI-88 Whoever signs in again at a provider gives it a new proof, and o
     liar.nonce = new URL(address).searchParams.get('nonce') ?? '';
     liar.lies = { claims: seconds === undefined ? {} : { auth_time: Math.floor(Date.now() / 1000) + seconds } };
     const token = await finish({ code: 'any', state, iss: liar.settings.issuer });
-    expect(await sensitiveAct(token)).toBe(code);
+    expect((await sensitiveAct(token))?.extensions.code).toBe(code);
     const [late] = await application.dataSource.query<object[]>(`SELECT count(*)::int AS count FROM session WHERE proven_at > started_at`);
     expect(late).toEqual({ count: 0 });
+  });
+
+  test('a provider that does not ask for it, although it was asked to, is named; later, the sign-in itself is too old', async () => {
+    const { address, state } = await begin('liar', true);
+    liar.nonce = new URL(address).searchParams.get('nonce') ?? '';
+    liar.lies = { claims: { auth_time: Math.floor(Date.now() / 1000) - 24 * 60 * 60 } };
+    const token = await finish({ code: 'any', state, iss: liar.settings.issuer });
+    expect(await sensitiveAct(token)).toMatchObject({
+      message:
+        'Liar ID let you in without asking who you are, so this does not count as a new sign-in. Log out there, then sign in here again.',
+      extensions: { code: 'FRESH_SIGN_IN_NEEDED', values: { provider: 'Liar ID' } },
+    });
+    await application.dataSource.query(
+      `UPDATE session SET started_at = started_at - interval '11 minutes' WHERE proven_at < now() - interval '1 hour'`,
+    );
+    expect((await sensitiveAct(token))?.message).toContain('more than ten minutes old');
   });
 });
