@@ -4,12 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Logger as NestLogger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { DataFolderFault, prepareDataFolder } from './adapters/embedded-postgres/data-folder.js';
+import { DataFolderFault, prepareDataFolder, preparePictureFolder } from './adapters/embedded-postgres/data-folder.js';
 import { EmbeddedPostgresFault } from './adapters/embedded-postgres/embedded-postgres.errors.js';
 import { startEmbeddedServer } from './adapters/embedded-postgres/server.js';
 import { connect, createDataSource, migrate } from './adapters/postgres/connection/data-source.js';
 import { addressOf } from './adapters/postgres/connection/database-address.js';
 import { DatabaseFault } from './adapters/postgres/connection/database.errors.js';
+import { examineObjectStore } from './adapters/storage/configured-image-storage.js';
+import { ObjectStoreFault } from './adapters/storage/object-store-faults.js';
 import { ArticleFault, ArticlesUnreadable } from './articles/articles.errors.js';
 import { SetUp } from './administration/use-cases/set-up.js';
 import { AppModule } from './app.module.js';
@@ -46,6 +48,7 @@ const faultsForPeople = [
   DataFolderFault,
   EmbeddedPostgresFault,
   DatabaseFault,
+  ObjectStoreFault,
   ArticleFault,
   ArticlesUnreadable,
   ListenFault,
@@ -70,6 +73,9 @@ async function start(): Promise<void> {
   const config = configFromEnvironment();
   log = createLog(config.logLevel);
   await prepareDataFolder(config.dataDir);
+  if (config.objectStore === undefined) await preparePictureFolder(config.dataDir);
+  const unreachable = await examineObjectStore(config);
+  if (unreachable !== null) log.warn(`The object store cannot be reached: ${unreachable}`);
   const tracing = await startTracing(config, log);
   const database = await findDatabase(config, log);
   const application = await openDatabase(config, database.url, { log, tracing });

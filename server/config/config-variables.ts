@@ -98,8 +98,11 @@ const shape = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-const together = Object.entries({ GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET', OPERATOR_NAME: 'OPERATOR_ADDRESS' });
-const neededForS3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const together = Object.entries({
+  GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET',
+  OPERATOR_NAME: 'OPERATOR_ADDRESS',
+  S3_ACCESS_KEY_ID: 'S3_SECRET_ACCESS_KEY',
+});
 
 /** The rule of each variable. In a sentence, it follows the name of the variable. Those of OpenTelemetry have theirs in tracing-variables.ts. */
 const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string> = {
@@ -116,11 +119,11 @@ const rules: Record<Exclude<keyof typeof shape.shape, `OTEL_${string}`>, string>
   PAGES_EXPORT_DIR: 'must be the path of a folder',
   PAGES_EXPORT_COUNTS: 'must be on or off',
   MEDIA_STORAGE: 'must be disk or s3',
-  S3_ENDPOINT: 'must be an address like https://s3.example.org:9000',
+  S3_ENDPOINT: 'must be an address like https://s3.example.org:9000, without the bucket, which S3_BUCKET names',
   S3_REGION: 'must be the name of a region like us-east-1',
   S3_BUCKET: 'must be set with MEDIA_STORAGE=s3: the name of a bucket, 3 to 63 letters, digits, . and -',
-  S3_ACCESS_KEY_ID: 'must be set with MEDIA_STORAGE=s3',
-  S3_SECRET_ACCESS_KEY: 'must be set with MEDIA_STORAGE=s3',
+  S3_ACCESS_KEY_ID: 'must be set together with S3_SECRET_ACCESS_KEY',
+  S3_SECRET_ACCESS_KEY: 'must be set together with S3_ACCESS_KEY_ID',
   SITE_NAME: 'must have at most 60 characters, none of them < > " or a control character',
   SUPPORT_EMAIL: SITE_SETTINGS.SUPPORT_EMAIL.rule,
   ADMIN_EMAIL: 'must be an e-mail address',
@@ -169,11 +172,17 @@ export type Variables = z.infer<typeof variables>;
 
 function refuseWhatIsNotWhole(values: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
   const missingOf = (names: readonly string[]): string[] => names.filter((name) => values[name] === undefined);
-  const missing = values.MEDIA_STORAGE === 's3' ? missingOf(neededForS3) : [];
+  const missing = values.MEDIA_STORAGE === 's3' ? [...missingOf(['S3_BUCKET']), ...bucketInEndpoint(values)] : [];
   for (const names of together) if (missingOf(names).length === 1) missing.push(...missingOf(names));
   const beside = ['DATABASE_READ_URL', 'DATABASE_DIRECT_URL'];
   if (values.DATABASE_URL === undefined) missing.push(...beside.filter((name) => values[name] !== undefined));
   for (const name of missing) context.addIssue({ code: 'custom', path: [name] });
+}
+
+/** The names of what is faulty if the endpoint is the address of the bucket, as some stores show it for copying. */
+function bucketInEndpoint({ S3_ENDPOINT: endpoint, S3_BUCKET: bucket }: Readonly<Record<string, unknown>>): string[] {
+  if (typeof endpoint !== 'string' || !URL.canParse(endpoint)) return [];
+  return new URL(endpoint).pathname.split('/').findLast(Boolean) === bucket ? ['S3_ENDPOINT'] : [];
 }
 
 /** A whole number in this range, without a sign. */
@@ -203,10 +212,20 @@ function matching(pattern: RegExp) {
 function databaseAddress() {
   return z
     .string()
+    .transform(withSocketAsHost)
     .refine(isDatabaseAddress)
     .transform((text) =>
       text.includes('uselibpqcompat') ? text : text.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full'),
     );
+}
+
+/** The programs of PostgreSQL name the folder of a socket in a parameter, without a host: `postgresql:///name?host=/run/postgresql`. */
+function withSocketAsHost(text: string): string {
+  const [, scheme, credentials = '', path = '', query] = /^(postgres(?:ql)?:\/\/)([^/?#@]*@)?(\/[^?#]*)?\?([^#]*)$/.exec(text) ?? [];
+  const { host, port, ...others } = Object.fromEntries(new URLSearchParams(query));
+  if (scheme === undefined || !host?.startsWith('/')) return text;
+  const rest = new URLSearchParams(others).toString();
+  return `${scheme}${credentials}${encodeURIComponent(host)}${port ? `:${port}` : ''}${path}${rest && `?${rest}`}`;
 }
 
 function webAddress() {

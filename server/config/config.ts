@@ -122,8 +122,9 @@ export interface ObjectStoreSettings {
   readonly endpoint: string | undefined;
   readonly region: string;
   readonly bucket: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
+  /** Both or none. Without them, the SDK looks where it does by itself, such as at the role of the machine. */
+  readonly accessKeyId: string | undefined;
+  readonly secretAccessKey: string | undefined;
 }
 
 /** A level of the log. `silent` writes nothing. */
@@ -158,20 +159,30 @@ export function versionText({ version, commit }: ProductVersion): string {
  */
 export function configFromEnvironment(): Config {
   const file = join(projectFolder, '.env');
+  const cut = existsSync(file) ? namesCutAtHash(readFileSync(file, 'utf8')) : [];
   if (existsSync(file)) process.loadEnvFile(file);
   const own = Object.keys(variables.shape);
   const given = withSecretFiles(process.env, own);
   const ofProviders = providerVariables(given).filter((name) => !own.includes(name));
-  const config = readConfig(withSecretFiles(given, ofProviders));
+  const config = readConfig(withSecretFiles(given, ofProviders), cut.map(cutWarning));
   if (config.extraCaCerts !== undefined) trustCertificates(config.extraCaCerts);
   return config;
 }
 
+/** The variables of a file `.env` whose value has a # without quotes around it: what follows counts as a comment. */
+export function namesCutAtHash(text: string): string[] {
+  return text.split('\n').flatMap((line) => /^\s*(?:export\s+)?(\w+)\s*=\s*[^\s"'`#][^\s#]*#/.exec(line)?.[1] ?? []);
+}
+
+function cutWarning(name: string): string {
+  return `.env: the value of ${name} ends before its #. If that belongs to it, put quotes around the value.`;
+}
+
 /**
- * Turns variables into settings. An empty variable counts as not set.
+ * Turns variables into settings. An empty variable counts as not set. `more` are warnings about where they come from.
  * @throws {ConfigError} with the names of all faulty variables.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>, more: readonly string[] = []): Config {
   const given = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
   const { data, error } = variables.safeParse(given);
   const { providers, faults } = readProviders(given);
@@ -215,7 +226,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     tracing: traces.tracing,
     shutdownDelaySeconds: data.SHUTDOWN_DELAY_SECONDS,
     logLevel: data.LOG_LEVEL,
-    warnings: Object.freeze([...warningsOf(data), ...traces.warnings]),
+    warnings: Object.freeze([...more, ...warningsOf(data), ...traces.warnings]),
   });
 }
 
@@ -263,7 +274,7 @@ function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address }: Variable
 function objectStoreOf(data: Variables): ObjectStoreSettings | undefined {
   if (data.MEDIA_STORAGE === 'disk') return undefined;
   const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket = '' } = data;
-  const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = data;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data;
   return Object.freeze({ endpoint, region, bucket, accessKeyId, secretAccessKey });
 }
 

@@ -1,5 +1,12 @@
 import { isIssuer } from '../addresses.rules.js';
-import { GOOGLE, PROVIDER_ICONS, type ProviderFacts, type ProviderIcon } from '../accounts/providers/provider-facts.rules.js';
+import {
+  GOOGLE,
+  GOOGLE_VARIABLES,
+  PROVIDER_ICONS,
+  providerVariable,
+  type ProviderFacts,
+  type ProviderIcon,
+} from '../accounts/providers/provider-facts.rules.js';
 
 /** An OpenID Connect provider, as the configuration names it. */
 export interface IdentityProviderSettings extends ProviderFacts {
@@ -25,12 +32,6 @@ const rules: Readonly<Record<string, readonly [Rule, string]>> = {
   ],
   ICON: [(text) => ['', 'none', ...PROVIDER_ICONS].includes(text), `must be one of ${PROVIDER_ICONS.join(', ')}, or none`],
   TRUST_EMAIL: [(text) => ['', 'on', 'off'].includes(text), 'must be on or off'],
-};
-
-const GOOGLE_VARIABLES: Readonly<Record<string, string>> = {
-  ISSUER: 'OIDC_ISSUER',
-  CLIENT_ID: 'GOOGLE_CLIENT_ID',
-  CLIENT_SECRET: 'GOOGLE_CLIENT_SECRET',
 };
 
 const GOOGLE_DEFAULTS: Given = { ISSUER: 'https://accounts.google.com', TRUST_EMAIL: 'on' };
@@ -65,11 +66,6 @@ function namesOf(given: Given): string[] {
     .filter((name) => areProviderNames([name]));
   const hasGoogle = given['GOOGLE_CLIENT_ID'] !== undefined && given['GOOGLE_CLIENT_SECRET'] !== undefined;
   return hasGoogle && !names.includes(GOOGLE) ? [GOOGLE, ...names] : names;
-}
-
-/** The variable of a part of a provider, such as `OIDC_KEYCLOAK_ISSUER`. */
-export function providerVariable(name: string, part: string): string {
-  return (name === GOOGLE ? GOOGLE_VARIABLES[part] : undefined) ?? `OIDC_${name.toUpperCase()}_${part}`;
 }
 
 function valueOf(name: string, part: string, given: Given): string {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import tls from 'node:tls';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { ConfigError, configFromEnvironment, projectFolder, readConfig } from '../../server/config/config.js';
+import { ConfigError, configFromEnvironment, namesCutAtHash, projectFolder, readConfig } from '../../server/config/config.js';
 import { trustCertificates } from '../../server/config/extra-certificates.js';
 
 describe('RU-10 EXTRA_CA_CERTS', () => {
@@ -78,6 +78,31 @@ describe('The configuration', () => {
       expect(readConfig({ DATABASE_URL: `${given}&uselibpqcompat=true` }).databaseUrl).toBe(`${given}&uselibpqcompat=true`);
     },
   );
+
+  test.each([
+    ['postgresql:///tessera?host=/run/postgresql', 'postgresql://%2Frun%2Fpostgresql/tessera'],
+    [
+      'postgres://tess:a%25b@/tessera?host=/run/postgresql&port=5433&sslmode=disable',
+      'postgres://tess:a%25b@%2Frun%2Fpostgresql:5433/tessera?sslmode=disable',
+    ],
+    ['postgres://tess@%2Frun%2Fpostgresql/tessera', 'postgres://tess@%2Frun%2Fpostgresql/tessera'],
+    ['postgres://tess@db.example/tessera?application_name=a', 'postgres://tess@db.example/tessera?application_name=a'],
+  ])('RU-13 DATABASE_URL may name a socket as the programs of PostgreSQL do: %s', (given, read) => {
+    expect(readConfig({ DATABASE_URL: given }).databaseUrl).toBe(read);
+  });
+
+  test('RU-17 A value of .env that a # cuts short is warned of by its name, if no quotes are around it', () => {
+    const lines = [
+      'SMTP_URL=smtp://u:pa#ss@mail',
+      'SITE_NAME="A # B"',
+      'PORT=3000 # for tests',
+      '# DATA_DIR=a#b',
+      'export METRICS_TOKEN = abc#def',
+      "A='b#c'",
+    ];
+    expect(namesCutAtHash(lines.join('\n'))).toEqual(['SMTP_URL', 'METRICS_TOKEN']);
+    expect(readConfig({}, ['a warning']).warnings).toEqual(['a warning']);
+  });
 
   test('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}));
@@ -196,9 +221,15 @@ describe('The configuration', () => {
       endpoint: elsewhere.S3_ENDPOINT,
       region: 'eu-south-1',
     });
-    expect(() => readConfig({ MEDIA_STORAGE: 's3', S3_BUCKET: 'pictures' })).toThrow(
-      /S3_ACCESS_KEY_ID must be set .*; S3_SECRET_ACCESS_KEY must be set /,
+    const keyless = { MEDIA_STORAGE: 's3', S3_BUCKET: 'pictures' };
+    expect(readConfig(keyless).objectStore).toMatchObject({ accessKeyId: undefined, secretAccessKey: undefined });
+    expect(() => readConfig({ ...keyless, S3_ACCESS_KEY_ID: 'id' })).toThrow(
+      /S3_SECRET_ACCESS_KEY must be set together with S3_ACCESS_KEY_ID/,
     );
+    expect(() => readConfig({ MEDIA_STORAGE: 's3' })).toThrow(/S3_BUCKET must be set with MEDIA_STORAGE=s3/);
+    const ofBucket = { ...needed, S3_ENDPOINT: 'https://s3.example.org/pictures/' };
+    expect(() => readConfig(ofBucket)).toThrow(/S3_ENDPOINT must be an address .*, without the bucket, which S3_BUCKET names/);
+    expect(readConfig({ ...ofBucket, S3_BUCKET: 'others' }).objectStore?.endpoint).toBe(ofBucket.S3_ENDPOINT);
     for (const wrong of [{ MEDIA_STORAGE: 'tape' }, { ...needed, S3_BUCKET: 'a/b' }, { ...needed, S3_ENDPOINT: 's3.example.org' }]) {
       expect(() => readConfig(wrong)).toThrow(ConfigError);
     }
@@ -328,6 +359,8 @@ describe('The configuration', () => {
     ['PUBLIC_URL', 'https://example.org/pages'],
     ['DATABASE_URL', 'mysql://user:secret-word@host/name'],
     ['DATABASE_URL', 'secret-word'],
+    ['DATABASE_URL', 'postgres:///secret-word'],
+    ['DATABASE_URL', 'postgres:///name?host=secret-word'],
     ['DATABASE_URL', 'postgres://user:secret-word%zz@host/name'],
     ['DATABASE_URL', 'postgres://user:secret-word%E4@host/name'],
     ['SITE_NAME', 'x'.repeat(61)],

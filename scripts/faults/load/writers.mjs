@@ -2,7 +2,7 @@
 // without an answer may have been done. Each writer has one write at a time, so that both are exact. A write that hides what was there before
 // compares first. `check` compares with what is stored now, and goes on from there. It returns sentences: `lost` for acknowledged writes that are
 // lost, and `damage` for what no loss explains.
-import { KEPT_VERSIONS } from '../../../dist/server/pages/ports/page-store.port.js';
+import { KEPT_VERSIONS } from '../../../dist/server/pages/page-limits.js';
 import {
   addressOf,
   history,

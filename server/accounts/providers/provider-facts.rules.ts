@@ -15,3 +15,15 @@ export interface ProviderFacts {
   /** Null if its initial is shown instead. */
   readonly icon: ProviderIcon | null;
 }
+
+/** The variables of Google that have names of their own. */
+export const GOOGLE_VARIABLES: Readonly<Record<string, string>> = {
+  ISSUER: 'OIDC_ISSUER',
+  CLIENT_ID: 'GOOGLE_CLIENT_ID',
+  CLIENT_SECRET: 'GOOGLE_CLIENT_SECRET',
+};
+
+/** The variable of the configuration for a part of a provider, such as `OIDC_KEYCLOAK_ISSUER`. */
+export function providerVariable(name: string, part: string): string {
+  return (name === GOOGLE ? GOOGLE_VARIABLES[part] : undefined) ?? `OIDC_${name.toUpperCase()}_${part}`;
+}

@@ -6,11 +6,25 @@ export class DataFolderFault extends Error {
   override readonly name = 'DataFolderFault';
 }
 
+const REMEDY = 'Set DATA_DIR to a folder that this user may write to.';
+
 /**
  * Creates the data folder if it is missing, and checks that files can be written there.
  * @throws {DataFolderFault} when they cannot.
  */
-export async function prepareDataFolder(folder: string): Promise<void> {
+export function prepareDataFolder(folder: string): Promise<void> {
+  return prepareFolder(folder, 'data folder', REMEDY);
+}
+
+/**
+ * The same for the folder of pictures below it, which may be a volume of its own.
+ * @throws {DataFolderFault} when no picture could be written there.
+ */
+export function preparePictureFolder(dataDir: string): Promise<void> {
+  return prepareFolder(join(dataDir, 'media'), 'folder of pictures', 'Let this user write there.');
+}
+
+async function prepareFolder(folder: string, what: string, remedy: string): Promise<void> {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
     await makeFolder(folder);
@@ -18,11 +32,25 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     await writeFile(probe, 'x');
     await rm(probe);
   } catch (error) {
-    throw new DataFolderFault(
-      `The data folder ${folder} cannot be written: ${reasonOf(error)}. Set DATA_DIR to a folder that this user may write to.`,
-      { cause: error },
-    );
+    throw new DataFolderFault(`The ${what} ${folder} cannot be written: ${reasonOf(error)}${await ownersOf(error, folder)}. ${remedy}`, {
+      cause: error,
+    });
   }
+}
+
+/** Who is not permitted, and whose folder it is. Windows has no such ids. */
+async function ownersOf(error: unknown, folder: string): Promise<string> {
+  const user = process.geteuid?.();
+  if (user === undefined || !(error instanceof Error && 'code' in error && ['EACCES', 'EPERM'].includes(String(error.code)))) return '';
+  const path = await nearest(folder);
+  const { uid } = await stat(path);
+  return ` to the user with the id ${user}, and ${path} belongs to the one with the id ${uid}`;
+}
+
+/** The folder, or the part of its path that this user can look at. */
+async function nearest(folder: string): Promise<string> {
+  const isSeen = await exists(folder).catch(() => false);
+  return isSeen || folder === dirname(folder) ? folder : nearest(dirname(folder));
 }
 
 // It creates one level at a time. Node's own recursion does not end where the system answers ENOENT for a new folder in an existing one, as

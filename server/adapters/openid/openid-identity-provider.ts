@@ -23,9 +23,8 @@ import {
   type ProviderAnswer,
   type SignInSecrets,
 } from '../../accounts/providers/ports/identity-provider.port.js';
-import { GOOGLE, type ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
+import { GOOGLE, providerVariable, type ProviderFacts } from '../../accounts/providers/provider-facts.rules.js';
 import type { Config } from '../../config/config.js';
-import { providerVariable } from '../../config/provider-variables.js';
 import { isClientRefused, isCodeRefused, otherIssuer, reasonOf, unavailable, UnusableStatement } from './openid-failures.js';
 
 type IdentityProviderSettings = Config['identityProviders'][number];
@@ -126,7 +125,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
   }
 
   private async exchange(provider: Configuration, given: ProviderAnswer, secrets: SignInSecrets | null): Promise<IdentityClaims> {
-    const { issuer, userinfo_endpoint } = provider.serverMetadata();
+    const { issuer } = provider.serverMetadata();
     // The library compares `iss` with the issuer, and refuses when a provider that promises `iss` has sent none. A client that does not pass it
     // on is safe, too: the code goes only to the provider where the sign-in began.
     const iss = given.issuer === undefined ? issuer : given.issuer;
@@ -141,11 +140,7 @@ export class OpenidIdentityProvider extends IdentityProvider {
     const tokens = await authorizationCodeGrant(provider, answer, { ...checks, idTokenExpected: true });
     const stated = tokens.claims();
     if (!stated || !SUBJECT.test(stated.sub)) throw new UnusableStatement('the subject is not 1 to 255 characters of ASCII');
-    const isWhole = stated['email'] !== undefined && stated['email_verified'] !== undefined;
-    const asks = !isWhole && userinfo_endpoint !== undefined;
-    const asked = asks ? await fetchUserInfo(provider, tokens.access_token, stated.sub) : undefined;
-    // An address and whether it is verified come from the same place.
-    const statement = asked?.email === undefined ? stated : asked;
+    const statement = await wholeStatement(provider, tokens.access_token, stated);
     return { identity: { issuer, subject: stated.sub }, ...emailOf(statement), provenAt: timeOf(stated.auth_time) };
   }
 
@@ -210,6 +205,16 @@ function firstOf({ token_endpoint_auth_methods_supported: known = [] }: ServerMe
 
 function isSecretWay(way: string): way is SecretWay {
   return SECRET_WAYS.some((one) => one === way);
+}
+
+type Statement = Readonly<Record<string, unknown>> & { readonly sub: string };
+
+/** The ID token, or the answer of the userinfo endpoint if that has what is missing. An address and whether it is verified come from one of them. */
+async function wholeStatement(provider: Configuration, accessToken: string, stated: Statement): Promise<Statement> {
+  const isWhole = stated['email'] !== undefined && stated['email_verified'] !== undefined;
+  if (isWhole || provider.serverMetadata().userinfo_endpoint === undefined) return stated;
+  const asked = await fetchUserInfo(provider, accessToken, stated.sub);
+  return asked.email === undefined ? stated : asked;
 }
 
 /** The claim of the ID token, or of the provider's response at its userinfo endpoint. Some providers state a text, such as Amazon Cognito. */

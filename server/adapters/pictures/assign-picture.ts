@@ -14,7 +14,7 @@ export class PictureProcessLost extends Error {
   }
 }
 
-// The exit code after an uncaught error, such as a missing library.
+// The exit code after an uncaught error.
 const crashOfNode = 1;
 
 // The operating system sends these when memory runs out, and administrators send them. A decoder that crashes has other signals: SIGSEGV,
@@ -60,7 +60,8 @@ function endOf(code: number | null, signal: string | null): Error {
   return code === crashOfNode ? new Error('The process that makes pictures failed.') : new ImageInvalid();
 }
 
-function refusalOf(report: Extract<PictureReport, { kind: 'refused' | 'failed' }>): Error {
+function refusalOf(report: Extract<PictureReport, { kind: 'refused' | 'failed' | 'unusable' }>): Error {
+  if (report.kind === 'unusable') return new PictureProcessLost(`cannot load what it needs (${report.reason})`, false);
   if (report.kind === 'failed') return new Error(report.reason);
   const refusals = [new ImageInvalid(), new ImageTooManyPixels()];
   return refusals.find(({ code }) => code === report.code) ?? new Error(`A picture was refused with the unknown code ${report.code}.`);

@@ -5,16 +5,16 @@ import { pipeline } from 'node:stream/promises';
 import { DomainError } from '../../domain-error.js';
 import { CARD_SIZE, type CardDrawing } from '../../media/card-drawing.rules.js';
 import type { CardFiles, EncodedImage, PictureShape } from '../../media/ports/image-processor.port.js';
-import { drawCard } from './sharp-card.js';
-import { makePictures } from './sharp-pictures.js';
 
 // A separate process, which the server starts when a picture arrives. It gets only the path of that file. If a crafted file crashes the
 // decoder, the server is not affected, and all memory is freed. It has a lower priority than the server.
 
-/** What is to be made: all sizes of a picture, or a card. */
+/** What is to be made: all sizes of a picture, a card, or nothing. */
 export type PictureWork =
   | { readonly file: string; readonly shape: PictureShape }
-  | { readonly card: CardDrawing; readonly files: CardFiles };
+  | { readonly card: CardDrawing; readonly files: CardFiles }
+  /** Nothing: whether this process can make any. */
+  | { readonly isTrial: true };
 
 /** The request: one picture at a time. */
 export type PictureTask = PictureWork & {
@@ -35,7 +35,18 @@ export type PictureReport =
   | { readonly kind: 'refused'; readonly code: string }
   /** The picture needs too much CPU time, and this process ends. */
   | { readonly kind: 'endless' }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** No picture can be made on this machine. */
+  | { readonly kind: 'unusable'; readonly reason: string };
+
+// The library has a file for each kind of machine, and may lack that of this one.
+const tools = Promise.all([import('./sharp-card.js'), import('./sharp-pictures.js')]).then(([card, pictures]) => ({
+  ...card,
+  ...pictures,
+}));
+tools.catch(() => undefined);
+
+type Tools = Awaited<typeof tools>;
 
 comeBehindServer();
 process.on('message', (task) => void work(task as PictureTask));
@@ -53,11 +64,18 @@ function comeBehindServer(): void {
 }
 
 async function work(task: PictureTask): Promise<void> {
+  try {
+    await make(task, await tools);
+  } catch (error) {
+    report({ kind: 'unusable', reason: String(error).split('\n')[0]! });
+  }
+}
+
+async function make(task: PictureTask, tools: Tools): Promise<void> {
   const watch = setInterval(endAfter(task.mostCpuMilliseconds), 100);
   const onImage: OnImage = (image) => report({ kind: 'image', image });
   try {
-    const made = 'card' in task ? await makeCard(task.card, task.files, onImage) : await makePicture(task.file, task.shape, onImage);
-    report({ kind: 'done', ...made });
+    report({ kind: 'done', ...(await madeOf(task, tools, onImage)) });
   } catch (error) {
     report(error instanceof DomainError ? { kind: 'refused', code: error.code } : { kind: 'failed', reason: String(error) });
   } finally {
@@ -67,7 +85,14 @@ async function work(task: PictureTask): Promise<void> {
 
 type OnImage = (image: EncodedImage) => void;
 
-async function makePicture(file: string, shape: PictureShape, onImage: OnImage): Promise<Made> {
+async function madeOf(task: PictureTask, tools: Tools, onImage: OnImage): Promise<Made> {
+  if ('isTrial' in task) return { color: '', digest: '' };
+  return 'card' in task ? makeCard(task, tools, onImage) : makePicture(task, tools, onImage);
+}
+
+type PictureOf<Kind> = Extract<PictureWork, Kind>;
+
+async function makePicture({ file, shape }: PictureOf<{ file: string }>, { makePictures }: Tools, onImage: OnImage): Promise<Made> {
   // The file is gone as soon as its sender is.
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
@@ -75,7 +100,7 @@ async function makePicture(file: string, shape: PictureShape, onImage: OnImage):
 }
 
 /** Nothing is shown until a card is loaded, so its colour is not asked for. */
-async function makeCard(card: CardDrawing, files: CardFiles, onImage: OnImage): Promise<Made> {
+async function makeCard({ card, files }: PictureOf<{ card: CardDrawing }>, { drawCard }: Tools, onImage: OnImage): Promise<Made> {
   onImage({ format: 'jpg', ...CARD_SIZE, content: await drawCard(card, files) });
   return { color: '', digest: '' };
 }

@@ -44,6 +44,7 @@ export class SharpImageProcessor extends ImageProcessor {
   private running: ChildProcess | undefined;
   private rest: NodeJS.Timeout | undefined;
   private isShutDown = false;
+  private canMake = false;
 
   /** `onTrouble` is called with the reason when the process was lost. `node` is the program that runs it. */
   constructor(
@@ -68,13 +69,23 @@ export class SharpImageProcessor extends ImageProcessor {
     return images[0] as EncodedImage;
   }
 
-  private make(work: PictureWork): Promise<ProcessedImage> {
+  override async check(): Promise<void> {
+    // Nobody needs the process afterwards.
+    if (!this.canMake) await this.make({ isTrial: true }, 0);
+  }
+
+  private make(work: PictureWork, rest = this.limits.restMilliseconds): Promise<ProcessedImage> {
     return this.queue.inTurn(anybody, async () => {
       clearTimeout(this.rest);
       try {
-        return await this.attempt(work);
+        const made = await this.attempt(work);
+        this.canMake = true;
+        return made;
+      } catch (error) {
+        this.canMake &&= !(error instanceof PicturesUnavailable);
+        throw error;
       } finally {
-        this.rest = setTimeout(() => this.stop(), this.limits.restMilliseconds).unref();
+        this.rest = setTimeout(() => this.stop(), rest).unref();
       }
     });
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import {
   DeleteObjectCommand,
@@ -12,6 +13,7 @@ import { type ImageName, mediaTypeOf } from '../../media/image.js';
 import { StorageUnavailable } from '../../media/media.errors.js';
 import { certificateFault } from '../tls/certificate-faults.js';
 import { ImageStorage } from '../../media/ports/image-storage.port.js';
+import { isAnswer, ObjectStoreFault, objectStoreFault } from './object-store-faults.js';
 
 const connectMilliseconds = 2_000;
 /** The timeout for the store: until it has received a picture or begins to send one, and between two parts of a transfer. */
@@ -23,13 +25,14 @@ export class S3ImageStorage extends ImageStorage {
   private readonly client: S3Client;
   private readonly bucket: string;
 
-  constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: ObjectStoreSettings) {
+  constructor(private readonly settings: ObjectStoreSettings) {
     super();
+    const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
     this.bucket = bucket;
     this.client = new S3Client({
       ...(endpoint !== undefined && { endpoint }),
       region,
-      credentials: { accessKeyId, secretAccessKey },
+      ...(accessKeyId !== undefined && secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
       // Stores of other providers do not support the bucket in the host name, or the newer checksums.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -79,6 +82,26 @@ export class S3ImageStorage extends ImageStorage {
     });
   }
 
+  /**
+   * Writes, reads and removes an object, as pictures are. Returns why the store cannot be reached at this moment; null if it can.
+   * @throws {ObjectStoreFault} when it answers, and cannot keep pictures as it is set up.
+   */
+  async examine(): Promise<string | null> {
+    const at = { Bucket: this.bucket, Key: `start-${randomUUID()}` };
+    const content = randomUUID();
+    try {
+      await this.client.send(new PutObjectCommand({ ...at, Body: content, ContentLength: content.length, ContentType: 'text/plain' }));
+      const read = await this.client.send(new GetObjectCommand(at)).then(({ Body }) => Body?.transformToString());
+      await this.client.send(new DeleteObjectCommand(at));
+      if (read !== content) throw objectStoreFault(undefined, this.settings);
+      return null;
+    } catch (error) {
+      if (error instanceof ObjectStoreFault) throw error;
+      if (isAnswer(error)) throw objectStoreFault(error, this.settings);
+      return reasonOf(error);
+    }
+  }
+
   /** Closes the idle connections. */
   onApplicationShutdown(): void {
     this.client.destroy();
@@ -95,11 +118,14 @@ export class S3ImageStorage extends ImageStorage {
     } catch (error) {
       const outcome = expected?.(error);
       if (outcome !== undefined) return outcome;
-      const reason = certificateFault(error) ?? (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
-      this.log.warn(`The object store cannot be used: ${reason}`);
+      this.log.warn(`The object store cannot be used: ${reasonOf(error)}`);
       throw new StorageUnavailable(error);
     }
   }
+}
+
+function reasonOf(error: unknown): string {
+  return certificateFault(error) ?? (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 }
 
 // NoSuchKey means that the object is missing; NoSuchBucket is a fault of the configuration. A response to HEAD has no body to distinguish

@@ -6,6 +6,7 @@ import { MailModule } from '../../mail/mail.module.js';
 import { Mails } from '../../mail/use-cases/mails.js';
 import { MediaModule } from '../../media/media.module.js';
 import { Images } from '../../media/use-cases/images.js';
+import { PreparePicture } from '../../media/use-cases/prepare-picture.js';
 import { PagesModule } from '../../pages/pages.module.js';
 import { WebhooksModule } from '../../webhooks/webhooks.module.js';
 import { PageExport } from '../page-export/page-export.js';
@@ -31,14 +32,17 @@ export interface DatabaseState {
   readonly poolUse: () => PoolUse;
 }
 
+type CheckedParts = [Images, PreparePicture, Mails, PageExport];
+
 /** Health checks and metrics for operators, and the worker that sends mails. */
 @Module({})
 export class OperationsModule {
   static register(database: DatabaseState): DynamicModule {
-    const readiness = ({ dataDir }: Config, images: Images, mails: Mails, pageExport: PageExport): Readiness =>
+    const readiness = ({ dataDir }: Config, ...[images, pictures, mails, pageExport]: CheckedParts): Readiness =>
       new Readiness([
         { name: 'database', isNeeded: true, check: database.check },
         { name: 'storage', isNeeded: false, check: () => images.checkStorage() },
+        { name: 'pictures', isNeeded: false, check: () => pictures.check() },
         { name: 'queue', isNeeded: false, check: async () => void (await mails.count()) },
         { name: 'disk', isNeeded: false, check: () => checkDiskSpace(dataDir) },
         ...(pageExport.isWanted ? [{ name: 'export', isNeeded: false, check: () => pageExport.check() }] : []),
@@ -48,7 +52,7 @@ export class OperationsModule {
       imports: [AccountsModule, AdministrationModule, MailModule, MediaModule, PageExportModule, PagesModule, WebModule, WebhooksModule],
       controllers: [HealthController, MetricsController],
       providers: [
-        { provide: Readiness, inject: [CONFIG, Images, Mails, PageExport], useFactory: readiness },
+        { provide: Readiness, inject: [CONFIG, Images, PreparePicture, Mails, PageExport], useFactory: readiness },
         { provide: POOL_USE, useValue: database.poolUse },
         Metrics,
         ProductMetrics,

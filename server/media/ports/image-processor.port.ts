@@ -51,4 +51,10 @@ export abstract class ImageProcessor {
    * @throws BUSY, PICTURES_UNAVAILABLE, as `process` does.
    */
   abstract draw(card: CardDrawing, files: CardFiles): Promise<EncodedImage>;
+
+  /**
+   * Resolves when pictures can be made on this machine. It is tried until it has succeeded once, and again after a failure.
+   * @throws BUSY, PICTURES_UNAVAILABLE, as `process` does.
+   */
+  abstract check(): Promise<void>;
 }

@@ -36,6 +36,11 @@ export class PreparePicture {
     private readonly storedImages: StoredImages,
   ) {}
 
+  /** Resolves when pictures can be made on this machine. Errors: BUSY, PICTURES_UNAVAILABLE. */
+  check(): Promise<void> {
+    return this.processor.check();
+  }
+
   async execute({ kind, file }: PreparePictureCommand): Promise<Picture> {
     const { color, digest, images } = await this.processor.process(file, shapes[kind]);
     const named = await Promise.all(images.map(async (image) => ({ ...image, name: await imageName(image.content, image.format) })));

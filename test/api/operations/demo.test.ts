@@ -12,7 +12,7 @@ import { graphqlData } from '../../support/calls/graphql.js';
 import { project } from '../../support/servers/started-server.js';
 
 // The command waits for mails, which the queue sends every few seconds.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 interface Run {
   readonly code: number | null;

@@ -34,7 +34,7 @@ test('/health/live says that the process runs', async () => {
 });
 
 test('OP-01 /health/ready says for each part whether it works', async () => {
-  const works = { process: up, database: up, storage: up, queue: up, disk: up };
+  const works = { process: up, database: up, storage: up, pictures: up, queue: up, disk: up };
   expect(await ask('ready')).toEqual({
     status: 200,
     cache,
@@ -62,9 +62,9 @@ test('/health/ready stays 200 without pictures or mail, because pages can be ser
     cache,
     body: expect.objectContaining({
       status: 'degraded',
-      info: { process: up, database: up, disk: up },
+      info: { process: up, database: up, pictures: up, disk: up },
       error: { storage: down, queue: down },
-      details: { process: up, database: up, storage: down, queue: down, disk: up },
+      details: { process: up, database: up, storage: down, pictures: up, queue: down, disk: up },
     }),
   });
   rmSync(media);

@@ -140,7 +140,7 @@ function strangersIn(page: Page | Frame): Promise<string[]> {
       element.namespaceURI !== 'http://www.w3.org/1999/xhtml' ||
       [...element.attributes].some(({ name }) => !attributes.includes(name)) ||
       [...element.classList].some((name) => !/^(?:ql-[a-z]+(?:-[a-z0-9]+)*|c\d+)$/.test(name));
-    const leads = [...document.querySelectorAll<Element>('[href], [src]')].filter((element) =>
+    const leads = [...document.querySelectorAll<Element>('[href]:not(head > [rel=expect]), [src]')].filter((element) =>
       ['href', 'src'].some((name) => !/^(?:https?:|mailto:|tel:|about:blank$|\/(?!\/)|$)/i.test(element.getAttribute(name) ?? '')),
     );
     const pictures = [...document.querySelectorAll<HTMLImageElement>('.sheet img')].filter(({ src }) => !src.startsWith('https://'));

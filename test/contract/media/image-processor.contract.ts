@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
-import { env, kill } from 'node:process';
+import { env, execPath, kill } from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { pictureProcessFile } from '../../../server/adapters/pictures/picture-process-file.js';
@@ -349,6 +349,25 @@ describe('the process that prepares pictures', () => {
     expect(told).toEqual(
       Array.from({ length: 3 }, () => expect.stringMatching(/^The process that makes pictures cannot be (started|reached): /)),
     );
+    own.onApplicationShutdown();
+  });
+
+  test('RU-16 that has no sharp for this machine is reported as an outage at once, with the reason; its check fails until one works', async () => {
+    const node = path.join(folder, 'node-without-sharp');
+    const hook = `import{registerHooks}from"node:module";registerHooks({resolve(name,context,next){if(name==="sharp")throw new Error("Could not load sharp");return next(name,context)}})`;
+    const lacks = `#!/bin/sh\nexec '${execPath}' --import 'data:text/javascript,${hook}' "$@"\n`;
+    await writeFile(node, lacks, { mode: 0o755 });
+    const told: string[] = [];
+    const own = new SharpImageProcessor((reason) => told.push(reason), limits, node);
+    const unavailable = { kind: 'unavailable', code: 'PICTURES_UNAVAILABLE' };
+    await expect(own.check()).rejects.toMatchObject(unavailable);
+    await expect(own.process(await fileOf(await aPng()), profile)).rejects.toMatchObject(unavailable);
+    expect(told).toEqual([1, 2].map(() => 'The process that makes pictures cannot load what it needs (Error: Could not load sharp).'));
+    await writeFile(node, `#!/bin/sh\nexec '${execPath}' "$@"\n`);
+    await until(() => own.pid === undefined);
+    await own.check();
+    await own.check();
+    expect(told).toHaveLength(2);
     own.onApplicationShutdown();
   });
 

@@ -8,6 +8,7 @@ import { PostgresInstanceLock } from '../../../server/adapters/postgres/connecti
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import { bossDatabase } from '../../../server/adapters/queue/boss-database.js';
+import { readConfig } from '../../../server/config/config.js';
 import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { isPgbouncerInstalled, startPgbouncer, type Pgbouncer } from '../../support/database/pgbouncer.js';
@@ -88,6 +89,20 @@ withPgbouncer('Behind PgBouncer (needs pgbouncer)', () => {
     expect(await Promise.all([1, 2, 3].map(() => findPooler(url)))).toEqual(['transaction', 'transaction', 'transaction']);
     isDone = true;
     await Promise.all(load);
+  });
+
+  test('RU-13 a database is reached by its socket, whose folder is named if it has none', async () => {
+    const given = (await pgbouncer({ mode: 'session' })).bySocket(database.url);
+    const { databaseUrl: url = '' } = readConfig({ DATABASE_URL: given });
+    const [found] = await (await connected(url)).query<{ name: string }[]>('SELECT current_database() AS name');
+    expect(`/${found?.name}`).toBe(new URL(database.url).pathname);
+    expect(await (await OwnConnection.open(await connected(url))).query('SELECT 1 AS one')).toMatchObject({ rows: [{ one: 1 }] });
+    const { databaseUrl: nowhere = '' } = readConfig({ DATABASE_URL: 'postgresql:///tessera?host=/nowhere' });
+    await expect(connected(nowhere)).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /^The database at \/nowhere:5432\/tessera cannot be used: no socket is there\. .*unix_socket_directories/,
+      ),
+    });
   });
 
   test('a pooler that allows no transactions is refused', async () => {

@@ -31,4 +31,6 @@ export class InstantImageProcessor extends ImageProcessor {
   override draw(card: CardDrawing): Promise<EncodedImage> {
     return Promise.resolve({ format: 'jpg', ...CARD_SIZE, content: Buffer.from(JSON.stringify(card)) });
   }
+
+  override async check(): Promise<void> {}
 }

@@ -149,8 +149,9 @@ function elsewhere(): Record<string, string> {
     MEDIA_STORAGE: 's3',
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    // The SDK finds the keys by itself.
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
   };
 }
 

@@ -1,4 +1,5 @@
 import { chmodSync, mkdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -74,7 +75,7 @@ describe('A start that fails gives the reason in one sentence and exits with 1',
     );
   });
 
-  test('BU-02 the sentence names a data folder without write permission', async () => {
+  test('BU-02 RU-14 the sentence names a data folder without write permission, or that of pictures alone, who may not, and whose it is', async () => {
     // Root may write everywhere, so then an ordinary user starts the product.
     const isRoot = process.getuid?.() === 0;
     const locked = join(folder, 'locked');
@@ -83,7 +84,18 @@ describe('A start that fails gives the reason in one sentence and exits with 1',
     const product = projectForEverybody();
     try {
       const options = isRoot ? { uid: ordinaryUser, folder: product.folder } : {};
-      expect(await refusal({ DATA_DIR: locked }, options)).toContain(`The data folder ${locked} cannot be written: permission is denied.`);
+      expect(await refusal({ DATA_DIR: locked }, options)).toMatch(
+        new RegExp(
+          `^The data folder ${locked} cannot be written: permission is denied to the user with the id [1-9]\\d*, and ${locked} belongs to the one with the id \\d+\\. Set DATA_DIR to`,
+        ),
+      );
+      const picturesOnly = join(folder, 'open');
+      mkdirSync(join(picturesOnly, 'media'), { recursive: true });
+      chmodSync(picturesOnly, 0o777);
+      chmodSync(join(picturesOnly, 'media'), 0o555);
+      expect(await refusal({ DATA_DIR: picturesOnly }, options)).toMatch(
+        /^The folder of pictures \S+\/open\/media cannot be written: permission is denied to the user with the id [1-9]\d*, and \S+\/media belongs to the one with the id \d+\. Let this user write there\.$/,
+      );
     } finally {
       product.remove();
     }
@@ -91,7 +103,7 @@ describe('A start that fails gives the reason in one sentence and exits with 1',
 
   test('the sentence names a data folder where no folder can be created', async () => {
     expect(await refusal({ DATA_DIR: '/proc/tessera/data' })).toMatch(
-      /^The data folder \/proc\/tessera\/data cannot be written: (no folder can be made there|permission is denied|its file system is read-only)\./,
+      /^The data folder \/proc\/tessera\/data cannot be written: (no folder can be made there|permission is denied.*|its file system is read-only)\./,
     );
   });
 
@@ -146,7 +158,22 @@ describe('A start that fails gives the reason in one sentence and exits with 1',
     url.password = 'secret-word';
     const sentence = await refusal({ DATABASE_URL: url.href });
     expect(sentence).toContain('cannot be used: it refuses the user name or the password.');
+    expect(sentence).toMatch(/ A container of PostgreSQL keeps the password that it got when its volume was made\.$/);
     expect(sentence).not.toContain('secret-word');
+  });
+
+  test('RU-15 the sentence names what an object store lacks: keys, or that it is one', async () => {
+    const site = createHttpServer((_, response) => void response.end('Welcome')).listen(0, '127.0.0.1');
+    await new Promise((resolve) => site.once('listening', resolve));
+    const S3_ENDPOINT = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const keyless = { MEDIA_STORAGE: 's3', S3_BUCKET: 'pictures', S3_ENDPOINT, AWS_EC2_METADATA_DISABLED: 'true' };
+    expect(await refusal(keyless)).toBe(
+      `The object store at ${S3_ENDPOINT} cannot be used: no keys for it were found. Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
+    );
+    expect(await refusal({ ...keyless, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret-word' })).toBe(
+      `The object store at ${S3_ENDPOINT} cannot be used: it is no S3-compatible store. Check S3_ENDPOINT.`,
+    );
+    site.close();
   });
 
   test('BU-02 the sentence names an invalid variable and its valid values', async () => {

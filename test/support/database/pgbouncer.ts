@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, openConnection } from '../../../scripts/cluster/ports.mjs';
@@ -22,6 +22,8 @@ interface Settings {
 export interface Pgbouncer {
   /** The address of the same database behind it. */
   behind(url: string): string;
+  /** The same by its socket, as the programs of PostgreSQL write it. */
+  bySocket(url: string): string;
   stop(): Promise<void>;
 }
 
@@ -32,13 +34,17 @@ export async function startPgbouncer({ mode, size = 40, more = [] }: Settings): 
   const folder = mkdtempSync(join(tmpdir(), 'tessera-pgbouncer-'));
   chmodSync(folder, 0o755);
   const file = join(folder, 'pgbouncer.ini');
+  const sockets = join(folder, 'sockets');
+  mkdirSync(sockets);
+  chmodSync(sockets, 0o777);
   const lines = [
     '[databases]',
     `* = host=${hostname} port=${target} user=${username} password=${password}`,
     '[pgbouncer]',
     'listen_addr = 127.0.0.1',
     `listen_port = ${port}`,
-    'unix_socket_dir =',
+    `unix_socket_dir = ${sockets}`,
+    'unix_socket_mode = 0777',
     'auth_type = any',
     `pool_mode = ${mode}`,
     `default_pool_size = ${size}`,
@@ -53,6 +59,10 @@ export async function startPgbouncer({ mode, size = 40, more = [] }: Settings): 
   await Promise.race([openConnection(port), ended.then(() => Promise.reject(new Error('PgBouncer ended.')))]);
   return {
     behind: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href,
+    bySocket: (url) => {
+      const { username: user, password: word, pathname } = new URL(url);
+      return `postgresql://${user}:${word}@${pathname}?host=${sockets}&port=${port}`;
+    },
     stop: async () => {
       child.kill('SIGTERM');
       // It waits for the ends of all connections, or of none after the second signal.

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { objectStoreAt, type ObjectStore } from '../../../scripts/cluster/object-store.mjs';
@@ -6,6 +6,8 @@ import { freePort } from '../../../scripts/cluster/ports.mjs';
 
 /** A real S3-compatible store on this machine. It does not run until it is started. */
 export interface TestObjectStore extends ObjectStore {
+  /** The keys of all objects. */
+  names(): string[];
   /** Stops it and removes all objects. */
   remove(): Promise<void>;
 }
@@ -15,6 +17,7 @@ export async function createObjectStore(): Promise<TestObjectStore> {
   const store = objectStoreAt(folder, await freePort());
   return {
     ...store,
+    names: () => globSync('**/*', { cwd: join(folder, store.settings.bucket) }),
     remove: async () => {
       await store.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -83,7 +83,7 @@ function databaseOf({ parts }: HealthFacts): State {
 }
 
 function filesOf({ parts, disk }: HealthFacts): State {
-  const works = parts.every((part) => part.works || !['storage', 'disk'].includes(part.name));
+  const works = parts.every((part) => part.works || !['storage', 'pictures', 'disk'].includes(part.name));
   if (!disk) return { tone: works ? 'done' : 'failed', words: works ? texts.reached : texts.noAnswer };
   const words = texts.used({ used: wordNumber(Math.round(disk.used / GB)), size: wordNumber(Math.round(disk.size / GB)) });
   return { tone: works ? 'done' : 'failed', words };

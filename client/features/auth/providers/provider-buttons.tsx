@@ -38,17 +38,12 @@ interface ButtonsProps {
   onPress?: (provider: SignInProvider) => void;
 }
 
-// Google refuses to sign people in inside other apps.
-const insideAppPart = lazyPart(() => import('./inside-app.js'), { preloads: false });
-
 function Buttons({ at, busy, note, onPress }: ButtonsProps) {
   const providers = site().signInProviders;
-  const app = providers.some(({ icon }) => icon === 'google') ? appAround(navigator.userAgent) : null;
-  const { module: part } = insideAppPart.use(app !== null);
   const isShort = at === 'register' || providers.length >= MANY;
   return (
     <>
-      {part && app !== null && <part.InsideApp app={app} />}
+      <WayOut providers={providers} />
       <div className={clsx(styles.buttons, isShort && styles[at === 'register' ? 'three' : 'two'])}>
         {providers.map((provider) => (
           <ProviderButton
@@ -67,6 +62,15 @@ function Buttons({ at, busy, note, onPress }: ButtonsProps) {
       )}
     </>
   );
+}
+
+const insideAppPart = lazyPart(() => import('./inside-app.js'), { preloads: false });
+
+/** Google refuses to sign people in inside other apps. */
+function WayOut({ providers }: { providers: readonly SignInProvider[] }) {
+  const app = providers.some(({ icon }) => icon === 'google') ? appAround(navigator.userAgent) : null;
+  const { module: part } = insideAppPart.use(app !== null);
+  return part && app !== null && <part.InsideApp app={app} />;
 }
 
 function Passkey() {

@@ -1,5 +1,5 @@
-/** The address of a database in messages for people: without user and password. */
+/** The address of a database in messages for people: without user and password. A socket is named by its folder. */
 export function addressOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
-  return `${hostname}:${port || '5432'}${pathname}`;
+  return `${decodeURIComponent(hostname)}:${port || '5432'}${pathname}`;
 }

@@ -16,6 +16,7 @@ export class DatabaseUnavailable extends DomainError {
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
+  ENOENT: 'no socket is there',
   ENOTFOUND: 'its host name is not known',
   EAI_AGAIN: 'its host name could not be looked up',
   EHOSTUNREACH: 'there is no way to its host',
@@ -29,12 +30,19 @@ const reasons: Readonly<Record<string, string>> = {
   '57P03': 'it is starting or stopping',
 };
 
+/** What helps beside the variable. */
+const HINTS: Readonly<Record<string, string>> = {
+  '28P01': 'A container of PostgreSQL keeps the password that it got when its volume was made.',
+  ENOENT: 'The socket of PostgreSQL is in the folder that its setting unix_socket_directories names.',
+};
+
 /** Why no connection could be made, in one sentence for people. */
 export function connectionFault(error: unknown, url: string, variable = 'DATABASE_URL'): DatabaseFault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = certificateFault(error) ?? reasons[code] ?? (error instanceof Error ? error.message : String(error));
+  const hint = HINTS[code] === undefined ? '' : ` ${HINTS[code]}`;
   return new DatabaseFault(
-    `The database at ${addressOf(url)} cannot be used: ${reason}. Check ${variable} and that PostgreSQL runs there.`,
+    `The database at ${addressOf(url)} cannot be used: ${reason}. Check ${variable} and that PostgreSQL runs there.${hint}`,
     { cause: error },
   );
 }
