@@ -134,15 +134,17 @@ function variantOf(parts: ContentlessParts, body: Buffer, encoding: Encoding, ve
   const { status = 200 } = parts;
   const etag = status === 200 ? `"${version}"` : undefined;
   const network = parts.networkCacheControl === undefined ? [] : ['CDN-Cache-Control', parts.networkCacheControl];
+  const { mediaType = 'text/html', cacheControl = 'no-cache' } = parts;
   const caching = [
     'Cache-Control',
-    parts.cacheControl ?? 'no-cache',
+    // Proxies that rewrite HTML add scripts, which the policy forbids: Cloudflare shows "[email protected]" in the place of an address.
+    mediaType === 'text/html' ? `${cacheControl}, no-transform` : cacheControl,
     ...network,
     'Vary',
     parts.varies === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${parts.varies}`,
     ...(etag ? ['ETag', etag] : []),
   ];
-  const content = ['Content-Type', `${parts.mediaType ?? 'text/html'}; charset=utf-8`, 'Content-Length', String(body.length)];
+  const content = ['Content-Type', `${mediaType}; charset=utf-8`, 'Content-Length', String(body.length)];
   const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   const full = new RepeatedResponse(status, [...content, ...coding, ...caching, ...parts.headers], body);
   return { body, etag, full, notModified: new RepeatedResponse(304, caching) };

@@ -66,7 +66,11 @@ function expectRefusedOverRest({ status, body, headers }: RestAnswer): void {
 
 test('Visitors of a page in a newer format are asked to wait, and their browsers try again', async () => {
   const answer = await fetch(`${application.url}/ada-today`);
-  expect([answer.status, Number(answer.headers.get('retry-after')), answer.headers.get('cache-control')]).toEqual([503, 5, 'no-store']);
+  expect([answer.status, Number(answer.headers.get('retry-after')), answer.headers.get('cache-control')]).toEqual([
+    503,
+    5,
+    'no-store, no-transform',
+  ]);
   expect(await answer.text()).toContain('<!doctype html>');
 });
 

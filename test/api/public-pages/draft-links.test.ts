@@ -151,7 +151,11 @@ describe('The link to the draft of a page', () => {
     const { account, pageId, url, linkname } = await linked();
     const [got, asked] = [await open(url), await open(url, { method: 'HEAD' })];
     for (const { status, headers } of [got, asked]) {
-      expect([status, headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([200, 'noindex', 'private, no-store']);
+      expect([status, headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([
+        200,
+        'noindex',
+        'private, no-store, no-transform',
+      ]);
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('content-security-policy')).not.toContain('/api/visits');
     }

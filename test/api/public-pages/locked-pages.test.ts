@@ -283,11 +283,11 @@ describe('A page with a password', () => {
       return [headers.get('cache-control'), headers.get('cdn-cache-control')];
     };
     expect([await caching(), await caching(cookie)]).toEqual([
-      ['private, no-cache', 'no-store'],
-      ['private, no-store', 'no-store'],
+      ['private, no-cache, no-transform', 'no-store'],
+      ['private, no-store, no-transform', 'no-store'],
     ]);
     const wrong = await refusal(await give(page.linkname, { password: 'wrong one' }));
-    expect([wrong.status, wrong.headers.get('cache-control')]).toEqual([422, 'private, no-store']);
+    expect([wrong.status, wrong.headers.get('cache-control')]).toEqual([422, 'private, no-store, no-transform']);
     // The form may be sent to this site alone, and no other page may send one.
     const policy = async (path: string) => /form-action [^;]+/.exec((await read(path)).headers.get('content-security-policy') ?? '')?.[0];
     const plain = await aPage();

@@ -231,7 +231,7 @@ describe('The headers of a page', () => {
   test('A proxy may cache a page for a second and a browser asks each time; the response that a page does not exist is checked each time', async () => {
     await aPageAt(application, 'keepable', aDesign({ title: 'Ada between' }));
     const { headers } = await ask('/keepable');
-    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=30, no-transform');
     expect(headers['cdn-cache-control']).toBe('max-age=1, stale-while-revalidate=30');
     const again = await ask('/keepable', { headers: { 'If-None-Match': String(headers.etag) } });
     expect([again.status, again.headers['cache-control'], again.headers['cdn-cache-control']]).toEqual([
@@ -239,7 +239,7 @@ describe('The headers of a page', () => {
       headers['cache-control'],
       headers['cdn-cache-control'],
     ]);
-    for (const path of ['/nobody-yet', '/admin']) expect((await ask(path)).headers['cache-control']).toBe('no-cache');
+    for (const path of ['/nobody-yet', '/admin']) expect((await ask(path)).headers['cache-control']).toBe('no-cache, no-transform');
   });
 
   test('Neither a page nor the response in its place has a style attribute or an event handler', async () => {
@@ -276,7 +276,7 @@ describe('If a page cannot be looked up', () => {
     const { status, headers, body } = await ask('/never-seen');
     expect(status).toBe(503);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('no-store, no-transform');
     expect(body.toString()).toContain('Loading…');
     expect(body.toString()).not.toContain('Congrats');
   });

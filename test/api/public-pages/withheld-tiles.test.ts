@@ -218,10 +218,10 @@ describe('Time', () => {
     const all = async () => Promise.all(doors.map(has));
     expect(await all()).toEqual(doors.map(() => false));
     const early = await head();
-    expect(early.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=1');
+    expect(early.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=1, no-transform');
     await wait(begins - 800);
     const last = (await head()).get('cache-control');
-    if (Date.now() < begins) expect(last).toBe('public, max-age=0, must-revalidate, s-maxage=0');
+    if (Date.now() < begins) expect(last).toBe('public, max-age=0, must-revalidate, s-maxage=0, no-transform');
     await wait(begins - 20);
     const isThere = await has('the page');
     if (Date.now() < begins) expect(isThere).toBe(false);

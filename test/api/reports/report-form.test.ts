@@ -59,7 +59,7 @@ describe('RP-02 A visitor reports a page by a form that needs no script:', () =>
       ['ar', 'الإبلاغ عن هذه الصفحة', 'انتحال شخصية'],
     ] as const) {
       const { status, headers, text } = await read('/report/plain-form', language);
-      expect([status, headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([200, 'noindex', 'no-store']);
+      expect([status, headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([200, 'noindex', 'no-store, no-transform']);
       expect(text).toContain(`>${title}</h1>`);
       expect(text).toContain(reason);
       expect(text).toContain(`${new URL(application.url).host}/plain-form`);

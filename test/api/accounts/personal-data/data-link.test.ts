@@ -131,7 +131,7 @@ test('PD-11 Opening the link saves nothing: it shows until when it works, and a 
   for (let time = 0; time < 6; time += 1) {
     const response = await open(path);
     const headers = ['Content-Type', 'Cache-Control', 'Referrer-Policy', 'X-Robots-Tag'].map((name) => response.headers.get(name));
-    expect([response.status, ...headers]).toEqual([200, 'text/html; charset=utf-8', 'no-store', 'no-referrer', 'noindex']);
+    expect([response.status, ...headers]).toEqual([200, 'text/html; charset=utf-8', 'no-store, no-transform', 'no-referrer', 'noindex']);
     const html = await response.text();
     const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.now() + 7 * DAY);
     expect(html).toContain(`The link works until ${day}`);
