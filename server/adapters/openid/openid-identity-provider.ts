@@ -175,7 +175,7 @@ type SecretWay = (typeof SECRET_WAYS)[number];
 
 /**
  * The secret of this client, and in which way it is sent: the first one that the provider names, or in a header if it names none. A provider
- * may name what it does not allow this client: then the other way is tried, and kept once the provider takes it.
+ * may name what it does not allow this client. When it refuses the client, the other way is tried, and comes first from then on.
  */
 class ClientSecret {
   private other: SecretWay | undefined;
@@ -187,7 +187,7 @@ class ClientSecret {
 
   readonly authenticate: ClientAuth = (server, ...rest) => this.ways[this.other ?? firstOf(server)](server, ...rest);
 
-  /** Whether the provider has refused this client, and takes secrets in another way, too: it is used from now on. */
+  /** Whether the provider has refused this client, and takes secrets in the other way, too. Then that is used from now on. */
   mayGoOtherwise(provider: Configuration, error: unknown): boolean {
     const server = provider.serverMetadata();
     const known = server.token_endpoint_auth_methods_supported ?? SECRET_WAYS;
