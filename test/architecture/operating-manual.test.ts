@@ -300,7 +300,7 @@ describe('The manual for operators', () => {
       ...slots.map((slot) => `--slot=${slot} `),
       ...standbys.map((name) => `cluster_name=${name}\n`),
     ];
-    expect([secrets, slots, standbys].map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect([secrets, slots, standbys].map(({ length }) => length)).toEqual([2, 1, 1]);
     expect(written.filter((part) => !text.includes(part))).toEqual([]);
     const hosts = found(/s\/@([\w-]+):\/@[\w-]+:\//g);
     expect([hosts.length, hosts.filter((host) => !services.has(host))]).toEqual([2, []]);

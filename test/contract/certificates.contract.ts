@@ -141,6 +141,6 @@ describe('RU-09 With its certificate in the file of EXTRA_CA_CERTS', () => {
 
   test('the answer of a provider is read', async () => {
     await expect(askProvider()).rejects.toMatchObject({ message: expect.stringContaining('does not answer') });
-    expect(logged.join('\n')).toContain('issuer');
+    expect(logged.join('\n')).toContain('it calls itself http:');
   });
 });

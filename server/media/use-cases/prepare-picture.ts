@@ -41,7 +41,7 @@ export class PreparePicture {
     return this.processor.check();
   }
 
-  async execute({ kind, file }: PreparePictureCommand): Promise<Picture> {
+  async prepare({ kind, file }: PreparePictureCommand): Promise<Picture> {
     const { color, digest, images } = await this.processor.process(file, shapes[kind]);
     const named = await Promise.all(images.map(async (image) => ({ ...image, name: await imageName(image.content, image.format) })));
     // Listed before they are saved: if the server crashes in between, the files are still found and removed.

@@ -136,7 +136,7 @@ describe('The buttons of several providers', () => {
         await page.goto('/login');
         await buttons(page).first().waitFor();
         await page.waitForLoadState('networkidle');
-        expect(await page.getByRole('note').count()).toBe(0);
+        await expectSoon(() => page.getByRole('note').count()).toBe(0);
       }
     } finally {
       await others.stop();

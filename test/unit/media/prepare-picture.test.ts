@@ -20,9 +20,9 @@ class NotingImageProcessor extends InstantImageProcessor {
 test('A picture is made in the sizes for its purpose: a square with transparency, a wallpaper without, or a tile', async () => {
   const processor = new NotingImageProcessor();
   const prepare = new PreparePicture(processor, new MemoryImageStorage(), new MemoryStoredImages(() => false));
-  await prepare.execute({ kind: 'profile', file: 'one' });
-  await prepare.execute({ kind: 'wallpaper', file: 'other' });
-  await prepare.execute({ kind: 'tile', file: 'third' });
+  await prepare.prepare({ kind: 'profile', file: 'one' });
+  await prepare.prepare({ kind: 'wallpaper', file: 'other' });
+  await prepare.prepare({ kind: 'tile', file: 'third' });
   expect(processor.asked).toEqual([
     ['one', { square: true, widths: [500, 224, 112], maxHeight: 500, keepsTransparency: true }],
     ['other', { square: false, widths: [2400, 1600, 960, 480], maxHeight: 4800, keepsTransparency: false }],
@@ -32,7 +32,7 @@ test('A picture is made in the sizes for its purpose: a square with transparency
 
 test('A prepared picture has the size of its largest variant and the digest of its file, and each variant is stored under its name', async () => {
   const storage = new MemoryImageStorage();
-  const picture = await new PreparePicture(new NotingImageProcessor(), storage, new MemoryStoredImages(() => false)).execute({
+  const picture = await new PreparePicture(new NotingImageProcessor(), storage, new MemoryStoredImages(() => false)).prepare({
     kind: 'profile',
     file: 'one',
   });

@@ -8,7 +8,6 @@ import { FieldNote } from '../../../controls/fields/field-note.js';
 import { ProviderMark } from '../../../shell/providers/provider-mark.js';
 import { providerTexts } from '../../../texts/en/sign-in-providers.js';
 import { PasskeyButton } from '../passkeys/passkey-button.js';
-import { appAround } from './app-around.js';
 import { useProviderSignIn } from './use-provider-sign-in.js';
 import styles from './provider-buttons.module.css';
 
@@ -62,6 +61,21 @@ function Buttons({ at, busy, note, onPress }: ButtonsProps) {
       )}
     </>
   );
+}
+
+/** What other apps write into the name of their browser, and what people call them. */
+const APPS: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/\bInstagram\b/, 'Instagram'],
+  [/\bMessengerForiOS\b|\bOrca-Android\b/, 'Messenger'],
+  [/\bFB(?:AN|AV|_IAB)\b/, 'Facebook'],
+  [/\bmusical_ly|\bBytedanceWebview\b|\bTikTok/, 'TikTok'],
+  [/\bSnapchat\b/, 'Snapchat'],
+  [/\bLinkedInApp\b/, 'LinkedIn'],
+];
+
+/** The app that shows the page in a browser of its own; null in the browser of the device. */
+function appAround(userAgent: string): string | null {
+  return APPS.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
 }
 
 const insideAppPart = lazyPart(() => import('./inside-app.js'), { preloads: false });

@@ -37,7 +37,7 @@ export class PagePictures {
   async change({ kind, file, givenUp, ...asked }: ChangePictureCommand): Promise<Page> {
     // Encoding takes seconds of CPU time. The store checks the page again.
     const page = await this.require(asked);
-    const picture = await this.preparePicture.execute({ kind, file });
+    const picture = await this.preparePicture.prepare({ kind, file });
     if (givenUp?.aborted) throw new UploadGivenUp();
     await this.accountRoom.store(page.accountId, bytesOf(picture), () => this.pages.savePicture(page, kind, picture));
     return this.pages.find(page);

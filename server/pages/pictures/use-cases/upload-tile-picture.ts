@@ -38,7 +38,7 @@ export class UploadTilePicture {
 
   async execute({ actor, file, isFound = false, sameAs, givenUp }: UploadTilePictureCommand): Promise<UploadedTilePicture> {
     const accountId = actor.accountFor('media');
-    const picture = await this.preparePicture.execute({ kind: isFound ? 'found' : 'tile', file });
+    const picture = await this.preparePicture.prepare({ kind: isFound ? 'found' : 'tile', file });
     if (givenUp?.aborted) throw new UploadGivenUp();
     const id = sameAs === undefined ? newId(this.clock.now()) : sameId(`${accountId} ${sameAs}`);
     const uploaded = { id, accountId, picture };

@@ -194,7 +194,7 @@ describe('SI-31 A forged answer signs in nobody:', () => {
     'without a kind of token': { response: { token_type: undefined } },
     'with the address of somebody else': { claims: { email: undefined }, person: { sub: 'ada' } },
     'with an address that is not verified': { claims: { email_verified: false } },
-    'whose address is verified in words': { claims: { email_verified: 'true' } },
+    'whose address is verified in other words': { claims: { email_verified: 'yes' } },
     'without an address': { claims: { email: null } },
     'with a text that is no address': { claims: { email: 'mallory' } },
     'with an address that is a list': { claims: { email: ['mallory@example.org'] } },
