@@ -6,14 +6,12 @@ export class DataFolderFault extends Error {
   override readonly name = 'DataFolderFault';
 }
 
-const REMEDY = 'Set DATA_DIR to a folder that this user may write to.';
-
 /**
  * Creates the data folder if it is missing, and checks that files can be written there.
  * @throws {DataFolderFault} when they cannot.
  */
 export function prepareDataFolder(folder: string): Promise<void> {
-  return prepareFolder(folder, 'data folder', REMEDY);
+  return prepareFolder(folder, 'data folder', 'Set DATA_DIR to a folder that this user may write to.');
 }
 
 /**

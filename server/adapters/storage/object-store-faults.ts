@@ -29,7 +29,7 @@ const REMEDIES: Readonly<Record<string, Remedy>> = {
 export function isAnswer(error: unknown): boolean {
   const { name, status } = partsOf(error);
   if (name === 'CredentialsProviderError') return true;
-  return status !== undefined && status < 500 && status !== 429 && !(error instanceof Error && error.name === 'SlowDown');
+  return status !== undefined && status < 500 && status !== 429 && name !== 'SlowDown';
 }
 
 /** The fault of an answer; without one, of a store that has accepted a picture and answered with something else. */

@@ -23,12 +23,10 @@ const silentMilliseconds = 5_000;
 export class S3ImageStorage extends ImageStorage {
   private readonly log = new Logger('ObjectStore');
   private readonly client: S3Client;
-  private readonly bucket: string;
 
   constructor(private readonly settings: ObjectStoreSettings) {
     super();
-    const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
-    this.bucket = bucket;
+    const { endpoint, region, accessKeyId, secretAccessKey } = settings;
     this.client = new S3Client({
       ...(endpoint !== undefined && { endpoint }),
       region,
@@ -75,7 +73,7 @@ export class S3ImageStorage extends ImageStorage {
 
   override async check(): Promise<void> {
     // It is not logged here, because a load balancer asks every few seconds.
-    await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: 'no-picture' })).catch((error: unknown) => {
+    await this.client.send(new GetObjectCommand({ Bucket: this.settings.bucket, Key: 'no-picture' })).catch((error: unknown) => {
       // Amazon's answer about a missing object to a key that may not list the bucket.
       const isDenied = error instanceof S3ServiceException && error.name === 'AccessDenied';
       if (nullWhenMissing(error) === undefined && !isDenied) throw new StorageUnavailable(error);
@@ -87,7 +85,7 @@ export class S3ImageStorage extends ImageStorage {
    * @throws {ObjectStoreFault} when it answers, and cannot keep pictures as it is set up.
    */
   async examine(): Promise<string | null> {
-    const at = { Bucket: this.bucket, Key: `start-${randomUUID()}` };
+    const at = { Bucket: this.settings.bucket, Key: `start-${randomUUID()}` };
     const content = randomUUID();
     try {
       await this.client.send(new PutObjectCommand({ ...at, Body: content, ContentLength: content.length, ContentType: 'text/plain' }));
@@ -108,7 +106,7 @@ export class S3ImageStorage extends ImageStorage {
   }
 
   private at(name: ImageName): { Bucket: string; Key: string } {
-    return { Bucket: this.bucket, Key: name };
+    return { Bucket: this.settings.bucket, Key: name };
   }
 
   // Every failure of the store, even a wrong key or a missing bucket, has to be repaired by the operator and not by the caller.
