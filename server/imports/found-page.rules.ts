@@ -49,7 +49,7 @@ export interface FoundHeading {
 export interface FoundLink {
   readonly kind: 'link';
   readonly name: string;
-  /** Of the web, or with `mailto:` or `tel:`. */
+  /** Of the web, of mail, of a telephone or of an app. */
   readonly address: string;
   readonly line?: string;
   readonly picture?: FoundPicture;

@@ -1044,7 +1044,7 @@ export type LinkBack =
 /** The same as `LinkTile`. */
 export type LinkTileInput = {
   /**
-   * An http, https, mailto or tel address of at most 2,048 characters, or an empty text. The server completes an address without a protocol. It
+   * An http, https, mailto, tel, sms, facetime, xmpp, geo, whatsapp, signal or matrix address of at most 2,048 characters, or an empty text. The server completes an address without a protocol. It
    * refuses any other protocol, and a username or a password in the address. It never fetches anything from the address.
    */
   address: string;
@@ -1071,7 +1071,7 @@ export type LinkTileInput = {
 /** The same as `NetworkLink`. */
 export type NetworkLinkInput = {
   /**
-   * At most 2,048 characters. The server adds https://, mailto: or tel: if it is missing. What the network cannot have is refused: ADDRESS_NOT_LINK. If one of the ten of
+   * At most 2,048 characters. The server adds https://, or mailto:, tel:, sms:, facetime:, xmpp: or geo:, if it is missing. What the network cannot have is refused: ADDRESS_NOT_LINK. If one of the ten of
    * `SocialLinks` has none here, its address there counts. A link without an address is left out.
    */
   address?: string | null | undefined;

@@ -9,6 +9,9 @@ const COUNT = 6;
  */
 const SIGNS_OF: readonly (readonly [pattern: RegExp, icons: readonly EmblemIcon[]])[] = [
   [/facebook|linkedin|\bthreads\.(net|com)/, ['users', 'info', 'message-circle']],
+  [/^geo:/, ['map-pin', 'map', 'globe']],
+  [/^facetime/, ['video', 'phone', 'message-circle']],
+  [/^(?:sms|xmpp|sgnl|matrix):/, ['message-circle', 'phone', 'users']],
   [/^tel:|whatsapp|\bsignal\b|telegram|\bt\.me\b/, ['phone', 'message-circle', 'users']],
   [/instagram|flickr|pixelfed/, ['camera', 'image', 'heart']],
   [/youtu|vimeo|twitch|tiktok/, ['video', 'play', 'film', 'camera']],

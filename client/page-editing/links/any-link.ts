@@ -1,8 +1,9 @@
-import { SOCIAL_KINDS, type SocialKind } from '../../../server/pages/design/social-links.rules.js';
+import type { SocialKind } from '../../../server/pages/design/social-links.rules.js';
 import type { NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
 import { networkOf } from '../../../server/pages/networks/network-recognition.rules.js';
+import { kindsOfName } from '../../../server/pages/networks/profile-names.rules.js';
 import { linkAddress, linkFault, type LinkFault } from './link-faults.js';
-import { isProfilePath, withProfileAddress } from './profile-addresses.js';
+import { isProfilePath } from './profile-addresses.js';
 
 /** What a text is that was typed into the field for any profile. */
 export type AnyLink =
@@ -18,7 +19,7 @@ export type AnyLink =
 export function anyLinkOf(typed: string): AnyLink {
   const text = typed.trim();
   if (text === '') return { is: 'nothing' };
-  const kinds = SOCIAL_KINDS.filter((kind) => withProfileAddress(kind, text) !== text);
+  const kinds = kindsOfName(text);
   if (kinds.length > 0) return { is: 'name', name: text, kinds };
   const network = networkOf(text);
   const fault = linkFault(network ?? 'home', text);

@@ -1,6 +1,4 @@
-import { NETWORKS, type Network, type NetworkId, type NetworkWithName } from '../../../server/pages/networks/networks.rules.js';
-
-const HANDLE = /^@?([\p{L}\p{N}][\p{L}\p{N}._-]*)$/u;
+import { NETWORKS, networkWithName, profilePattern, type NetworkId } from '../../../server/pages/networks/networks.rules.js';
 
 // One name, or one after the word for what it names.
 const PROFILE_PATH = /^\/(?:(?:in|company|school|user|u|r|c|channel|invite)\/)?(?<name>@?[^/]+)\/?$/;
@@ -25,20 +23,23 @@ export function isProfilePath(address: string): boolean {
   );
 }
 
+const PROGRAM_EXAMPLES: Readonly<Partial<Record<NetworkId, string>>> = {
+  mail: 'you@example.org',
+  phone: '+49 30 1234567',
+  sms: '+49 30 1234567',
+  facetime: '+49 30 1234567',
+  xmpp: 'you@example.org',
+  geo: '52.52, 13.405',
+};
+
 /** What the address of a profile looks like. */
 export function exampleOf(network: NetworkId): string {
-  if (network === 'mail') return 'you@example.org';
-  if (network === 'phone') return '+49 30 1234567';
-  const { hosts: [host = 'example.org'] = [] } = networkWith(network) ?? {};
-  return profileAddress(network, 'you') ?? (network === 'home' || network === 'own' ? host : `${host}/…`);
-}
-
-/** The address of a profile for `@name` or `name`, in the field of its network. Any other text stays as it is, such as `example.org`. */
-export function withProfileAddress(network: NetworkId, text: string): string {
-  const typed = text.trim();
-  const name = HANDLE.exec(typed)?.[1];
-  const address = name === undefined || (name === typed && name.includes('.')) ? undefined : profileAddress(network, name);
-  return address === undefined ? text : `https://${address}`;
+  const example = PROGRAM_EXAMPLES[network];
+  if (example !== undefined) return example;
+  const known = networkWithName(network);
+  const profile = known && profilePattern(known)?.replace('{name}', 'you').replace('https://', '');
+  const { hosts: [host = 'example.org'] = [] } = known ?? {};
+  return profile ?? (known ? `${host}/…` : host);
 }
 
 /** A name after `@`, or after `users`, as programs write it. */
@@ -53,15 +54,4 @@ export function asMastodonWritesIt(address: string): string {
   const name = SOMEBODY.exec(pathname)?.[1];
   const isName = pathname.startsWith('/@') || (NETWORKS.mastodon.hosts as readonly string[]).includes(host);
   return name !== undefined && isName ? `https://${host}/@${name}` : address;
-}
-
-/** Without its protocol. Undefined if a name alone is not an address there. */
-function profileAddress(network: NetworkId, name: string): string | undefined {
-  const { hosts: [host] = [], path } = networkWith(network) ?? {};
-  if (path === undefined) return undefined;
-  return path === '*' ? `${name}.${host}` : `${host}/${path}${name}`;
-}
-
-function networkWith(network: NetworkId): Network | undefined {
-  return network in NETWORKS ? NETWORKS[network as NetworkWithName] : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { saysMe, type NetworkLink, type PageIcons } from '../../../server/pages/networks/network-links.rules.js';
+import { opensProgram } from '../../../server/pages/tile-kinds/app-addresses.rules.js';
 import { LINK_OPENS } from '../../../server/pages/tile-kinds/text/tile-links.rules.js';
 import { EmblemDrawing } from '../appearance/emblem-drawing.js';
 import { DRAWN_MARKS, NETWORK_MARKS } from './network-marks.js';
@@ -32,7 +33,7 @@ export function NetworkIcons({ icons, entered = icons }: NetworkIconsProps): Rea
 
 /** What opens another program stays in its window. A profile of the creator is one of the addresses of the h-card around it. */
 function leading(link: NetworkLink) {
-  if (link.network === 'mail' || link.network === 'phone') return {};
+  if (opensProgram(link.address)) return {};
   const isMe = saysMe(link);
   return isMe ? { ...LINK_OPENS, rel: `me ${LINK_OPENS.rel}`, className: 'u-url' } : LINK_OPENS;
 }

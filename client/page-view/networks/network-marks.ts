@@ -1,6 +1,10 @@
 import house from '../../art/icons/lucide/house.svg?raw';
 import mail from '../../art/icons/lucide/mail.svg?raw';
+import pin from '../../art/icons/lucide/map-pin.svg?raw';
+import message from '../../art/icons/lucide/message-square-text.svg?raw';
+import messages from '../../art/icons/lucide/messages-square.svg?raw';
 import phone from '../../art/icons/lucide/phone.svg?raw';
+import video from '../../art/icons/lucide/video.svg?raw';
 import applemusic from '../../art/icons/simple-icons/applemusic.svg?raw';
 import bandcamp from '../../art/icons/simple-icons/bandcamp.svg?raw';
 import behance from '../../art/icons/simple-icons/behance.svg?raw';
@@ -84,8 +88,10 @@ const SHOP =
   'M4 2h16l2 5a3 3 0 0 1-5 2 3.3 3.3 0 0 1-5 0 3.3 3.3 0 0 1-5 0 3 3 0 0 1-5-2zM3 11.5' +
   'c1 .4 2.2.2 3.5-.6 1.6 1 3.8 1 5.5 0 1.7 1 3.9 1 5.5 0 1.3.8 2.5 1 3.5.6L20 22H4z';
 
-// The drawing has it as a rectangle.
+// The drawings have these as rectangles, and as a circle.
 const ENVELOPE = 'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z';
+const VIDEO_CAMERA = 'M4 6h10a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z';
+const RING = 'M15 10a3 3 0 1 1-6 0 3 3 0 0 1 6 0z';
 
 /** The logo of each network as one path of a 24 by 24 drawing. */
 export const NETWORK_MARKS: Readonly<Record<Exclude<NetworkId, 'own'>, string>> = {
@@ -154,10 +160,14 @@ export const NETWORK_MARKS: Readonly<Record<Exclude<NetworkId, 'own'>, string>> 
   home: pathsOf(house),
   mail: pathsOf(mail) + ENVELOPE,
   phone: pathsOf(phone),
+  sms: pathsOf(message),
+  facetime: pathsOf(video) + VIDEO_CAMERA,
+  xmpp: pathsOf(messages),
+  geo: pathsOf(pin) + RING,
 };
 
 /** The marks of lines instead of filled shapes. */
-export const DRAWN_MARKS: ReadonlySet<NetworkId> = new Set(['home', 'mail', 'phone']);
+export const DRAWN_MARKS: ReadonlySet<NetworkId> = new Set(['home', 'mail', 'phone', 'sms', 'facetime', 'xmpp', 'geo']);
 
 /** The outline of a drawing that consists of paths, as one path. */
 function pathsOf(svg: string): string {

@@ -1,4 +1,5 @@
 import { NETWORKS, type NetworkId, type NetworkWithName, type OtherPlace } from '../../../server/pages/networks/networks.rules.js';
+import { opensProgram, programTarget } from '../../../server/pages/tile-kinds/app-addresses.rules.js';
 import type { NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
 import { publicPageTexts as texts } from '../../texts/en/public-page.js';
 
@@ -6,6 +7,10 @@ const OTHER_NAMES: Readonly<Record<OtherPlace, string>> = {
   home: texts.website,
   mail: texts.mail,
   phone: texts.telephone,
+  sms: texts.textMessage,
+  facetime: 'FaceTime',
+  xmpp: 'XMPP',
+  geo: texts.place,
   own: texts.link,
 };
 
@@ -22,5 +27,6 @@ export function linkName({ network, label, address }: NetworkLink): string {
 
 /** An address as it is read in a line: without its protocol. */
 export function readAddress(address: string): string {
-  return address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');
+  if (opensProgram(address)) return programTarget(address);
+  return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 }

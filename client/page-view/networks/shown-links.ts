@@ -1,9 +1,10 @@
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
+import { opensProgram } from '../../../server/pages/tile-kinds/app-addresses.rules.js';
 import { networkLinksOf, saysMe, type NetworkLink, type PageIcons } from '../../../server/pages/networks/network-links.rules.js';
 
 /** The links of a page that lead somewhere, in their order. Older clients may have stored any text. */
 export function shownLinks(icons: PageIcons): NetworkLink[] {
-  return networkLinksOf(icons).filter(({ address }) => /^(?:https?:\/\/|mailto:|tel:)/i.test(address));
+  return networkLinksOf(icons).filter(({ address }) => /^https?:\/\//i.test(address) || opensProgram(address));
 }
 
 /** Where a page leads with `rel="me"`: to the profiles of its creator, those of its icons first. Each once. `design` has only tiles that visitors see. */

@@ -2190,7 +2190,7 @@ export type LinkPreview = {
 /** A button that leads straight to an address. */
 export type LinkTile = Tile & {
   __typename?: 'LinkTile';
-  /** An http, https, mailto or tel address of at most 2,048 characters. Visitors do not see a tile whose address is empty. */
+  /** An http, https, mailto, tel, sms, facetime, xmpp, geo, whatsapp, signal or matrix address of at most 2,048 characters. Visitors do not see a tile whose address is empty. */
   address: Scalars['String']['output'];
   /** The moment at which a public page shows what is in it. Until then it is a `TextTile` without a text, whatever its kind is. Null for any other tile. */
   comesAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2224,7 +2224,7 @@ export type LinkTile = Tile & {
 /** The same as `LinkTile`. */
 export type LinkTileInput = {
   /**
-   * An http, https, mailto or tel address of at most 2,048 characters, or an empty text. The server completes an address without a protocol. It
+   * An http, https, mailto, tel, sms, facetime, xmpp, geo, whatsapp, signal or matrix address of at most 2,048 characters, or an empty text. The server completes an address without a protocol. It
    * refuses any other protocol, and a username or a password in the address. It never fetches anything from the address.
    */
   address: Scalars['String']['input'];
@@ -3581,7 +3581,10 @@ export type MyPage = {
   wallpaperDigest?: Maybe<Scalars['String']['output']>;
 };
 
-/** What an icon of a page can stand for: a service of which the address of a profile is known; or `home`, `mail`, `phone` and `own`, which lead anywhere else. */
+/**
+ * What an icon of a page can stand for: a service of which the address of a profile is known; or `home`, `mail`, `phone`, `sms`, `facetime`, `xmpp`, `geo` and `own`, which lead
+ * anywhere else.
+ */
 export type Network = {
   __typename?: 'Network';
   /** The hosts that an address may have, each also with subdomains. Empty where anybody may run the service, and for what is no service. */
@@ -3597,7 +3600,7 @@ export type Network = {
 /** An icon of a page, and where it leads. */
 export type NetworkLink = {
   __typename?: 'NetworkLink';
-  /** A web address; of `mail` one with `mailto:`, of `phone` one with `tel:`. */
+  /** A web address; of `mail`, `phone`, `sms`, `facetime`, `xmpp` and `geo` one that begins so (`mailto:`, `tel:`); of `whatsapp`, `signal` and `matrix` either. */
   address: Scalars['String']['output'];
   /** The icon of `own`, by its name in Lucide; null for the others. */
   icon?: Maybe<Scalars['String']['output']>;
@@ -3605,14 +3608,14 @@ export type NetworkLink = {
   isMe: Scalars['Boolean']['output'];
   /** Words that tell it from others of its network. Null if there are none. */
   label?: Maybe<Scalars['String']['output']>;
-  /** The network, such as `mastodon`; `home` for a website, `mail` for an e-mail address, `phone` for a telephone, `own` for any other link with its own icon. */
+  /** The network, such as `mastodon`; `home` for a website, `mail` for an e-mail address, `phone` for a telephone, `sms`, `facetime`, `xmpp` and `geo` (a place) for what opens an app, `own` for any other link with its own icon. */
   network: Scalars['String']['output'];
 };
 
 /** The same as `NetworkLink`. */
 export type NetworkLinkInput = {
   /**
-   * At most 2,048 characters. The server adds https://, mailto: or tel: if it is missing. What the network cannot have is refused: ADDRESS_NOT_LINK. If one of the ten of
+   * At most 2,048 characters. The server adds https://, or mailto:, tel:, sms:, facetime:, xmpp: or geo:, if it is missing. What the network cannot have is refused: ADDRESS_NOT_LINK. If one of the ten of
    * `SocialLinks` has none here, its address there counts. A link without an address is left out.
    */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -4162,7 +4165,7 @@ export type PictureShape =
 /** A picture with a caption. It may lead to an address. */
 export type PictureTile = Tile & {
   __typename?: 'PictureTile';
-  /** An http, https, mailto or tel address of at most 2,048 characters. Empty if the picture leads nowhere. */
+  /** An http, https, mailto, tel, sms, facetime, xmpp, geo, whatsapp, signal or matrix address of at most 2,048 characters. Empty if the picture leads nowhere. */
   address: Scalars['String']['output'];
   /** What the picture shows, for people who do not see it; at most 300 characters. Empty for a picture that only decorates. */
   alternative: Scalars['String']['output'];

@@ -1,3 +1,4 @@
+import { hasLeadingScheme } from '../../pages/tile-kinds/app-addresses.rules.js';
 import { isMail } from '../../pages/tile-kinds/link-address.rules.js';
 import { networkOf } from '../../pages/networks/network-recognition.rules.js';
 import { NETWORK_IDS, NETWORKS, type NetworkId, type NetworkWithName } from '../../pages/networks/networks.rules.js';
@@ -116,7 +117,7 @@ export function withScheme(scheme: 'mailto:' | 'tel:', address: string): string 
 
 /** Whether a text is an address and nothing else, and says so: by its scheme, by `www.`, or as an e-mail address. */
 export function isClearAddress(text: string): boolean {
-  return isWord(text) && (/^(?:(?:https?|mailto|tel):|www\.)/i.test(text) || isMail(text));
+  return isWord(text) && (hasLeadingScheme(text) || /^www\./i.test(text) || isMail(text));
 }
 
 /** The same, or a host as people write it, such as `bread.example/salt`. Names of people and files may look like one. */

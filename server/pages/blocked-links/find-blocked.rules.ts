@@ -1,4 +1,5 @@
 import type { PageDesign } from '../design/page-design.rules.js';
+import { opensProgram } from '../tile-kinds/app-addresses.rules.js';
 import type { BlockedLinks, BlockedPattern } from './blocked-link.rules.js';
 import { linksOf, type DesignLink } from './design-links.rules.js';
 import { targetsOf, type LinkTarget } from './link-target.rules.js';
@@ -24,14 +25,14 @@ export function* blockedLinksOf(design: PageDesign, list: BlockedLinks): Generat
 }
 
 /**
- * Where a design leads, each address once: to other hosts, to addresses of mail, and to telephones. Blocked ones are first, so that none of them is behind
+ * Where a design leads, each address once: to other hosts, to addresses of mail, to telephones, and to apps. Blocked ones are first, so that none of them is behind
  * many others. At most `atMost` of each.
  */
 export function checkedLinksOf(design: PageDesign, list: BlockedLinks, atMost: number): CheckedLink[] {
   const [blocked, others] = [new Map<string, CheckedLink>(), new Map<string, CheckedLink>()];
   for (const link of linksOf(design)) {
     const targets = targetsOf(link.address);
-    if (targets.length === 0 && !/^(?:mailto|tel):/i.test(link.address)) continue;
+    if (targets.length === 0 && !opensProgram(link.address)) continue;
     const pattern = patternOf(targets, list);
     const found = pattern === null ? others : blocked;
     if (found.size < atMost && !found.has(link.address)) found.set(link.address, { ...link, pattern });

@@ -4,10 +4,11 @@ import { checkLength, parseChoice, parseOptionalLine, parseText } from '../desig
 import { completeSocialLink, isSocialKind, isSocialLink, type SocialLinks } from '../design/social-links.rules.js';
 import { isObject } from '../json-value.rules.js';
 import { EMBLEM_ICONS } from '../tile-kinds/emblem-icons.rules.js';
-import { isTelephone, parseLinkAddress } from '../tile-kinds/link-address.rules.js';
-import { dialled } from '../tile-kinds/tile-address.rules.js';
+import { hasAppScheme } from '../tile-kinds/app-addresses.rules.js';
+import { parseLinkAddress } from '../tile-kinds/link-address.rules.js';
+import { networkOfProgram, programAddress } from './network-addresses.rules.js';
 import { iconsOf, networkLinksOf, type PageIcons, type PlacedLink } from './network-links.rules.js';
-import { NETWORK_IDS, type NetworkId } from './networks.rules.js';
+import { NETWORK_IDS, NETWORK_SCHEMES, type NetworkId } from './networks.rules.js';
 
 /** Beyond that, nothing is read. A draft may have some more than a page. */
 const MOST_READ = 2 * DESIGN_LIMITS.networkLinks;
@@ -42,25 +43,17 @@ function parseLink(input: Readonly<Record<string, unknown>>, place: string, faul
     ...(!isElsewhere && { address: parseAddress(network, input.address, `${place}.address`, faults) }),
     ...(label !== '' && { label }),
     ...(icon && { icon }),
-    ...(input.isMe === false && SCHEMES[network] === undefined && { isMe: false }),
+    ...(input.isMe === false && NETWORK_SCHEMES[network] === undefined && { isMe: false }),
   };
 }
 
-const SCHEMES: Readonly<Partial<Record<NetworkId, string>>> = { mail: 'mailto:', phone: 'tel:' };
-
 function parseAddress(network: NetworkId, input: unknown, place: string, faults: Faults): string {
-  const scheme = SCHEMES[network];
-  if (scheme === undefined) return parseSocialLink(input, place, faults);
-  const address = parseLinkAddress(network === 'phone' ? asTelephone(input) : input, place, faults);
-  if (address === '' || address.toLowerCase().startsWith(scheme)) return address;
+  const isShort = typeof input === 'string' && input.length <= DESIGN_LIMITS.linkLength;
+  if (NETWORK_SCHEMES[network] === undefined && !(isShort && hasAppScheme(input.trim()))) return parseSocialLink(input, place, faults);
+  const address = parseLinkAddress(isShort ? programAddress(network, input) : input, place, faults);
+  if (address === '' || networkOfProgram(address) === network) return address;
   faults.add(place, 'ADDRESS_NOT_LINK');
   return '';
-}
-
-/** Four numbers with points between them are an address of the web anywhere else. */
-function asTelephone(input: unknown): unknown {
-  const isShort = typeof input === 'string' && input.length <= DESIGN_LIMITS.linkLength;
-  return isShort && isTelephone(input.trim()) ? `tel:${dialled(input)}` : input;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { NetworkId } from './networks.rules.js';
 /** An icon of a page, and where it leads. */
 export interface NetworkLink {
   readonly network: NetworkId;
-  /** A web address; of `mail` one with `mailto:`, of `phone` one with `tel:`. */
+  /** A web address, or one that opens another program: see `NETWORK_SCHEMES`. */
   readonly address: string;
   /** Words of the creator that tell it from others, at most `DESIGN_LIMITS.networkLabelLength` characters. */
   readonly label?: string;

@@ -1,4 +1,5 @@
-import { isMail, isTelephone } from '../tile-kinds/link-address.rules.js';
+import { appOf, hasAppScheme } from '../tile-kinds/app-addresses.rules.js';
+import { completeAddress, isMail, isTelephone } from '../tile-kinds/link-address.rules.js';
 import { NETWORKS, type Network, type NetworkId, type NetworkWithName } from './networks.rules.js';
 
 const ALL = Object.entries(NETWORKS) as [NetworkWithName, Network][];
@@ -10,6 +11,7 @@ export function networkOf(text: string): NetworkId | null {
   const typed = text.trim();
   if (isMail(typed.replace(/^mailto:/i, ''))) return 'mail';
   if (/^(?:tel:|\+)/i.test(typed) && isTelephone(typed.replace(/^tel:/i, ''))) return 'phone';
+  if (hasAppScheme(typed)) return appOf(completeAddress(typed));
   const address = typed.replace(/^(?!https?:\/\/)/i, 'https://');
   return /\s/.test(address) || !URL.canParse(address) ? null : networkOfAddress(new URL(address));
 }

@@ -81,14 +81,24 @@ export const NETWORKS = {
 /** A network that has hosts and a name of its own. */
 export type NetworkWithName = keyof typeof NETWORKS;
 
-/** Whatever else an icon can stand for: a website, an e-mail address, a telephone, and a link with an icon of the creator's choice. */
-export const OTHER_PLACES = ['home', 'mail', 'phone', 'own'] as const;
+/** Whatever else an icon can stand for: a website, an e-mail address, a telephone, what opens an app, and a link with an icon of the creator's choice. */
+export const OTHER_PLACES = ['home', 'mail', 'phone', 'sms', 'facetime', 'xmpp', 'geo', 'own'] as const;
 
 export type OtherPlace = (typeof OTHER_PLACES)[number];
 
 export type NetworkId = NetworkWithName | OtherPlace;
 
 export const NETWORK_IDS: readonly NetworkId[] = [...(Object.keys(NETWORKS) as NetworkWithName[]), ...OTHER_PLACES];
+
+/** How the addresses begin of a network that is not in the web. */
+export const NETWORK_SCHEMES: Readonly<Partial<Record<NetworkId, string>>> = {
+  mail: 'mailto:',
+  phone: 'tel:',
+  sms: 'sms:',
+  facetime: 'facetime:',
+  xmpp: 'xmpp:',
+  geo: 'geo:',
+};
 
 /** The network of this id; undefined for what is no service. */
 export function networkWithName(id: NetworkId): Network | undefined {

@@ -1,11 +1,11 @@
 import { DESIGN_LIMITS } from '../design/design-limits.rules.js';
 import type { Faults } from '../design/faults.rules.js';
 import { checkLength, parseText } from '../design/field-parsing.rules.js';
+import { appOf, hasAppScheme, hasLeadingScheme } from './app-addresses.rules.js';
 import { dialled, isWebAddress, mailAddress } from './tile-address.rules.js';
 
 // If digits follow the colon, it separates a host from a port: `example.org:8080`.
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
-const SCHEME = /^(?:https?|mailto|tel):/i;
 const INVISIBLE = /[\s\p{Cf}]/u;
 // Each of these patterns takes linear time: one character fits only one part of it.
 const MAIL = /^[^\s@/:?&]+@[^\s@/:?&.]+(?:\.[^\s@/:?&.]+)+$/;
@@ -21,8 +21,7 @@ const TELEPHONE_ADDRESS = /^tel:\+?[-().*#]*\d[-\d().*#]*(?:;[-\w=.;+]*)?$/i;
  */
 export function completeAddress(typed: string): string {
   const text = withoutInvisibleEnds(typed);
-  const [scheme] = SCHEME.exec(text) ?? [];
-  if (scheme !== undefined) return withProtocol(text, scheme);
+  if (hasLeadingScheme(text)) return withProtocol(text, text.indexOf(':') + 1);
   if (text === '' || OTHER_SCHEME.test(text)) return text;
   if (MAIL.test(text)) return mailAddress(text);
   if (isTelephone(text) && !FOUR_NUMBERS.test(text)) return `tel:${dialled(text)}`;
@@ -35,10 +34,13 @@ function inTheWeb(text: string): string {
   return URL.canParse(address) && new URL(address).hostname.includes('.') ? address : text;
 }
 
-function withProtocol(text: string, scheme: string): string {
-  const rest = text.slice(scheme.length);
-  const isSpaced = /^tel:$/i.test(scheme) && rest.includes(' ') && isTelephone(rest);
-  return isSpaced ? `${scheme}${dialled(rest)}` : withoutBlanks(text);
+/** `restAt` is where the text goes on after its protocol. Numbers and names have no blanks, but what is written to somebody may have some. */
+function withProtocol(text: string, restAt: number): string {
+  if (!/^tel:/i.test(text) && !hasAppScheme(text)) return withoutBlanks(text);
+  const [scheme, rest] = [text.slice(0, restAt), text.slice(restAt)];
+  const [who = ''] = /^[^?;&]*/.exec(rest) ?? [];
+  const written = isTelephone(who) ? dialled(who) : who.replaceAll(' ', '');
+  return `${scheme}${who.includes(' ') ? written : who}${withoutBlanks(rest.slice(who.length))}`;
 }
 
 function withoutBlanks(address: string): string {
@@ -63,9 +65,9 @@ export function isMail(text: string): boolean {
   return MAIL.test(text) && !/\p{Cc}/u.test(text);
 }
 
-/** Whether a tile may lead to this address: to the web, to an e-mail address or to a telephone. It can run no script. */
+/** Whether a tile may lead to this address: to the web, to an e-mail address, to a telephone or to an app. It can run no script. */
 export function isLinkAddress(address: string): boolean {
-  return isWebAddress(address) || MAIL_ADDRESS.test(address) || TELEPHONE_ADDRESS.test(address);
+  return isWebAddress(address) || MAIL_ADDRESS.test(address) || TELEPHONE_ADDRESS.test(address) || appOf(address) !== null;
 }
 
 /** Parses the address that a tile leads to. It may be empty, and is empty if a tile may not lead there. Nothing is fetched from it. */

@@ -99,7 +99,7 @@ describe('The guides', () => {
     const taken = snippets(name);
     for (const [at, { language, text }] of taken.entries()) {
       if (language === 'sh') {
-        const printed = await runProgram('bash', ['-euc', text], token, owner);
+        const printed = await runProgram('bash', ['--norc', '-euc', text], token, owner);
         const shown = taken[at + 1];
         if (shown?.language === 'json') expect(shapeOf(JSON.parse(printed))).toEqual(shapeOf(JSON.parse(shown.text)));
       }

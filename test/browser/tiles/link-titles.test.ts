@@ -3,10 +3,12 @@ import type { Page } from 'playwright-core';
 import { publish } from '../../builders/accounts/account.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { anUploader } from '../../support/calls/uploads.js';
+import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
+import { screenshot } from '../../support/browser/browser.js';
 import { holdClock } from '../../support/browser/held-clock.js';
 import { startLinkedSite, type LinkedSite } from '../../support/neighbours/linked-site.js';
 import { runningProduct } from '../../support/servers/running-product.js';
-import { expectSoon } from '../../support/waiting.js';
+import { expectFocus, expectSoon } from '../../support/waiting.js';
 import { openEditor } from '../editor/editor-steps.js';
 import { addKind, dialog, edit, save } from './tile-kind-steps.js';
 
@@ -51,6 +53,25 @@ describe('In the popup of a link', () => {
 
 describe('Where the server reads no pages', () => {
   const { application, browser } = runningProduct();
+
+  test('RU-22 a name alone is no address of a link, and the popup proposes the networks in which it is one', async () => {
+    const account = await anUploader(application);
+    await publish(application, account, aDesign({ tiles: [aTile()] }));
+    const { page, incidents } = await openEditor(browser, application, { account });
+    await addKind(page, 'Link');
+    await address(page).fill('@ada');
+    await address(page).blur();
+    await dialog(page, 'Edit link').getByText('This is no web page, e-mail address or telephone number.').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'link-popup-name-alone');
+    // A rest in typing asks the address whether anybody answers.
+    await holdClock(page);
+    await dialog(page, 'Edit link').getByRole('group', { name: 'Where is @ada?' }).getByRole('button', { name: 'TikTok' }).click();
+    await expectSoon(() => address(page).inputValue()).toBe('https://tiktok.com/@ada');
+    await expectFocus(address(page));
+    await expectSoon(() => page.getByRole('group', { name: 'Where is @ada?' }).count()).toBe(0);
+    expect(incidents).toEqual([]);
+  });
 
   test('the popup of a link does not offer the picture of its page', async () => {
     const account = await anUploader(application);

@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import type { NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
-import { NETWORK_IDS, type NetworkId } from '../../../server/pages/networks/networks.rules.js';
+import { NETWORK_IDS, NETWORK_SCHEMES, type NetworkId } from '../../../server/pages/networks/networks.rules.js';
+
+const OF_PROGRAMS: Readonly<Partial<Record<NetworkId, (name: string) => string>>> = {
+  mail: (name) => `mailto:${name}@example.org`,
+  phone: ({ length }) => `tel:+49301234${length}`,
+  sms: ({ length }) => `sms:+49301234${length}?body=Hi`,
+  facetime: (name) => `facetime-audio:${name}@example.org`,
+  xmpp: (name) => `xmpp:${name}@example.org?join`,
+  geo: ({ length }) => `geo:52.5,13.${length}`,
+  matrix: (name) => `matrix:u/${name}:example.org`,
+};
 
 function addressOf(network: NetworkId, name: string): string {
-  if (network === 'mail') return `mailto:${name}@example.org`;
-  return network === 'phone' ? '+49301234'.replace('+', 'tel:+') : `https://${network}.example/${name}`;
+  return OF_PROGRAMS[network]?.(name) ?? `https://${network}.example/${name}`;
 }
 
 const anyLink: fc.Arbitrary<NetworkLink> = fc
@@ -19,7 +28,7 @@ const anyLink: fc.Arbitrary<NetworkLink> = fc
     address: addressOf(network, name),
     ...(label !== undefined && { label }),
     ...(network === 'own' && { icon: 'leaf' as const }),
-    ...(isStranger && network !== 'mail' && network !== 'phone' && { isMe: false as const }),
+    ...(isStranger && NETWORK_SCHEMES[network] === undefined && { isMe: false as const }),
   }));
 
 /** Any icons of a page, in any order. */

@@ -35,6 +35,14 @@ const anyAddress = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   anyMail.map((mail) => `mailto:${mail}`),
   digits.map((number) => `tel:+${number}`),
+  digits.map((number) => `sms:+${number}?body=Hi%20there`),
+  fc.constantFrom(
+    'geo:52.5,13.4',
+    'xmpp:ada@example.org',
+    'facetime:ada@example.org',
+    'whatsapp://send?phone=49301',
+    'matrix:u/ada:example.org',
+  ),
   fc.constant(''),
 );
 

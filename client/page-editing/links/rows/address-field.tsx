@@ -56,4 +56,4 @@ export function AddressField({ row, name, label, className, fault, onWrite, onLe
   );
 }
 
-const INPUT_MODES: Readonly<Partial<Record<string, 'email' | 'tel'>>> = { mail: 'email', phone: 'tel' };
+const INPUT_MODES: Readonly<Partial<Record<string, 'email' | 'tel'>>> = { mail: 'email', xmpp: 'email', phone: 'tel', sms: 'tel' };

@@ -3,7 +3,7 @@ import { withLink, type NetworkLink } from '../../../../server/pages/networks/ne
 import { inOneLine } from '../../../../server/pages/design/field-parsing.rules.js';
 import { linkName, networkName } from '../../../page-view/networks/network-names.js';
 import { linkAddress, linkFault, withoutScheme, type LinkFault } from '../link-faults.js';
-import { withProfileAddress } from '../profile-addresses.js';
+import { withProfileAddress } from '../../../../server/pages/networks/profile-names.rules.js';
 
 /** A field for an icon of the page, or for one that it may get. */
 export interface LinkRow extends Pick<NetworkLink, 'network' | 'icon' | 'isMe'> {

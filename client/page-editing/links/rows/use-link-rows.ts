@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { isSameJson } from '../../../../server/pages/json-value.rules.js';
 import type { NetworkLink } from '../../../../server/pages/networks/network-links.rules.js';
 import type { LinkFault } from '../link-faults.js';
-import { withProfileAddress } from '../profile-addresses.js';
+import { withProfileAddress } from '../../../../server/pages/networks/profile-names.rules.js';
 import { faultOf, linksIn, rowsOf, settled, shownIn, withoutLink, withRow, withRowMoved, type LinkRow } from './link-rows.js';
 
 /** Something to add to the page, and what is typed in its field. */

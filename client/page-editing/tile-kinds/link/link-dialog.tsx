@@ -9,7 +9,7 @@ import { hasUsableLink, leadingTo } from '../link-address.js';
 import { BesideNameFields } from '../beside-name.js';
 import { FittingEmblems } from '../../emblems/fitting-emblems.js';
 import { NameOnTile } from '../name-on-tile.js';
-import { ProfileChoice } from './profile-choice.js';
+import { PlacesOfName, ProfileChoice } from './profile-choice.js';
 import type { TileEditorProps } from '../tile-kind-editing.js';
 import { TryLink } from '../try-link.js';
 import { nameOr, useTileCopy } from '../use-tile-copy.js';
@@ -41,6 +41,7 @@ export function LinkDialog(props: TileEditorProps<LinkTile>) {
       maxLength={DESIGN_LIMITS.linkLength}
       wrong={wrong}
       refusal={tileDialogTexts.addressRefused}
+      mend={<PlacesOfName name={copy.address.trim()} onChoose={(profile) => write({ address: profile })} />}
       note={note}
       upload={isFetching ? 'running' : 'none'}
       end={address !== '' && !wrong && <TryLink address={address} />}

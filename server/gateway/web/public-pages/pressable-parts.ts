@@ -2,15 +2,13 @@ import { unescapeMarkup } from '../../../markup.rules.js';
 import type { PageDesign } from '../../../pages/design/page-design.rules.js';
 import { utmLinksOf } from '../../../pages/utm/utm-links.rules.js';
 import { tileIdsOf } from '../../../pages/design/tile-ids.rules.js';
+import { hasLeadingScheme } from '../../../pages/tile-kinds/app-addresses.rules.js';
 import { tileSubject } from '../../../visits/page-count.js';
 
 // In a rendered document, each angle bracket belongs to a tag. An element that is not closed ends with the text: so these take linear time in any.
 const LINK = /<a\b[^<>]*?\shref="([^"]*)"/g;
 const OPENING_TILE = /<button\b(?=[^<>]*?\sclass="tile")[^<>]*>(.*?)(?:<\/button>|$)/gs;
 const NAME = /<span class="name"[^<>]*>([^<]*)<\/span>/;
-
-/** What somebody can follow: sites, mail addresses, telephones. Not the product's own links, nor files inside the page. */
-const FOLLOWED = /^(?:https?|mailto|tel|sms):/i;
 
 /** A part of a page that a visitor can press, and what a press of it counts for. */
 export interface PressablePart {
@@ -38,7 +36,8 @@ export function pressableParts(html: string, design: PageDesign, page: string): 
   }
   for (const [, markup = ''] of html.matchAll(LINK)) {
     const subject = readText(markup);
-    if (FOLLOWED.test(subject)) parts.set(subject, { kind: 'link', subject: entered.get(subject) ?? subject });
+    // Not the product's own links, nor files inside the page.
+    if (hasLeadingScheme(subject)) parts.set(subject, { kind: 'link', subject: entered.get(subject) ?? subject });
   }
   return parts;
 }

@@ -1,3 +1,4 @@
+import { hasLeadingScheme } from '../../../pages/tile-kinds/app-addresses.rules.js';
 import type { HtmlHeading, HtmlLink, SourceDocument } from '../../source-document.rules.js';
 import { addHeading, leaveOut, linkOf, networkAt, noFindings, type Findings } from '../findings.rules.js';
 import { leadsToPart, sameAddress } from '../page-addresses.rules.js';
@@ -63,7 +64,7 @@ class LinksReading {
   /** What leads nowhere, such as to a script, can do something else each time. */
   private isNew(address: string): boolean {
     const place = sameAddress(address);
-    const isNew = !this.seen.has(place) || !/^(?:https?|mailto|tel):/i.test(address);
+    const isNew = !this.seen.has(place) || !hasLeadingScheme(address);
     this.seen.add(place);
     return isNew;
   }

@@ -1,5 +1,5 @@
-import { shownAddress } from '../link/link-tile.rules.js';
-import { link, paragraph, plainText } from '../tile-html-writing.rules.js';
+import { linkInText, shownAddress } from '../link/link-tile.rules.js';
+import { paragraph, plainText } from '../tile-html-writing.rules.js';
 import type { BaseTile, TileKindRules } from '../tile-kind.rules.js';
 import type { TilePicture } from './tile-picture.rules.js';
 
@@ -10,7 +10,7 @@ export interface PictureTile extends BaseTile {
   readonly picture: TilePicture | null;
   /** What the picture shows, for people who do not see it, in one line. At most `DESIGN_LIMITS.alternativeLength` characters. */
   readonly alternative: string;
-  /** An http, https, mailto or tel address of at most `DESIGN_LIMITS.linkLength` characters, or empty. */
+  /** An address of the web, of mail, of a telephone or of an app, of at most `DESIGN_LIMITS.linkLength` characters, or empty. */
   readonly address: string;
   /** Whether the page says with `rel="me"` that its creator is there. Missing for no. */
   readonly isMe?: true;
@@ -21,7 +21,7 @@ export const pictureTiles: TileKindRules<PictureTile> = {
   toHtml({ alternative, address }) {
     const words = alternative || shownAddress(address);
     if (words === '') return '';
-    return paragraph(address === '' ? plainText(words) : link(address, words));
+    return paragraph(address === '' ? plainText(words) : linkInText(address, words));
   },
   isBlank: ({ picture, alternative, address }) => picture === null && alternative === '' && address === '',
   publicFields: [],

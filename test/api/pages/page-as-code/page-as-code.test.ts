@@ -371,7 +371,8 @@ test.each([
   const env = { PATH: process.env.PATH, TESSERA: application.url, TESSERA_TOKEN: pipeline.token };
   const runJob = async ({ steps = [], script = [], allow_failure }: Job) => {
     const commands = [...steps.flatMap((step) => step.run ?? []), ...script].join('\n');
-    const ended = promisify(execFile)('bash', ['-ec', commands], { cwd: folder, env }).catch(
+    // Without --norc, bash takes a pipe of Node for a login from another machine, and reads what the person at this one has set up.
+    const ended = promisify(execFile)('bash', ['--norc', '-ec', commands], { cwd: folder, env }).catch(
       (error: { code: number; stdout: string }) => error,
     );
     const { stdout, code = 0 } = (await ended) as { readonly stdout: string; readonly code?: number };

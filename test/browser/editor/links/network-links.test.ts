@@ -143,6 +143,34 @@ test('NW-08 An address that its network cannot have is named at its field, and c
   expect(incidents).toEqual([]);
 });
 
+test('RU-20 What opens an app is typed as people write it, and the page has its icon', async () => {
+  const { page, incidents } = await openLinks('networks-apps', [{ network: 'mail', address: 'mailto:ines@example.org' }]);
+  for (const [name, typed] of [
+    ['Text message', '+49 30 1234'],
+    ['FaceTime', 'ines@example.org'],
+    ['XMPP', 'ines@example.org'],
+    ['Place', 'by the river'],
+  ] as const) {
+    await choose(page, name);
+    await expectFocus(field(page, name));
+    await page.keyboard.type(typed);
+  }
+  await page.keyboard.press('Tab');
+  await popup(page).getByText('These are no coordinates, such as 52.52, 13.405.').waitFor();
+  await screenshot(page, 'links-that-open-apps');
+  await field(page, 'Place').fill('52.52, 13.405');
+  await press(page, 'Save links');
+  await gone(page);
+  await publishPage(page);
+  await expectSoon(() => iconsAt('networks-apps')).toEqual(['E-mail', 'Text message', 'FaceTime', 'XMPP', 'Place']);
+  const html = await (await fetch(`${application.url}/networks-apps`)).text();
+  for (const address of ['sms:+49301234', 'facetime:ines@example.org', 'xmpp:ines@example.org', 'geo:52.52,13.405'])
+    expect(html).toContain(`<a href="${address}" aria-label`);
+  await page.goto('/networks-apps');
+  await screenshot(page, 'page-that-opens-apps');
+  expect(incidents).toEqual([]);
+});
+
 test.each([
   ['a phone', PHONE, 390],
   ['a desk', {}, 1440],

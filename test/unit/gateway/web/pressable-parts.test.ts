@@ -11,11 +11,13 @@ const TILE =
   '<button type="button" class="tile" style="color:red"><span class="name" dir="auto">Tea &amp; cakes</span>\n<b>from 3</b></button>';
 
 test('A visitor can press tiles and links that lead away', () => {
-  const links = '<a class="x" href="https://a.example/?b=1&amp;c=2">A</a><a href="/login">B</a><a href="mailto:ada@example.org">C</a>';
+  const links =
+    '<a class="x" href="https://a.example/?b=1&amp;c=2">A</a><a href="/login">B</a><a href="mailto:ada@example.org">C</a><a href="geo:52.5,13.4">D</a>';
   expect([...pressableParts(`<p>${TILE}</p>${links}`, [aTile({ id: 'tea', name: 'Tea &\ncakes' })])]).toEqual([
     ['Tea & cakes from 3', { kind: 'tile', subject: tileSubject('tea', 'Tea & cakes') }],
     ['https://a.example/?b=1&c=2', { kind: 'link', subject: 'https://a.example/?b=1&c=2' }],
     ['mailto:ada@example.org', { kind: 'link', subject: 'mailto:ada@example.org' }],
+    ['geo:52.5,13.4', { kind: 'link', subject: 'geo:52.5,13.4' }],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withProfileAddress } from '../../../../client/page-editing/links/profile-addresses.js';
+import { withProfileAddress } from '../../../../server/pages/networks/profile-names.rules.js';
 import { SOCIAL_KINDS, socialLinkFault } from '../../../../server/pages/design/social-links.rules.js';
 import { networkOf } from '../../../../server/pages/networks/network-recognition.rules.js';
 
@@ -26,6 +26,9 @@ test.each([
   ['ada@instagram.com', 'mail'],
   ['tel:+49301234', 'phone'],
   ['+49 30 12-34', 'phone'],
+  ['sms:+49 30 12-34', 'sms'],
+  ['geo:52.5, 13.4', 'geo'],
+  ['sgnl://signal.group/#abc', 'signal'],
 ] as const)('The network of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 
 test.each([
@@ -36,6 +39,7 @@ test.each([
   'https://ada@x.com/',
   '030 1234',
   '@ada',
+  'sms:hello',
   '',
   'see instagram.com/ada',
 ])('%j is not the address of a network', (text) => expect(networkOf(text)).toBeNull());

@@ -42,3 +42,20 @@ test('What opens another program opens no window, and profiles say that they are
   expect(html).toContain('href="https://mastodon.example/ada" target="_blank" rel="me noopener noreferrer nofollow ugc" class="u-url"');
   expect(html).toContain('href="tel:+49301234" aria-label="Telephone"');
 });
+
+test('RU-20 Each icon that opens an app has a drawing and a name of its own, and opens no window', () => {
+  const addresses = {
+    phone: 'tel:+49',
+    sms: 'sms:+49301',
+    facetime: 'facetime:+49301',
+    xmpp: 'xmpp:ada@example.org',
+    geo: 'geo:52.5,13.4',
+  };
+  const found = (Object.keys(addresses) as (keyof typeof addresses)[]).map((network) => {
+    const html = shown([{ network, address: addresses[network] }]);
+    expect(html).toContain(`<a href="${addresses[network]}" aria-label=`);
+    return [/aria-label="([^"]+)"/.exec(html)?.[1], / d="([^"]+)"/.exec(html)?.[1]] as const;
+  });
+  expect(found.map(([name]) => name)).toEqual(['Telephone', 'Text message', 'FaceTime', 'XMPP', 'Place']);
+  expect(new Set(found.map(([, drawing]) => drawing)).size).toBe(5);
+});

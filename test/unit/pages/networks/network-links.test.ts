@@ -80,6 +80,29 @@ describe('Links that are sent', () => {
     ]);
   });
 
+  test('RU-20 to what opens an app are completed, and messengers may have one or one of the web', () => {
+    const sent = [
+      { network: 'sms', address: ' +49 (0)30 1234 ' },
+      { network: 'facetime', address: 'ada@example.org' },
+      { network: 'xmpp', address: 'ada@example.org' },
+      { network: 'geo', address: '52.52, 13.405' },
+      { network: 'whatsapp', address: 'whatsapp://send?phone=4930' },
+      { network: 'whatsapp', address: 'wa.me/4930' },
+      { network: 'signal', address: 'signal:+49 170 1234', isMe: false },
+      { network: 'matrix', address: 'matrix:u/ada:example.org' },
+    ];
+    expect(networkLinksOf(read({ networkLinks: sent }))).toEqual([
+      { network: 'sms', address: 'sms:+49301234' },
+      { network: 'facetime', address: 'facetime:ada@example.org' },
+      { network: 'xmpp', address: 'xmpp:ada@example.org' },
+      { network: 'geo', address: 'geo:52.52,13.405' },
+      { network: 'whatsapp', address: 'whatsapp://send?phone=4930' },
+      { network: 'whatsapp', address: 'https://wa.me/4930' },
+      { network: 'signal', address: 'signal:+491701234', isMe: false },
+      { network: 'matrix', address: 'matrix:u/ada:example.org' },
+    ]);
+  });
+
   test('of the ten have their address in either place, and the one in the list counts', () => {
     const socialLinks = { ...NO_SOCIAL_LINKS, twitter: 'https://x.example/old', home: 'https://ada.example' };
     const networkLinks = [
@@ -103,6 +126,9 @@ describe('Links that are sent', () => {
     ['a mail address of a web network', { network: 'bluesky', address: 'mailto:ada@example.org' }, 'address', 'ADDRESS_NOT_LINK'],
     ['a website of mail', { network: 'mail', address: 'https://ada.example' }, 'address', 'ADDRESS_NOT_LINK'],
     ['a website of a telephone', { network: 'phone', address: 'https://ada.example' }, 'address', 'ADDRESS_NOT_LINK'],
+    ['an app of another network', { network: 'instagram', address: 'sms:+49301234' }, 'address', 'ADDRESS_NOT_LINK'],
+    ['a telephone of text messages', { network: 'sms', address: 'tel:+49301234' }, 'address', 'ADDRESS_NOT_LINK'],
+    ['words of a place', { network: 'geo', address: 'by the river' }, 'address', 'ADDRESS_NOT_LINK'],
     ['a long address', { network: 'github', address: 'g'.repeat(2_048) }, 'address', 'TEXT_TOO_LONG'],
     ['a long label', { network: 'github', address: 'https://a.example', label: 'x'.repeat(61) }, 'label', 'TEXT_TOO_LONG'],
     ['a number for an address', { network: 'github', address: 7 }, 'address', 'NOT_TEXT'],
