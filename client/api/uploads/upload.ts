@@ -1,8 +1,10 @@
+import { uploadTexts } from '../../texts/en/pictures.js';
 import { callerHeaders } from '../connection/caller-headers.js';
 import { callUnanswered } from '../connection/connection.js';
 import type { Operation } from '../connection/operation.js';
 import { isBlocked, isRenewed, sessionExpired } from '../session/session-loss.js';
 import { documentToken } from '../session/session-token.js';
+import { sendablePicture } from './sendable-picture.js';
 import { readAnswer, unanswered, type UploadOutcome } from './upload-answer.js';
 
 export interface UploadOptions {
@@ -10,8 +12,8 @@ export interface UploadOptions {
   readonly pageId?: string | undefined;
   /** The file name that is sent. */
   readonly name: string;
-  /** Called with the sent fraction, from 0 to 1. */
-  readonly onProgress: (sent: number) => void;
+  /** Called with `scaling` while a picture is made smaller that is too large, and then with the sent fraction, from 0 to 1. */
+  readonly onProgress: (sent: number | 'scaling') => void;
   /** Cancels the upload. The server may still accept a file that has already arrived completely. */
   readonly signal: AbortSignal;
 }
@@ -28,15 +30,27 @@ export type UploadMutation<Data> = Operation<Data, { image: Blob; pageId?: strin
 /**
  * Sends a mutation with a file, as the GraphQL multipart request specification says. Never rejects. Uses XMLHttpRequest, because `fetch`
  * cannot report the progress of an upload. If the server refuses a token that the account has since replaced, the file is sent again. An
- * ended session is reported to the listeners of `onSessionLost`.
+ * ended session is reported to the listeners of `onSessionLost`. A picture that is too large is made smaller, or not sent at all: if the server
+ * responds before the body is complete, the response can be lost.
  */
 export async function upload<Data>(mutation: UploadMutation<Data>, file: Blob, options: UploadOptions): Promise<UploadOutcome<Data>> {
+  const picture = await sendablePicture(file, () => options.onProgress('scaling'));
+  return picture ? sendAgainWhenRenewed(mutation, picture, options) : TOO_LARGE;
+}
+
+const TOO_LARGE = { kind: 'refused', status: uploadTexts.tooLarge, reason: uploadTexts.tooLarge } as const;
+
+async function sendAgainWhenRenewed<Data>(
+  mutation: UploadMutation<Data>,
+  file: Blob,
+  options: UploadOptions,
+): Promise<UploadOutcome<Data>> {
   if (options.signal.aborted) return { kind: 'cancelled' };
   if (isBlocked()) return { kind: 'blocked' };
   const token = documentToken();
   const outcome = await send(mutation, file, options);
   if (outcome.kind !== 'expired') return outcome;
-  if (isRenewed(token)) return upload(mutation, file, options);
+  if (isRenewed(token)) return sendAgainWhenRenewed(mutation, file, options);
   sessionExpired(token);
   return outcome;
 }

@@ -4,8 +4,8 @@ import type { UploadOutcome } from './upload-answer.js';
 import { upload, type UploadMutation } from './upload.js';
 
 export interface UploadState<Data> {
-  /** The sent fraction, from 0 to 1. Null if no upload is running. */
-  readonly sent: number | null;
+  /** `scaling` while the picture is made smaller; then the sent fraction, from 0 to 1. Null if no upload is running. */
+  readonly sent: number | 'scaling' | null;
   /** Sends a file, and cancels an upload that is still running. */
   readonly send: (file: Blob, name: string) => Promise<UploadOutcome<Data>>;
   readonly cancel: () => void;
@@ -13,7 +13,7 @@ export interface UploadState<Data> {
 
 /** Uploads files by one mutation, whose answer is kept. Unmounting the component cancels the upload. */
 export function useUpload<Data>(mutation: UploadMutation<Data>, pageId: string): UploadState<Data> {
-  const [sent, setSent] = useState<number | null>(null);
+  const [sent, setSent] = useState<UploadState<Data>['sent']>(null);
   const underWay = useRef<AbortController>(null);
   const cancel = useCallback(() => underWay.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
@@ -23,7 +23,7 @@ export function useUpload<Data>(mutation: UploadMutation<Data>, pageId: string):
       const mine = new AbortController();
       underWay.current = mine;
       setSent(0);
-      const onProgress = (fraction: number) => void (underWay.current === mine && setSent(fraction));
+      const onProgress = (part: number | 'scaling') => void (underWay.current === mine && setSent(part));
       const outcome = await upload(mutation, file, { pageId, name, onProgress, signal: mine.signal });
       if (underWay.current === mine) setSent((underWay.current = null));
       if (outcome.kind === 'done') keepAnswer(mutation, outcome.data);

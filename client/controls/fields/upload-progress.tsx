@@ -2,8 +2,8 @@ import { uploadTexts } from '../../texts/en/pictures.js';
 import styles from './upload-progress.module.css';
 
 interface UploadProgressProps {
-  /** The sent fraction, from 0 to 1. Null if no upload is running; then nothing is shown. */
-  sent: number | null;
+  /** `scaling` while the picture is made smaller; then the sent fraction, from 0 to 1. Null if no upload is running; then nothing is shown. */
+  sent: number | 'scaling' | null;
   /** What screen readers announce when the upload has ended. */
   after?: string | undefined;
 }
@@ -15,7 +15,7 @@ export function UploadProgress({ sent, after }: UploadProgressProps) {
       {sent !== null && (
         <div className={styles.upload}>
           <p aria-hidden="true">{describe(sent, 1)}</p>
-          <progress className={styles.bar} value={sent} max={1} aria-label={uploadTexts.progress} />
+          <progress className={styles.bar} value={sent === 'scaling' ? undefined : sent} max={1} aria-label={uploadTexts.progress} />
         </div>
       )}
       <p role="status" className="visually-hidden">
@@ -26,6 +26,7 @@ export function UploadProgress({ sent, after }: UploadProgressProps) {
 }
 
 /** `step` is in percent. */
-function describe(sent: number, step: number): string {
+function describe(sent: number | 'scaling', step: number): string {
+  if (sent === 'scaling') return uploadTexts.scaling;
   return sent === 1 ? uploadTexts.preparing : uploadTexts.sending({ percent: Math.floor((sent * 100) / step) * step });
 }

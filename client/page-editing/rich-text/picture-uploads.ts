@@ -8,10 +8,12 @@ export type PictureOutcome =
   | { readonly kind: 'cancelled' | 'expired' | 'blocked' }
   | { readonly kind: 'refused' | 'failed'; readonly reason: string };
 
+/** How far an upload is: `scaling` while a picture is made smaller that is too large, and then the sent fraction, from 0 to 1. */
+export type UploadProgress = number | 'scaling';
+
 /** Reports and cancels an upload. */
 export interface UploadControl {
-  /** Called with the sent fraction, from 0 to 1. */
-  readonly onProgress: (sent: number) => void;
+  readonly onProgress: (progress: UploadProgress) => void;
   readonly signal: AbortSignal;
 }
 

@@ -1,20 +1,19 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type Quill from 'quill/core.js';
 import type { Delta, Range } from 'quill/core.js';
-import { MAX_IMAGE_BYTES } from '../../../server/media/upload.rules.js';
 import type { TilePicture } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { uploadedPictureAddress, waitingPictureAddress } from '../../../server/pages/tile-kinds/text/text-pictures.rules.js';
 import { devicePicture } from '../../page-view/pictures/device-pictures.js';
-import { uploadTexts, wallpaperTexts } from '../../texts/en/pictures.js';
-import { PictureUploadsContext, type PictureOutcome, type PictureUploads } from './picture-uploads.js';
+import { uploadTexts } from '../../texts/en/pictures.js';
+import { PictureUploadsContext, type PictureOutcome, type PictureUploads, type UploadProgress } from './picture-uploads.js';
 import { insertImage } from './insert-image.js';
 
 /** The upload of a picture into a text, and the picture that is described. */
 export interface TextPictures {
   /** How the user uploads. Null for guests, who cannot. */
   readonly uploads: PictureUploads | null;
-  /** The sent fraction, from 0 to 1. Null if no upload is running. */
-  readonly sent: number | null;
+  /** How far the upload is. Null if none is running. */
+  readonly sent: UploadProgress | null;
   /** Why the last upload failed, until another one begins. */
   readonly problem: string | undefined;
   /** The picture that was inserted last, or is selected. */
@@ -28,7 +27,7 @@ export interface TextPictures {
 /** Uploads pictures into a text. Removing the text from the screen cancels the upload. */
 export function useTextPictures(quill: Quill | null, onUploading: (isRunning: boolean) => void): TextPictures {
   const uploads = useContext(PictureUploadsContext);
-  const [sent, setSent] = useState<number | null>(null);
+  const [sent, setSent] = useState<UploadProgress | null>(null);
   const [problem, setProblem] = useState<string>();
   const [described, describe] = useState<HTMLImageElement | null>(null);
   const running = useRef<AbortController>(null);
@@ -44,9 +43,8 @@ export function useTextPictures(quill: Quill | null, onUploading: (isRunning: bo
     setProblem(undefined);
     setSent(0);
     const place = followPlace(quill, index + length);
-    const onProgress = (fraction: number) => void (running.current === mine && setSent(fraction));
-    // Not sent at all: if the server responds before the body is complete, the response can be lost.
-    const outcome = file.size > MAX_IMAGE_BYTES ? TOO_LARGE : await uploads.upload(file, { onProgress, signal: mine.signal });
+    const onProgress = (part: UploadProgress) => void (running.current === mine && setSent(part));
+    const outcome = await uploads.upload(file, { onProgress, signal: mine.signal });
     const at = place.stop();
     if (running.current !== mine) return;
     running.current = null;
@@ -58,8 +56,6 @@ export function useTextPictures(quill: Quill | null, onUploading: (isRunning: bo
   const cancel = () => running.current?.abort();
   return { uploads, sent, problem, described, describe, cancel, send: (file, range) => void send(file, range) };
 }
-
-const TOO_LARGE: PictureOutcome = { kind: 'refused', reason: wallpaperTexts.tooLarge };
 
 function reasonOf(outcome: PictureOutcome): string | undefined {
   if ('reason' in outcome) return outcome.reason;

@@ -26,7 +26,7 @@ export interface PictureChange {
   /** The picture to upload, in the step `preview`. */
   readonly cut: HTMLCanvasElement | null;
   /** The sent fraction, from 0 to 1. Null if no upload is running. */
-  readonly sent: number | null;
+  readonly sent: number | 'scaling' | null;
   /** Why the last attempt failed. Undefined after another one has begun. */
   readonly problem: string | undefined;
   readonly choose: (file: File) => Promise<void>;

@@ -153,6 +153,36 @@ describe('Uploading a wallpaper', () => {
   });
 });
 
+test('RU-23 A photo of more than 10 MB is made smaller in the browser, which says so, and its page shows it', async () => {
+  const { page, account, context, incidents } = await openDialog();
+  const sentFiles = await noteSentFiles(context);
+  await page.reload();
+  await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
+  await page.evaluate(() => {
+    const write = Reflect.get(OffscreenCanvas.prototype, 'convertToBlob') as OffscreenCanvas['convertToBlob'];
+    const held = new Promise((resolve) => Object.assign(window, { writePicture: resolve }));
+    OffscreenCanvas.prototype.convertToBlob = async function (...given) {
+      await held;
+      return write.apply(this, given);
+    };
+  });
+  await choose(page, 'whole wall.jpg', await aJpegOfBytes(MAX_IMAGE_BYTES + 1, { width: 4_400, height: 2_200 }));
+  await update(page).click();
+  await dialog(page).getByText('The picture is larger than 10 MB. It is being made smaller…').first().waitFor();
+  await inLightAndDark(page, async (mode) => {
+    await expectNoAxeViolations(page);
+    await screenshot(page, `wallpaper-made-smaller-${mode}`);
+  });
+  await page.evaluate(() => (window as unknown as { writePicture: () => void }).writePicture());
+  await bareNotification(page, 'Image uploaded, please refresh site to see changes').waitFor();
+  const [sent] = await sentFiles(page);
+  expect(sent).toMatchObject({ name: 'whole wall.jpg', type: 'image/jpeg' });
+  expect(sent!.size).toBeLessThan(MAX_IMAGE_BYTES);
+  const { wallpaper } = await picturesOf(application, account);
+  expect(wallpaper!.width / wallpaper!.height).toBeCloseTo(2);
+  expect(incidents).toEqual([]);
+});
+
 describe('A wallpaper upload that fails', () => {
   test.each([
     [
@@ -163,9 +193,9 @@ describe('A wallpaper upload that fails', () => {
     ],
     [
       'ER-32 ',
-      'a file of more than 10 MB',
-      () => aJpegOfBytes(MAX_IMAGE_BYTES + 1),
-      'This picture is larger than 10 MB. Choose a smaller one, or save it as a jpg.',
+      'a file of more than 10 MB that no browser can read',
+      async () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(MAX_IMAGE_BYTES)]),
+      'This picture is larger than 10 MB, and this browser cannot make it smaller. Choose a smaller one, or save it as a jpg.',
     ],
   ])(
     '%sThe upload of %s is refused: the bar has the specified text, and the actual reason stays next to it until another file is chosen',

@@ -31,7 +31,7 @@ export function usePictureUploads({ pageId, owner, mayUpload, askAgain, onKept }
       upload: (file, control) =>
         answered(async () => {
           if (mayUpload) return (await uploadPart.fetch()).uploadTilePicture(file, control);
-          const outcome = await (await keepPart.fetch()).keepUntilVerified(file, { pageId, owner }, control.signal);
+          const outcome = await (await keepPart.fetch()).keepUntilVerified(file, { pageId, owner }, control);
           if (outcome.kind === 'done') onKept();
           return outcome;
         }),

@@ -1,8 +1,10 @@
+import { sendablePicture } from '../../../api/uploads/sendable-picture.js';
 import { pictureById } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
 import { devicePicture, showDevicePicture } from '../../../page-view/pictures/device-pictures.js';
-import type { PictureOutcome } from '../../../page-editing/rich-text/picture-uploads.js';
+import type { PictureOutcome, UploadControl } from '../../../page-editing/rich-text/picture-uploads.js';
 import { pictureOfFile, sizeOfPicture } from '../../../shell/waiting-pictures/picture-of-file.js';
 import { forgetTilePicture, keepTilePicture, keptTilePictures } from '../../../shell/waiting-pictures/waiting-pictures.js';
+import { uploadTexts } from '../../../texts/en/pictures.js';
 import { pictureTexts } from '../../../texts/en/profile-picture.js';
 
 export { forgetImage, keepImage } from '../../../shell/waiting-pictures/waiting-pictures.js';
@@ -13,7 +15,14 @@ interface Place {
 }
 
 /** Keeps a picture for a tile on this device, until its account may upload. */
-export async function keepUntilVerified(file: File, { pageId, owner }: Place, signal: AbortSignal): Promise<PictureOutcome> {
+export async function keepUntilVerified(
+  chosen: File,
+  { pageId, owner }: Place,
+  { onProgress, signal }: UploadControl,
+): Promise<PictureOutcome> {
+  const sendable = await sendablePicture(chosen, () => onProgress('scaling'));
+  if (!sendable) return { kind: 'refused', reason: uploadTexts.tooLarge };
+  const file = sendable instanceof File ? sendable : new File([sendable], chosen.name, { type: sendable.type });
   const size = await sizeOfPicture(file).catch(() => null);
   if (signal.aborted) return { kind: 'cancelled' };
   if (!size) return { kind: 'refused', reason: pictureTexts.unreadable };

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { MAX_IMAGE_BYTES } from '../../../../server/media/upload.rules.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
 import { waitingPictureTexts } from '../../../texts/en/waiting-pictures.js';
@@ -24,7 +23,7 @@ export type WallpaperOutcome =
 /** The calls to the server that change the wallpaper. */
 export interface WallpaperActions {
   /** The sent fraction, from 0 to 1. Null if no upload is running. */
-  readonly sent: number | null;
+  readonly sent: number | 'scaling' | null;
   readonly upload: (file: File) => Promise<WallpaperOutcome>;
   readonly cancel: () => void;
   readonly remove: () => Promise<WallpaperOutcome>;
@@ -66,8 +65,7 @@ export function useWallpaperChange(actions: WallpaperActions, onButtonGone: () =
     // Only one change runs at a time. Otherwise, nobody would know which one the server makes last.
     if (!chosen || actions.sent !== null || removing) return;
     setProblem(undefined);
-    // Not sent at all: if the server responds before the body is complete, the response can be lost.
-    const outcome = chosen.size > MAX_IMAGE_BYTES ? TOO_LARGE : await actions.upload(chosen);
+    const outcome = await actions.upload(chosen);
     bars.uploaded(outcome);
     if (latest.current !== chosen) return;
     if (outcome.kind === 'done' || outcome.kind === 'kept') choose(null);
@@ -93,8 +91,6 @@ export function useWallpaperChange(actions: WallpaperActions, onButtonGone: () =
     reset: () => choose(null),
   };
 }
-
-const TOO_LARGE: WallpaperOutcome = { kind: 'refused', status: wallpaperTexts.tooLarge, reason: wallpaperTexts.tooLarge };
 
 function useBars() {
   const notify = useNotify();

@@ -17,6 +17,7 @@ import { parsed } from '../../../api/connection/parsed.js';
 import { ChangeWallpaperDocument } from '../../../api/generated/change-wallpaper.js';
 import { RemoveWallpaperDocument } from '../../../api/generated/remove-wallpaper.js';
 import { statusTextOf } from '../../../api/connection/status-text.js';
+import { sendablePicture } from '../../../api/uploads/sendable-picture.js';
 import { useUpload } from '../../../api/uploads/use-upload.js';
 import { sizeOfPicture } from '../../../shell/waiting-pictures/picture-of-file.js';
 import { pictureTexts } from '../../../texts/en/profile-picture.js';
@@ -146,7 +147,9 @@ function Footer({ change, actions, removable }: FooterProps): ReactNode {
 function useWallpaperActions(pageId: string, waiting: ImageToWait, mayUpload: boolean): WallpaperActions {
   const { sent, send, cancel } = useUpload(ChangeWallpaperDocument, pageId);
 
-  async function keep(file: File): Promise<WallpaperOutcome> {
+  async function keep(chosen: File): Promise<WallpaperOutcome> {
+    const file = await sendablePicture(chosen, () => undefined);
+    if (!file) return { kind: 'unusable', reason: uploadTexts.tooLarge };
     if (!(await sizeOfPicture(file).catch(() => null))) return { kind: 'unusable', reason: pictureTexts.unreadable };
     return (await waiting.keep(file)) ? { kind: 'kept' } : { kind: 'unusable', reason: pictureTexts.notKept };
   }

@@ -1,17 +1,16 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { MAX_IMAGE_BYTES } from '../../../../server/media/upload.rules.js';
 import type { TilePicture } from '../../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
-import { uploadTexts, wallpaperTexts } from '../../../texts/en/pictures.js';
+import { uploadTexts } from '../../../texts/en/pictures.js';
 import type { UploadState } from '../kind-dialog.js';
 import { useLatest } from '../../draft/use-latest.js';
-import { PictureUploadsContext, type PictureOutcome, type PictureUploads } from '../../rich-text/picture-uploads.js';
+import { PictureUploadsContext, type PictureOutcome, type PictureUploads, type UploadProgress } from '../../rich-text/picture-uploads.js';
 
 export interface PictureUpload {
   /** How the user uploads. Null for guests, who cannot. */
   readonly uploads: PictureUploads | null;
   readonly state: UploadState;
-  /** The sent fraction, from 0 to 1. Null if no upload is running. */
-  readonly sent: number | null;
+  /** How far the upload is. Null if none is running. */
+  readonly sent: UploadProgress | null;
   /** Why the last upload failed, until another one begins. */
   readonly problem: string | undefined;
   /** Whether the last upload has succeeded. */
@@ -24,7 +23,7 @@ export interface PictureUpload {
 /** Uploads a picture for a tile at once when it is chosen, or pasted while the popup is open. Closing the popup cancels the upload. */
 export function usePictureUpload(open: boolean, onDone: (picture: TilePicture) => void): PictureUpload {
   const uploads = useContext(PictureUploadsContext);
-  const [sent, setSent] = useState<number | null>(null);
+  const [sent, setSent] = useState<UploadProgress | null>(null);
   const [done, setDone] = useState(false);
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(null);
@@ -39,9 +38,8 @@ export function usePictureUpload(open: boolean, onDone: (picture: TilePicture) =
     setProblem(undefined);
     setDone(false);
     setSent(0);
-    const onProgress = (fraction: number) => void (running.current === mine && setSent(fraction));
-    // Not sent at all: if the server responds before the body is complete, the response can be lost.
-    const outcome = file.size > MAX_IMAGE_BYTES ? TOO_LARGE : await uploads.upload(file, { onProgress, signal: mine.signal });
+    const onProgress = (part: UploadProgress) => void (running.current === mine && setSent(part));
+    const outcome = await uploads.upload(file, { onProgress, signal: mine.signal });
     if (running.current !== mine) return;
     running.current = null;
     setSent(null);
@@ -63,8 +61,6 @@ export function usePictureUpload(open: boolean, onDone: (picture: TilePicture) =
     cancel: () => running.current?.abort(),
   };
 }
-
-const TOO_LARGE: PictureOutcome = { kind: 'refused', reason: wallpaperTexts.tooLarge };
 
 function reasonOf(outcome: PictureOutcome): string | undefined {
   if ('reason' in outcome) return outcome.reason;
