@@ -72,7 +72,7 @@ const OWN_AREAS = {
   PC: { name: 'Pages as code', sentences: 17 },
   LM: { name: 'Limits of work', sentences: 24 },
   SM: { name: 'Mail as relays want it', sentences: 5 },
-  RU: { name: 'As people run, bring and type it', sentences: 23 },
+  RU: { name: 'As people run, bring and type it', sentences: 26 },
   BU: { name: 'What people run', sentences: 5 },
   BK: { name: 'Backups that replace nothing good', sentences: 3 },
   TO: { name: 'What somebody else may have prepared, and what operators read', sentences: 15 },

@@ -4,7 +4,7 @@ import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js
 type Ops = Delta['ops'];
 
 /** What became of something that was pasted, if not all of it is there. */
-export type LeftOut = 'all' | 'formats' | 'rest';
+export type LeftOut = 'all' | 'formats' | 'rest' | 'pictures';
 
 /** What another program has copied. */
 export interface Pasted {

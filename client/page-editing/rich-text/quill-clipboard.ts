@@ -1,14 +1,18 @@
 import { Delta, type Range } from 'quill/core.js';
 import QuillClipboard, { matchAttributor, matchNewline } from 'quill/modules/clipboard.js';
+import { isUploadedPicture } from '../../../server/pages/tile-kinds/text/text-pictures.rules.js';
 import { withoutLineBreaks } from '../../page-view/tiles/rich-text.js';
 import { imageAddress } from './addresses.js';
 import { liftInlineStyles, setInlineStyles } from './inline-styles.js';
 import { insertImage } from './insert-image.js';
 import { fitting, readable, type LeftOut, type Pasted } from './paste-limits.js';
+import { legible, pictureOf, rewriteForText, withoutPictures, type PastedPicture } from './pasted-html.js';
 
 export class Clipboard extends QuillClipboard {
   /** Called when not all that was pasted is there. */
   onLeftOut: (what: LeftOut) => void = () => undefined;
+  /** Called with the pictures of others that were in pasted HTML. They are not in the text. */
+  onPictures: (pictures: readonly PastedPicture[]) => void = () => undefined;
   private everyBlankCounts = false;
   /** The matchers that look only at the attributes of an element. */
   private readonly ofAttributes: ReadonlySet<Matcher>;
@@ -20,6 +24,7 @@ export class Clipboard extends QuillClipboard {
     // There are no tables here, and for each row Quill would look through all rows.
     this.matchers = this.matchers.filter(([selector]) => selector !== 'tr');
     this.addMatcher('script, noscript, template, title, svg, math', () => new Delta());
+    this.addMatcher('img', (node, delta) => (this.everyBlankCounts ? delta : pastedPicture(node as Element, delta)));
     this.addMatcher(Node.TEXT_NODE, (node, delta) => (this.everyBlankCounts && isInLine(node) ? withEveryBlank(node, delta) : delta));
   }
 
@@ -76,6 +81,7 @@ export class Clipboard extends QuillClipboard {
   protected override normalizeHTML(parsed: Document): void {
     setInlineStyles(parsed);
     super.normalizeHTML(parsed);
+    if (!this.everyBlankCounts) rewriteForText(parsed);
   }
 
   // Quill would embed a file as data. A text comes first: word processors add a picture of it.
@@ -106,14 +112,26 @@ export class Clipboard extends QuillClipboard {
   private insertPasted({ index, length }: Range, pasted: Pasted, leftOut: LeftOut | null): void {
     const { quill } = this;
     const beside = [...quill.getContents(0, index).ops, ...quill.getContents(index + length).ops];
-    const inserted = fitting(this.convert(pasted, quill.getFormat(index)).ops, beside);
+    const { ops, pictures } = withoutPictures(legible(this.convert(pasted, quill.getFormat(index)).ops));
+    const inserted = fitting(ops, beside);
     const change = new Delta().retain(index).delete(length).concat(new Delta(inserted.ops));
     quill.updateContents(change, 'user');
     quill.setSelection(change.length() - length, 'silent');
     quill.scrollSelectionIntoView();
     const what = inserted.leftOut ?? leftOut;
     if (what) this.onLeftOut(what);
+    const end = change.length() - length;
+    const kept = pictures.map((picture) => ({ ...picture, at: index + picture.at })).filter(({ at }) => at <= end);
+    if (kept.length > 0) this.onPictures(kept);
   }
+}
+
+/** The picture with the address as it was pasted, unless it is one of the account. */
+function pastedPicture(node: Element, read: Delta): Delta {
+  const own = read.ops[0]?.insert;
+  if (typeof own === 'object' && isUploadedPicture(String(own['image']))) return read;
+  const picture = pictureOf(node);
+  return picture ? new Delta().insert({ image: picture.source }, { alt: picture.description }) : new Delta();
 }
 
 /** For the others, a paragraph without attributes is only copied. */

@@ -17,17 +17,19 @@ interface EditorOptions {
   readonly isReplaced: boolean;
   /** Called with a file that is dropped or pasted, and its place. */
   readonly onFile: (file: File, range: Range) => void;
+  /** Called with the pictures that were in pasted HTML. */
+  readonly onPictures: Clipboard['onPictures'];
   /** Called when not all that was pasted is there. */
   readonly onLeftOut: (what: LeftOut) => void;
 }
 
 /** A rich-text editor in `host`, without a toolbar. Removing `host` from the document removes it. */
-export function createEditor(host: HTMLElement, { html, labelledBy, describedBy, isReplaced, onFile, onLeftOut }: EditorOptions): Quill {
+export function createEditor(host: HTMLElement, { html, labelledBy, describedBy, isReplaced, onFile, ...told }: EditorOptions): Quill {
   const uploader = { handler: (range: Range, [file]: File[]) => void (file && onFile(file, range)) };
   const quill = new Quill(host, { modules: { keyboard: { bindings: BINDINGS }, uploader } });
   changeInLinearTime(quill);
   const clipboard = quill.clipboard as Clipboard;
-  clipboard.onLeftOut = onLeftOut;
+  Object.assign(clipboard, { onLeftOut: told.onLeftOut, onPictures: told.onPictures });
   const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
   for (const [name, value] of Object.entries(attributes)) quill.root.setAttribute(name, value);
   quill.root.addEventListener('click', ({ detail }) => detail === 3 && selectWithoutBreak(quill));

@@ -38,16 +38,21 @@ export function RichTextEditor({ html, labelledBy, describedBy, isReplaced, onWr
   const [quill, setQuill] = useState<Quill | null>(null);
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const known = useRef('');
-  const pictures = useTextPictures(quill, onUploading);
-  const send = useRef(pictures.send);
+  const pictures = useTextPictures(quill, { onUploading, onMissing: () => setLeftOut('pictures') });
+  const latest = useRef(pictures);
   useEffect(() => {
-    send.current = pictures.send;
+    latest.current = pictures;
   });
 
   useEffect(() => {
     const place = document.createElement('div');
     host.current?.append(place);
-    const editor = createEditor(place, { ...first, onFile: (file, range) => send.current(file, range), onLeftOut: setLeftOut });
+    const editor = createEditor(place, {
+      ...first,
+      onFile: (file, range) => latest.current.send(file, range),
+      onPictures: (found) => latest.current.bring(found),
+      onLeftOut: setLeftOut,
+    });
     known.current = editorHtml(editor);
     setQuill(editor);
     return () => place.remove();
@@ -119,6 +124,7 @@ const LEFT_OUT: Readonly<Record<LeftOut, () => string>> = {
   all: () => richTextTexts.pastedTooLong(LIMIT),
   formats: () => richTextTexts.pastedWithoutFormats,
   rest: () => richTextTexts.pastedInPart(LIMIT),
+  pictures: () => richTextTexts.pastedWithoutPictures,
 };
 
 /** The toolbar with the formats at the caret or of the selection. */

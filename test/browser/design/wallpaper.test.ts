@@ -159,7 +159,8 @@ test('RU-23 A photo of more than 10 MB is made smaller in the browser, which say
   await page.reload();
   await page.getByRole('button', { name: 'Change Wallpaper', exact: true }).click();
   await page.evaluate(() => {
-    const write = Reflect.get(OffscreenCanvas.prototype, 'convertToBlob') as OffscreenCanvas['convertToBlob'];
+    // oxlint-disable-next-line typescript/unbound-method -- It is called with its canvas.
+    const { convertToBlob: write } = OffscreenCanvas.prototype;
     const held = new Promise((resolve) => Object.assign(window, { writePicture: resolve }));
     OffscreenCanvas.prototype.convertToBlob = async function (...given) {
       await held;

@@ -58,7 +58,7 @@ test('A server warns at its start about a database that can lose acknowledged wr
   server.kill('SIGTERM');
   await server.ended;
   removeDataFolder(folder);
-  const warnings = server.printed.output.split('\n').filter((line) => line.includes('"level":40'));
+  const warnings = server.printed.output.split('\n').filter((line) => line.includes('"level":40') && line.includes('The database at'));
   expect(warnings).toHaveLength(2);
   expect(warnings[0]).toContain('has fsync = off');
   expect(warnings[1]).toContain('has full_page_writes = off');
