@@ -4,7 +4,7 @@ import { publish, register } from '../../builders/accounts/account.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
-import { openContent, openEditor, type OpenEditor } from './editor-steps.js';
+import { openContent, openEditor, type OpenEditor } from '../editor/editor-steps.js';
 import { paste } from '../tiles/tile-content-steps.js';
 
 const { application, browser } = runningProduct();

@@ -10,7 +10,7 @@ import { startLinkedSite, type LinkedSite } from '../../support/neighbours/linke
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
 import { openContent, openEditor } from '../editor/editor-steps.js';
-import { paste } from './tile-content-steps.js';
+import { paste } from '../tiles/tile-content-steps.js';
 
 const { application, browser } = runningProduct({ linkPreviews: 'private' });
 

@@ -10,7 +10,7 @@ import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon, expectValue } from '../../support/waiting.js';
 import { notification, sidewaysScroll } from '../accounts/account-steps.js';
 import { arrow, dialog, edit, menu, save } from '../tiles/tile-kind-steps.js';
-import { openEditor, previewTiles, rename, tile, tileNames, titleField } from './editor-steps.js';
+import { openEditor, previewTiles, rename, tile, tileNames, titleField } from '../editor/editor-steps.js';
 
 const { application, browser } = runningProduct({ linkPreviews: 'private' });
 
