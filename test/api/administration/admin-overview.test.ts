@@ -93,6 +93,7 @@ describe('The overview, for operators', () => {
     expect(health.parts.map(({ name, works }) => [name, works])).toEqual([
       ['database', true],
       ['storage', true],
+      ['pictures', true],
       ['queue', true],
       ['disk', true],
     ]);
