@@ -1,9 +1,9 @@
+import { hasAppScheme } from '../../../server/pages/tile-kinds/tile-address.rules.js';
 import { DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { completeSocialLink, socialLinkFault, type SocialLinkFault } from '../../../server/pages/design/social-links.rules.js';
 import { networkOfProgram, programAddress } from '../../../server/pages/networks/network-addresses.rules.js';
 import { NETWORK_SCHEMES, type NetworkId } from '../../../server/pages/networks/networks.rules.js';
 import { withProfileAddress } from '../../../server/pages/networks/profile-names.rules.js';
-import { hasAppScheme } from '../../../server/pages/tile-kinds/app-addresses.rules.js';
 import { isLinkAddress } from '../../../server/pages/tile-kinds/link-address.rules.js';
 import { linksTexts } from '../../texts/en/page-design.js';
 import { asMastodonWritesIt } from './profile-addresses.js';

@@ -1,6 +1,6 @@
+import { opensProgram } from '../../../server/pages/tile-kinds/tile-address.rules.js';
 import type { ReactNode } from 'react';
 import { saysMe, type NetworkLink, type PageIcons } from '../../../server/pages/networks/network-links.rules.js';
-import { opensProgram } from '../../../server/pages/tile-kinds/app-addresses.rules.js';
 import { LINK_OPENS } from '../../../server/pages/tile-kinds/text/tile-links.rules.js';
 import { EmblemDrawing } from '../appearance/emblem-drawing.js';
 import { DRAWN_MARKS, NETWORK_MARKS } from './network-marks.js';

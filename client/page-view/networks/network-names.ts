@@ -1,5 +1,5 @@
+import { opensProgram, programTarget } from '../../../server/pages/tile-kinds/tile-address.rules.js';
 import { NETWORKS, type NetworkId, type NetworkWithName, type OtherPlace } from '../../../server/pages/networks/networks.rules.js';
-import { opensProgram, programTarget } from '../../../server/pages/tile-kinds/app-addresses.rules.js';
 import type { NetworkLink } from '../../../server/pages/networks/network-links.rules.js';
 import { publicPageTexts as texts } from '../../texts/en/public-page.js';
 

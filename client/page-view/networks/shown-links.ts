@@ -1,5 +1,5 @@
+import { opensProgram } from '../../../server/pages/tile-kinds/tile-address.rules.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { opensProgram } from '../../../server/pages/tile-kinds/app-addresses.rules.js';
 import { networkLinksOf, saysMe, type NetworkLink, type PageIcons } from '../../../server/pages/networks/network-links.rules.js';
 
 /** The links of a page that lead somewhere, in their order. Older clients may have stored any text. */

@@ -1,4 +1,4 @@
-import { hasLeadingScheme } from '../../pages/tile-kinds/app-addresses.rules.js';
+import { hasLeadingScheme } from '../../pages/tile-kinds/tile-address.rules.js';
 import { isMail } from '../../pages/tile-kinds/link-address.rules.js';
 import { networkOf } from '../../pages/networks/network-recognition.rules.js';
 import { NETWORK_IDS, NETWORKS, type NetworkId, type NetworkWithName } from '../../pages/networks/networks.rules.js';

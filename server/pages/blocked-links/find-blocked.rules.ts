@@ -1,5 +1,5 @@
+import { opensProgram } from '../tile-kinds/tile-address.rules.js';
 import type { PageDesign } from '../design/page-design.rules.js';
-import { opensProgram } from '../tile-kinds/app-addresses.rules.js';
 import type { BlockedLinks, BlockedPattern } from './blocked-link.rules.js';
 import { linksOf, type DesignLink } from './design-links.rules.js';
 import { targetsOf, type LinkTarget } from './link-target.rules.js';

@@ -1,6 +1,6 @@
-import { appOf, opensProgram } from '../tile-kinds/app-addresses.rules.js';
+import { appOf } from '../tile-kinds/app-addresses.rules.js';
 import { completeAddress, isMail, isTelephone } from '../tile-kinds/link-address.rules.js';
-import { dialled, mailAddress } from '../tile-kinds/tile-address.rules.js';
+import { dialled, mailAddress, opensProgram } from '../tile-kinds/tile-address.rules.js';
 import { NETWORK_SCHEMES, type NetworkId } from './networks.rules.js';
 
 // If digits follow the colon, it separates a host from a port.

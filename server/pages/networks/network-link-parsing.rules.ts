@@ -1,10 +1,10 @@
+import { hasAppScheme } from '../tile-kinds/tile-address.rules.js';
 import { DESIGN_LIMITS } from '../design/design-limits.rules.js';
 import type { Faults } from '../design/faults.rules.js';
 import { checkLength, parseChoice, parseOptionalLine, parseText } from '../design/field-parsing.rules.js';
 import { completeSocialLink, isSocialKind, isSocialLink, type SocialLinks } from '../design/social-links.rules.js';
 import { isObject } from '../json-value.rules.js';
 import { EMBLEM_ICONS } from '../tile-kinds/emblem-icons.rules.js';
-import { hasAppScheme } from '../tile-kinds/app-addresses.rules.js';
 import { parseLinkAddress } from '../tile-kinds/link-address.rules.js';
 import { networkOfProgram, programAddress } from './network-addresses.rules.js';
 import { iconsOf, networkLinksOf, type PageIcons, type PlacedLink } from './network-links.rules.js';

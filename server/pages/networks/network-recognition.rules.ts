@@ -1,4 +1,5 @@
-import { appOf, hasAppScheme } from '../tile-kinds/app-addresses.rules.js';
+import { hasAppScheme } from '../tile-kinds/tile-address.rules.js';
+import { appOf } from '../tile-kinds/app-addresses.rules.js';
 import { completeAddress, isMail, isTelephone } from '../tile-kinds/link-address.rules.js';
 import { NETWORKS, type Network, type NetworkId, type NetworkWithName } from './networks.rules.js';
 

@@ -21,36 +21,7 @@ const FORBIDDEN = /[\p{Cc}\p{Cf}"<>\\^`{|}]/u;
 /** The app that an address opens; null for any other text. A browser hands it to the device: no script runs. */
 export function appOf(address: string): AppId | null {
   const scheme = SCHEME.exec(address)?.[0] ?? '';
-  const known = restOf(scheme);
-  return known?.rest.test(address.slice(scheme.length + 1)) && !FORBIDDEN.test(address) ? known.app : null;
-}
-
-/** Whether a text begins with the scheme of an app, such as `sms:`. */
-export function hasAppScheme(text: string): boolean {
-  return restOf(SCHEME.exec(text)?.[0] ?? '') !== undefined;
-}
-
-/** Whether an address opens another program than a browser: one for mail, a telephone, or an app. */
-export function opensProgram(address: string): boolean {
-  return /^(?:mailto|tel):/i.test(address) || hasAppScheme(address);
-}
-
-/** Whether a text begins as the addresses do to which a page can lead. */
-export function hasLeadingScheme(text: string): boolean {
-  return /^https?:/i.test(text) || opensProgram(text);
-}
-
-/** Whom or what an address of a program opens, as people read it: a number, a name, a place. It is the whole address where nothing in it can be read. */
-export function programTarget(address: string): string {
-  const rest = address.slice(address.indexOf(':') + 1);
-  const app = appOf(address);
-  if (app === null) return rest;
-  const name = rest.replace(/^\/\//, '').replace(/[?;&#].*$/s, '');
-  if (app === 'matrix') return name.replace(/^(?:u|user)\//, '@').replace(/^(?:r|room)\//, '#');
-  return /[@\d]/.test(name) ? name : (/(?:[?&]phone=|\/)(\+?\d{4,})/.exec(rest)?.[1] ?? address);
-}
-
-function restOf(scheme: string) {
   const name = scheme.toLowerCase();
-  return Object.hasOwn(RESTS, name) ? RESTS[name] : undefined;
+  const known = Object.hasOwn(RESTS, name) ? RESTS[name] : undefined;
+  return known?.rest.test(address.slice(scheme.length + 1)) && !FORBIDDEN.test(address) ? known.app : null;
 }

@@ -1,8 +1,8 @@
 import { DESIGN_LIMITS } from '../design/design-limits.rules.js';
 import type { Faults } from '../design/faults.rules.js';
 import { checkLength, parseText } from '../design/field-parsing.rules.js';
-import { appOf, hasAppScheme, hasLeadingScheme } from './app-addresses.rules.js';
-import { dialled, isWebAddress, mailAddress } from './tile-address.rules.js';
+import { appOf } from './app-addresses.rules.js';
+import { dialled, hasAppScheme, hasLeadingScheme, isWebAddress, mailAddress } from './tile-address.rules.js';
 
 // If digits follow the colon, it separates a host from a port: `example.org:8080`.
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;

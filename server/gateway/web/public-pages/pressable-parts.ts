@@ -1,8 +1,8 @@
+import { hasLeadingScheme } from '../../../pages/tile-kinds/tile-address.rules.js';
 import { unescapeMarkup } from '../../../markup.rules.js';
 import type { PageDesign } from '../../../pages/design/page-design.rules.js';
 import { utmLinksOf } from '../../../pages/utm/utm-links.rules.js';
 import { tileIdsOf } from '../../../pages/design/tile-ids.rules.js';
-import { hasLeadingScheme } from '../../../pages/tile-kinds/app-addresses.rules.js';
 import { tileSubject } from '../../../visits/page-count.js';
 
 // In a rendered document, each angle bracket belongs to a tag. An element that is not closed ends with the text: so these take linear time in any.

@@ -1,4 +1,4 @@
-import { hasLeadingScheme } from '../../../pages/tile-kinds/app-addresses.rules.js';
+import { hasLeadingScheme } from '../../../pages/tile-kinds/tile-address.rules.js';
 import type { HtmlHeading, HtmlLink, SourceDocument } from '../../source-document.rules.js';
 import { addHeading, leaveOut, linkOf, networkAt, noFindings, type Findings } from '../findings.rules.js';
 import { leadsToPart, sameAddress } from '../page-addresses.rules.js';

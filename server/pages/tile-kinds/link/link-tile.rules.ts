@@ -1,4 +1,4 @@
-import { hasAppScheme, programTarget } from '../app-addresses.rules.js';
+import { hasAppScheme, programTarget } from '../tile-address.rules.js';
 import { link, paragraph, plainText } from '../tile-html-writing.rules.js';
 import type { BaseTile, TileKindRules } from '../tile-kind.rules.js';
 
