@@ -38,10 +38,11 @@ export function hasLeadingScheme(text: string): boolean {
   return LEADING.test(text);
 }
 
-/** Whom or what an address of a program opens, as people read it: a number, a name, a place. It is the whole address where none of them stands in it. */
+/** Whom or what an address of a program opens, as people read it: a number, a name, a place. It is the whole address where nothing in it can be read. */
 export function programTarget(address: string): string {
   const rest = address.slice(address.indexOf(':') + 1);
   if (!hasAppScheme(address)) return rest;
-  const target = rest.replace(/[?;&#].*/s, '');
-  return /[@\d]/.test(target) ? target : address;
+  const name = rest.replace(/^\/\//, '').replace(/[?;&#].*$/s, '');
+  if (/^matrix:/i.test(address)) return name.replace(/^(?:u|user)\//, '@').replace(/^(?:r|room)\//, '#');
+  return /[@\d]/.test(name) ? name : (/(?:[?&]phone=|\/)(\+?\d{4,})/.exec(rest)?.[1] ?? address);
 }

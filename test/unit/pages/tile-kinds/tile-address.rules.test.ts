@@ -99,9 +99,11 @@ test.each([
   ['sms:+49301234?body=Hi', '+49301234'],
   ['xmpp:ada@example.org?join', 'ada@example.org'],
   ['geo:52.5,13.4;u=35', '52.5,13.4'],
-  ['whatsapp://send?phone=49301234&text=Hi', 'whatsapp://send?phone=49301234&text=Hi'],
+  ['whatsapp://send?phone=49301234&text=Hi', '49301234'],
   ['whatsapp://chat', 'whatsapp://chat'],
-  ['matrix:u/ada:example.org', 'matrix:u/ada:example.org'],
+  ['sgnl://signal.me/#p/+491701234', '+491701234'],
+  ['matrix:u/ada:example.org', '@ada:example.org'],
+  ['matrix:r/garden:example.org', '#garden:example.org'],
   ['mailto:ada@example.org', 'ada@example.org'],
 ])('RU-19 A tile without a name that leads to %s is called %s', (address, name) => expect(linkTarget(address)).toBe(name));
 
