@@ -11,7 +11,6 @@ import { isShared, loginThen, screenAfterSigningIn, screens } from './shell/scre
 
 /** What the screens and their frames are in, each in its own bundle. */
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>([
-  './api/connection/server-screens.tsx',
   './features/{auth,personal}/{*,*/*}-{layout,page,room}.tsx',
   './features/{admin,editor,guest-editor}/*-page.tsx',
 ]);

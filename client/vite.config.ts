@@ -42,7 +42,7 @@ const groups = [
   // What else the screens of an account need: the Apollo client with its cache.
   {
     name: 'apollo',
-    test: /node_modules\/(@apollo\/client|graphql|rxjs|@wry|optimism|tslib)\/|client\/api\/connection\/(parsed|cache)\.ts/,
+    test: /node_modules\/(@apollo\/client|graphql|rxjs|@wry|optimism|tslib)\/|client\/api\/connection\/(parsed|cache|apollo-client|use-server-data|send-change|cached-pages)\.ts/,
   },
   // What the screens to sign in share, also with the parts that they load later.
   { name: 'sign-in', test: /client\/features\/auth\/(use-signed-in|suspended\/suspension|screen-link|auth-form\.module)\./ },
@@ -59,7 +59,7 @@ const groups = [
   // What both the editors and /personal need.
   {
     name: 'account',
-    test: /client\/(page-editing\/tile-kinds\/own-contact|api\/generated\/own-verification|page-view\/(pictures\/(responsive-picture|page-pictures|device-pictures)|document\/page-styles|title-length|contrast|rgba)|shell\/(waiting-pictures\/waiting-flags|updates\/use-new-version|popups\/as-popup|use-media)|page-editing\/(draft\/(draft-(document|store)|former-drafts\/(former-drafts|keys-of-older-clients)|use-latest)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/rows\/row-drags)|api\/connection\/(kept-answers|use-fetched|without-types)|api\/uploads\/tile-picture|art\/icons\/lucide\/(ellipsis|link|image|palette|type)\.)/,
+    test: /client\/(page-editing\/tile-kinds\/own-contact|api\/generated\/own-verification|page-view\/(pictures\/(responsive-picture|page-pictures|device-pictures)|document\/page-styles|title-length|contrast|rgba)|shell\/(waiting-pictures\/waiting-flags|updates\/use-new-version|popups\/as-popup|use-media)|page-editing\/(draft\/(draft-(document|store)|former-drafts\/(former-drafts|keys-of-older-clients)|use-latest)|links\/use-copy-link|rich-text\/picture-uploads|tiles\/rows\/row-drags)|api\/connection\/(kept-answers|use-call|without-types)|api\/uploads\/tile-picture|art\/icons\/lucide\/(ellipsis|link|image|palette|type)\.)/,
   },
   // What this browser keeps of a page before somebody signs up.
   { name: 'guest-page', test: /client\/api\/(session\/guest-page|linknames\/claimed-linkname)\./ },

@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
-import { InMemoryCache, type ApolloCache } from '@apollo/client/cache';
+import { InMemoryCache, type ApolloCache, type FieldFunctionOptions } from '@apollo/client/cache';
 import { TILE_KINDS, tileTypeOf } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { KeptAnswers } from './kept-answers.js';
 import { isMutation } from './operation.js';
@@ -14,6 +14,14 @@ export function createCache(): InMemoryCache {
       // A document belongs to one account.
       Account: { keyFields: [] },
       MyPage: { fields: { design: { merge: true } } },
+      // A page is shown as it is and as it was reported, in one answer.
+      AdminShownPage: { keyFields: false },
+      AdminListedPage: { keyFields: ['page', ['id']] },
+      AdminAccountFacts: { keyFields: ['account', ['id']] },
+      AdminSetting: { keyFields: ['name'] },
+      // Its tiles are read apart.
+      AdminReportFacts: { merge: true },
+      Query: { fields: { adminReports: { keyArgs: ['state', 'account'], merge: withPart } } },
     },
   });
 }
@@ -29,6 +37,17 @@ export function emptyCache(cache: ApolloCache): void {
     },
     onWatchUpdated: () => false,
   });
+}
+
+interface ReportPart {
+  readonly reports: readonly unknown[];
+  readonly pages: readonly unknown[];
+}
+
+/** A list of reports with a further part of it; the first part takes its place. */
+function withPart(list: ReportPart | undefined, part: ReportPart, { args }: FieldFunctionOptions): ReportPart {
+  if (!list || args?.at == null) return part;
+  return { ...part, reports: [...list.reports, ...part.reports], pages: [...list.pages, ...part.pages] };
 }
 
 const CHANGES = 'ROOT_MUTATION';

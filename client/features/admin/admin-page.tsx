@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { callServer } from '../../api/connection/call-server.js';
 import { reasonNotRead, type Failure } from '../../api/connection/failure.js';
-import { useFetched } from '../../api/connection/use-fetched.js';
+import { FRESH, useServerData } from '../../api/connection/use-server-data.js';
 import { AdminDocument } from '../../api/generated/admin.js';
 import { noteOperator } from '../../api/session/session-token.js';
 import { ButtonLink } from '../../controls/buttons/button-link.js';
@@ -75,17 +74,16 @@ const PARTS = {
   ),
 };
 
-const load = () => callServer(AdminDocument);
-
 /** The administration of the site: its parts beside a rail, or below a bar on narrow screens. */
 export function AdminPage() {
-  const { value, failure, retry } = useFetched(load);
+  // While it is counted again, or when that fails, the former answer stays.
+  const { last, failure, retry } = useServerData(AdminDocument, {}, FRESH);
   const refusal = failure?.kind === 'refused' ? failure.code : null;
-  const isAdmitted = value !== null;
+  const isAdmitted = last !== undefined;
   useEffect(() => {
     if (isAdmitted || refusal === 'OPERATOR_NEEDED') noteOperator(isAdmitted);
   }, [isAdmitted, refusal]);
-  if (value) return <Admitted admin={value.admin} />;
+  if (last) return <Admitted admin={last.admin} recount={retry} />;
   return (
     <div className={styles.alone}>
       <PageTitle>{refusal === 'OPERATOR_NEEDED' ? notFoundTexts.title : texts.title}</PageTitle>
@@ -94,11 +92,8 @@ export function AdminPage() {
   );
 }
 
-function Admitted({ admin: loaded }: Pick<PartProps, 'admin'>) {
+function Admitted({ admin, recount }: Pick<PartProps, 'admin' | 'recount'>) {
   const { pathname } = useLocation();
-  const [openReports, setOpenReports] = useState(loaded.openReports);
-  const [givenUpMails, setGivenUpMails] = useState(loaded.givenUpMails);
-  const admin = { ...loaded, openReports, givenUpMails };
   const { part, id } = placeAt(pathname);
   const Part = PARTS[part.part];
   return (
@@ -106,7 +101,7 @@ function Admitted({ admin: loaded }: Pick<PartProps, 'admin'>) {
       <PageTitle>{texts.titleOf({ part: part.name })}</PageTitle>
       <AdminRail current={part} admin={admin} />
       <div className={styles.content}>
-        <Part admin={admin} id={id} onOpenReports={setOpenReports} onGivenUpMails={setGivenUpMails} />
+        <Part admin={admin} id={id} recount={recount} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Dispatch, SetStateAction } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import flag from '../../art/icons/lucide/flag.svg?raw';
 import unlink from '../../art/icons/lucide/unlink.svg?raw';
 import dashboard from '../../art/icons/lucide/layout-dashboard.svg?raw';
@@ -18,10 +18,16 @@ import { adminTexts } from '../../texts/en/admin.js';
 export interface PartProps {
   readonly admin: AdminQuery['admin'];
   readonly id: string | null;
-  /** Says how many reports wait, after some were decided or have arrived. */
-  readonly onOpenReports: Dispatch<SetStateAction<number>>;
-  /** Says how many mails could not be delivered, after that has changed. */
-  readonly onGivenUpMails: (count: number) => void;
+  /** Counts again how many reports wait, and how many mails could not be delivered. */
+  readonly recount: () => void;
+}
+
+/** Counts again when a part has another count than the navigation. */
+export function useCounted(inPart: number | undefined, inNavigation: number, recount: PartProps['recount']): void {
+  const count = useEffectEvent(recount);
+  useEffect(() => {
+    if (inPart !== undefined && inPart !== inNavigation) count();
+  }, [inPart, inNavigation]);
 }
 
 /** A part of the administration, as the navigation shows it. */

@@ -8,7 +8,7 @@ import { localStore } from '../../api/browser-storage.js';
 import { onSessionLost } from '../../api/session/session-loss.js';
 import { sessionChange } from '../../api/session/session-token.js';
 import { site } from '../../api/site.js';
-import { useFetched } from '../../api/connection/use-fetched.js';
+import { useCall } from '../../api/connection/use-call.js';
 import { ButtonLink } from '../../controls/buttons/button-link.js';
 import { whenIdle } from '../../controls/loading/when-idle.js';
 import { CopyLink } from '../../page-editing/links/copy-link.js';
@@ -73,7 +73,7 @@ export function EditorPage() {
 }
 
 function Editor({ pageId }: { readonly pageId: string | undefined }) {
-  const { value: fetched, failure, retry } = useFetched(useCallback(() => fetchPageToEdit(pageId), [pageId]));
+  const { value: fetched, failure, retry } = useCall(useCallback(() => fetchPageToEdit(pageId), [pageId]));
   const heading = headingOf(fetched?.answer);
   return (
     <>

@@ -11,7 +11,7 @@ import {
 import { forgetGuestPage, keepGuestPage, keptGuestPage, setToBePublished } from '../../api/session/guest-page.js';
 import { documentToken } from '../../api/session/session-token.js';
 import { site, siteHost } from '../../api/site.js';
-import { useFetched } from '../../api/connection/use-fetched.js';
+import { useCall } from '../../api/connection/use-call.js';
 import { DidNotLoad } from '../../controls/loading/did-not-load.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { DraftStatus } from '../../page-editing/draft/draft-status.js';
@@ -57,7 +57,7 @@ const fetchGuestPage = async () => ({ begun: (await readingPart.fetch()).readGue
 
 /** The guest editor after a reload, or for a guest who comes back. */
 function KeptGuestEditor() {
-  const { value, failure, retry } = useFetched(fetchGuestPage);
+  const { value, failure, retry } = useCall(fetchGuestPage);
   if (value) return <GuestEditor {...value} />;
   return failure && <DidNotLoad title={editorTexts.notLoadedTitle} text={failureTexts.notLoaded} onRetry={retry} />;
 }

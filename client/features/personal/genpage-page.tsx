@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useQuery } from '@apollo/client/react';
-import { parsed } from '../../api/connection/parsed.js';
+import { useServerData } from '../../api/connection/use-server-data.js';
 import { PersonalDocument } from '../../api/generated/personal.js';
-import { failureOf } from '../../api/connection/failure.js';
 import { storeLinkname } from '../../api/session/session-token.js';
 import { loadPage } from '../../shell/leaving/leaving.js';
 import { PageTitle } from '../../shell/page-title.js';
@@ -18,7 +16,7 @@ import styles from './personal-page.module.css';
  */
 export function GenpagePage() {
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(parsed(PersonalDocument));
+  const { data, failure, retry } = useServerData(PersonalDocument, {});
   useEffect(() => {
     if (!data) return;
     const linkname = data.me.page.linkname;
@@ -29,11 +27,7 @@ export function GenpagePage() {
   return (
     <div className={styles.page}>
       <PageTitle>{genpageTexts.looking}</PageTitle>
-      {error ? (
-        <AccountDidNotLoad failure={failureOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : (
-        <p role="status">{genpageTexts.looking}</p>
-      )}
+      {failure ? <AccountDidNotLoad failure={failure} onRetry={retry} /> : <p role="status">{genpageTexts.looking}</p>}
     </div>
   );
 }

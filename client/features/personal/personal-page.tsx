@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useQuery } from '@apollo/client/react';
 import { Outlet, useLocation, useOutletContext } from 'react-router';
-import { parsed } from '../../api/connection/parsed.js';
+import { useServerData } from '../../api/connection/use-server-data.js';
 import { PersonalDocument } from '../../api/generated/personal.js';
 import type { PersonalQuery } from '../../api/generated/types.js';
-import { failureOf } from '../../api/connection/failure.js';
 import { noteOperator } from '../../api/session/session-token.js';
 import { Skeleton, SkeletonBar } from '../../controls/loading/skeleton.js';
 import { useMedia } from '../../shell/use-media.js';
@@ -68,14 +66,13 @@ function useNotedRole(known: PersonalQuery | undefined): void {
 }
 
 function Loaded({ hasRail, isList }: { readonly hasRail: boolean; readonly isList: boolean }) {
-  const { data, previousData, error, refetch } = useQuery(parsed(PersonalDocument));
   // If loading again fails, the sections stay, so that typed texts are not lost.
-  const known = data ?? previousData;
+  const { last: known, failure, retry, readAgain } = useServerData(PersonalDocument, {});
   useNotedRole(known);
   const settings: Settings | undefined = known && {
     account: known.me,
     formerLinknames: known.formerLinknames,
-    readAgain: refetch,
+    readAgain,
     hasRail,
     isList,
   };
@@ -84,8 +81,8 @@ function Loaded({ hasRail, isList }: { readonly hasRail: boolean; readonly isLis
       {hasRail && <RoomRail account={known?.me} />}
       <div className={styles.room}>
         {settings && <Outlet context={settings} />}
-        {!settings && !error && <Loading />}
-        {!settings && error && <AccountDidNotLoad failure={failureOf(error)} onRetry={() => void refetch().catch(() => undefined)} />}
+        {!settings && !failure && <Loading />}
+        {!settings && failure && <AccountDidNotLoad failure={failure} onRetry={retry} />}
       </div>
     </div>
   );

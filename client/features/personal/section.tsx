@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failureOf, reasonNotRead } from '../../api/connection/failure.js';
+import { reasonNotRead, type Failure } from '../../api/connection/failure.js';
 import { DidNotLoad } from '../../controls/loading/did-not-load.js';
 import { Skeleton } from '../../controls/loading/skeleton.js';
 import styles from './section.module.css';
@@ -22,22 +22,15 @@ interface SectionWaitProps {
   readonly failedTitle: string;
   /** What is not lost, if the server did not answer. */
   readonly failed: string;
-  /** Undefined while the server is asked. */
-  readonly error: unknown;
-  readonly refetch: () => Promise<unknown>;
+  /** Null while the server is asked. */
+  readonly failure: Failure | null;
+  readonly retry: () => void;
   /** The bars of a skeleton. */
   readonly children: ReactNode;
 }
 
 /** Takes the place of what a section gets from the server, until it is there. If it could not be read, it says why, and tries again at a press. */
-export function SectionWait({ loading, failedTitle, failed, error, refetch, children }: SectionWaitProps) {
-  if (error === undefined) return <Skeleton label={loading}>{children}</Skeleton>;
-  return (
-    <DidNotLoad
-      heading="h3"
-      title={failedTitle}
-      text={reasonNotRead(failureOf(error), failed)}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
-  );
+export function SectionWait({ loading, failedTitle, failed, failure, retry, children }: SectionWaitProps) {
+  if (!failure) return <Skeleton label={loading}>{children}</Skeleton>;
+  return <DidNotLoad heading="h3" title={failedTitle} text={reasonNotRead(failure, failed)} onRetry={retry} />;
 }

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { useQuery } from '@apollo/client/react';
 import { DEFAULT_DESIGN, type PageDesign } from '../../../server/pages/design/page-design.rules.js';
-import { apolloClient } from '../../api/connection/apollo-client.js';
-import { parsed } from '../../api/connection/parsed.js';
+import { NOT_KEPT, useServerData } from '../../api/connection/use-server-data.js';
 import { PageLookDocument } from '../../api/generated/page-look.js';
 import { readLook } from '../../api/page-look.js';
 import type { Picture } from '../../page-view/pictures/page-pictures.js';
@@ -19,7 +17,7 @@ export interface PageLook {
  * keep the answer: it has only a part of each tile, and the editor needs the whole.
  */
 export function usePageLook(id: string): PageLook | undefined {
-  const { data } = useQuery(parsed(PageLookDocument), { variables: { id }, fetchPolicy: 'no-cache', client: apolloClient });
+  const { data } = useServerData(PageLookDocument, { id }, NOT_KEPT);
   return useMemo(
     () => data && { design: data.page.design ? readLook(data.page.design) : DEFAULT_DESIGN, wallpaper: data.page.wallpaper ?? null },
     [data],

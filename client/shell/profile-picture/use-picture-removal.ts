@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useMutation } from '@apollo/client/react';
 import { failureOf, isToldAlready, reasonOf } from '../../api/connection/failure.js';
-import { apolloClient } from '../../api/connection/apollo-client.js';
-import { parsed } from '../../api/connection/parsed.js';
+import { sendChange } from '../../api/connection/send-change.js';
 import { RemoveProfilePictureDocument } from '../../api/generated/remove-profile-picture.js';
 import { statusTextOf } from '../../api/connection/status-text.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
@@ -20,10 +18,7 @@ export interface PictureRemoval {
  * a picture that only this device has.
  */
 export function usePictureRemoval(pageId: string, onButtonGone: () => void, forget?: (() => void) | null): PictureRemoval {
-  const [removePicture, { loading: removing }] = useMutation(parsed(RemoveProfilePictureDocument), {
-    variables: { pageId },
-    client: apolloClient,
-  });
+  const [removing, setRemoving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const notify = useNotify();
 
@@ -31,7 +26,10 @@ export function usePictureRemoval(pageId: string, onButtonGone: () => void, forg
     setProblem(undefined);
     try {
       if (forget) forget();
-      else await removePicture();
+      else {
+        setRemoving(true);
+        await sendChange(RemoveProfilePictureDocument, { pageId }).finally(() => setRemoving(false));
+      }
     } catch (error) {
       const failure = failureOf(error);
       if (isToldAlready(failure)) return;

@@ -1,7 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useQuery } from '@apollo/client/react';
-import { apolloClient } from '../../api/connection/apollo-client.js';
-import { parsed } from '../../api/connection/parsed.js';
+import { NOT_KEPT, useServerData } from '../../api/connection/use-server-data.js';
 import { PortraitShapeDocument } from '../../api/generated/portrait-shape.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { lazyPart } from '../../controls/loading/lazy-part.js';
@@ -21,12 +19,7 @@ export function useShapeIn(design: ShapingDesign | undefined): CSSProperties | u
  */
 export function usePublishedShape(pageId: string, known: CSSProperties | undefined): CSSProperties | undefined {
   const skip = known !== undefined;
-  const { data } = useQuery(parsed(PortraitShapeDocument), {
-    variables: { id: pageId },
-    fetchPolicy: 'no-cache',
-    client: apolloClient,
-    skip,
-  });
+  const { data } = useServerData(PortraitShapeDocument, { id: pageId }, { ...NOT_KEPT, skip });
   const { module: part } = pagePart.use(true);
   const { tiles = [], appearance } = data?.page.design ?? {};
   return known ?? (data && part?.shapeOfProfilePicture(tiles, appearance?.header.shape));

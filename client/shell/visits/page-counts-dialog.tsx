@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useQuery } from '@apollo/client/react';
-import { apolloClient } from '../../api/connection/apollo-client.js';
 import { pageLabel, type AccountPage } from '../../api/account-pages.js';
-import { parsed } from '../../api/connection/parsed.js';
+import { NOT_KEPT, useServerData } from '../../api/connection/use-server-data.js';
 import { PageCountsDocument } from '../../api/generated/page-counts.js';
 import type { PageCountsQuery } from '../../api/generated/types.js';
 import { DidNotLoad } from '../../controls/loading/did-not-load.js';
@@ -30,13 +28,7 @@ interface PageCountsDialogProps {
 
 /** How often a page was visited in the last 30 days. */
 export function PageCountsDialog({ open, onClose, page, onCounted }: PageCountsDialogProps) {
-  const variables = { pageId: page.id, days: SHOWN_DAYS };
-  const { data, error, refetch } = useQuery(parsed(PageCountsDocument), {
-    client: apolloClient,
-    variables,
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, failure, retry } = useServerData(PageCountsDocument, { pageId: page.id, days: SHOWN_DAYS }, NOT_KEPT);
   const tell = useEffectEvent((views: readonly number[]) => onCounted?.(page.id, views));
   useEffect(() => {
     if (data) tell(data.pageCounts.views);
@@ -44,8 +36,8 @@ export function PageCountsDialog({ open, onClose, page, onCounted }: PageCountsD
   return (
     <Dialog open={open} onClose={onClose} title={texts.title({ page: pageLabel(page) })}>
       {data && <CountDetails counts={data.pageCounts} />}
-      {!data && !error && <Spinner />}
-      {!data && error && <DidNotLoad heading="h3" title={texts.failed} text="" onRetry={() => void refetch()} />}
+      {!data && !failure && <Spinner />}
+      {!data && failure && <DidNotLoad heading="h3" title={texts.failed} text="" onRetry={retry} />}
       <p className={styles.privacy}>{texts.privacy}</p>
     </Dialog>
   );

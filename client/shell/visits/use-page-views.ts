@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useQuery } from '@apollo/client/react';
-import { parsed } from '../../api/connection/parsed.js';
+import { NOT_KEPT, useServerData } from '../../api/connection/use-server-data.js';
 import { PageViewsDocument } from '../../api/generated/page-views.js';
 
 /** How many days the list of pages and the popup show. */
@@ -13,7 +12,7 @@ type Views = readonly number[];
  * that takes those which were counted later.
  */
 export function usePageViews() {
-  const { data } = useQuery(parsed(PageViewsDocument), { variables: { days: SHOWN_DAYS }, fetchPolicy: 'no-cache' });
+  const { data } = useServerData(PageViewsDocument, { days: SHOWN_DAYS }, NOT_KEPT);
   const found = useMemo(() => data && new Map(data.pageViews.map(({ pageId, views }) => [pageId, views])), [data]);
   const [later, setLater] = useState<ReadonlyMap<string, Views>>(new Map());
   const viewsOf = (pageId: string): Views | undefined =>

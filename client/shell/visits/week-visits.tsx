@@ -1,7 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import pointer from '../../art/icons/lucide/mouse-pointer-click.svg?raw';
-import { apolloClient } from '../../api/connection/apollo-client.js';
-import { parsed } from '../../api/connection/parsed.js';
+import { NOT_KEPT, useServerData } from '../../api/connection/use-server-data.js';
 import { PageViewsDocument } from '../../api/generated/page-views.js';
 import { IconDrawing } from '../../controls/buttons/icon.js';
 import { pageCountsTexts as texts } from '../../texts/en/page-counts.js';
@@ -16,7 +14,7 @@ interface WeekVisitsProps {
 
 /** How often a page was viewed in the last seven days. It leads to more, also before the number is known. */
 export function WeekVisits({ pageId, className, onOpen }: WeekVisitsProps) {
-  const { data } = useQuery(parsed(PageViewsDocument), { client: apolloClient, variables: { days: WEEK }, fetchPolicy: 'no-cache' });
+  const { data } = useServerData(PageViewsDocument, { days: WEEK }, NOT_KEPT);
   const days = data?.pageViews.find((page) => page.pageId === pageId)?.views ?? [];
   return (
     <button type="button" className={className} aria-haspopup="dialog" onClick={onOpen}>

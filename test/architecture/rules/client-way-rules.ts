@@ -1,3 +1,4 @@
+import type { SourceFile } from '../source-tree.js';
 import { fits, plant, type Rule } from './rule.js';
 
 const DATES = 'client/controls/dates.ts';
@@ -26,8 +27,58 @@ const OTHER_ACTS: Readonly<Record<string, string>> = {
   'client/shell/profile-picture/use-picture-removal.ts': 'its bar has the status of the answer, as the specification says',
 };
 
+/** Where a query is sent without the Apollo client. */
+const WITHOUT_CACHE: Readonly<Record<string, string>> = {
+  'client/features/auth/**': 'guests load no client',
+  'client/features/editor/{fetch-page.ts,surroundings.tsx}': 'the first calls of the editor, before the client is there',
+  'client/features/editor/tile-counts/tile-counts.tsx': 'begins with the editor',
+  'client/features/editor/publishing/saving/account-draft.ts': 'saves and compares drafts: each answer is used once',
+  'client/features/editor/import/use-page-import.ts': 'asks how far an import is: each answer is used once',
+  'client/features/editor/own-looks/account-looks.ts': 'answers page-editing, which does not know the server',
+  'client/features/editor/publishing/sheet/page-fields.tsx': 'asks about what is being typed',
+  'client/features/admin/{audit-log/save-log.tsx,reports/report-statistics.tsx}': 'saves what it gets as a file',
+  'client/features/personal/sessions/use-sessions.ts': 'asks before it ends the session',
+  'client/shell/navigation/end-on-server.ts': 'ends the session',
+  'client/shell/email-verification/use-own-verification.ts': 'is in the frame of all screens',
+};
+
+/** What is shown and not kept. */
+const CALLING: Readonly<Record<string, string>> = {
+  'client/features/editor/editor-page.tsx': 'begins before the client is there',
+  'client/features/guest-editor/guest-editor-page.tsx': 'guests load no client',
+  'client/features/auth/recovery/recover-password-page.tsx': 'guests load no client',
+  'client/features/admin/pages/read-page-dialog.tsx': 'to read what is hidden is an act, which the audit log has',
+};
+
+/** The names of all queries, as the modules of their documents have them. */
+function queriesIn(files: readonly SourceFile[]): ReadonlySet<string> {
+  const operations = files.filter(({ path }) => fits(path, 'client/**/*.graphql'));
+  return new Set(operations.flatMap(({ text }) => [...text.matchAll(/^query (\w+)/gm)].map(([, name]) => `${name}Document`)));
+}
+
 /** What each part of the client does in one way. */
 export const clientWayRules: readonly Rule[] = [
+  {
+    sentence:
+      'What a screen shows of the server is read by useServerData: useCall and queries of callServer are for what has no Apollo client',
+    find: (files) => {
+      const queries = queriesIn(files);
+      return files
+        .filter(({ path }) => fits(path, 'client/{features,shell}/**/*.ts*') && !Object.hasOwn(CALLING, path))
+        .filter(({ path }) => !Object.keys(WITHOUT_CACHE).some((place) => fits(path, place)))
+        .filter(
+          ({ text }) => /\buseCall\(/.test(text) || [...text.matchAll(/\bcallServer\(\s*(\w+)/g)].some(([, name]) => queries.has(name!)),
+        )
+        .map(({ path }) => `${path} reads from the server without the cache`);
+    },
+    planted: [
+      [
+        ...plant('client/features/admin/mail/mail.graphql', 'query AdminMail {'),
+        ...plant('client/features/admin/mail/use-mails.ts', 'const loaded = await callServer(AdminMailDocument);'),
+      ],
+      plant('client/features/admin/overview/overview-part.tsx', 'const { value, failure, retry } = useCall(load);'),
+    ],
+  },
   {
     sentence: 'A screen says a day, a moment and how long ago something was by controls/dates.ts',
     find: (files) =>

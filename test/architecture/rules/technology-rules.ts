@@ -55,7 +55,7 @@ const HOMES: readonly { readonly technology: readonly string[]; readonly homes: 
     technology: ['@dnd-kit/core', '@dnd-kit/sortable'],
     homes: ['client/page-editing/tiles/**', 'client/page-editing/links/placed-links.tsx', 'client/features/personal/pages/**'],
   },
-  { technology: ['@apollo/client'], homes: ['client/{api,features,shell,documents}/**', 'client/{main,routes}.tsx'] },
+  { technology: ['@apollo/client'], homes: ['client/api/connection/*'] },
 ];
 
 const oneHome: Rule = {
@@ -70,6 +70,8 @@ const oneHome: Rule = {
     plant('server/adapters/storage/disk-image-storage.ts', `import pg from 'pg';`),
     plant('server/pages/pictures/use-cases/page-pictures.ts', `import sharp from 'sharp';`),
     plant('client/features/editor/editor-page.tsx', `const quill = import('quill');`),
+    plant('client/features/personal/storage/storage-use.tsx', `import { useQuery } from '@apollo/client/react';`),
+    plant('client/shell/profile-picture/use-picture-removal.ts', `import { useMutation } from '@apollo/client/react';`),
     plant('server/mail/use-cases/queue-letter.ts', `import { PgBoss } from 'pg-boss';`),
     plant('server/adapters/postgres/accounts/typeorm-account-store.ts', `import { PgBoss } from 'pg-boss';`),
     plant('server/mail/use-cases/count-letters.ts', `import { Gauge } from 'prom-client';`),

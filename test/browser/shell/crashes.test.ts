@@ -76,7 +76,6 @@ const ownScreens = [
   ['/personal/security', 'security-room'],
   ['/personal/developers', 'developers-room'],
   ['/personal/account', 'account-room'],
-  ['/personal', 'server-screens'],
   ['/genpage', 'genpage-page'],
   ['/editor', 'editor-page'],
 ] as const;
@@ -85,7 +84,7 @@ const ownScreens = [
 const isTriedWith =
   (fault: Fault) =>
   ([, part]: readonly [path: string, part: string]): boolean =>
-    fault === 'rendering' || ['auth-layout', 'guest-editor-page', 'server-screens', 'editor-page'].includes(part);
+    fault === 'rendering' || ['auth-layout', 'guest-editor-page', 'editor-page'].includes(part);
 
 /** The screen fails below the navigation bar, shows the ways back, and loads again after the fault is removed. */
 async function expectWaysBack(page: Page, context: BrowserContext, path: string, part: string, fault: Fault): Promise<void> {

@@ -6,7 +6,6 @@ import fingerprint from '../../../art/icons/lucide/fingerprint.svg?raw';
 import key from '../../../art/icons/lucide/key.svg?raw';
 import mailCheck from '../../../art/icons/lucide/mail-check.svg?raw';
 import phone from '../../../art/icons/lucide/smartphone.svg?raw';
-import { callServer } from '../../../api/connection/call-server.js';
 import { AdminLiftSuspensionDocument } from '../../../api/generated/admin-lift-suspension.js';
 import { AdminMailPasswordLinkDocument } from '../../../api/generated/admin-mail-password-link.js';
 import { AdminRemovePasskeysDocument } from '../../../api/generated/admin-remove-passkeys.js';
@@ -83,8 +82,7 @@ function Actions({ shown, facts, isOwn, onSuspend, onDelete }: ActionsProps) {
   const confirm = useConfirm();
   const verify = async () => {
     const question = { title: texts.verifyOf({ email }), explanation: texts.verifyText, confirmLabel: texts.verifyEmail };
-    if (await confirm(question))
-      await shown.act('verify', async () => (await callServer(AdminVerifyEmailDocument, of)).adminVerifyEmail, texts.nowVerified);
+    if (await confirm(question)) await shown.act('verify', AdminVerifyEmailDocument, of, texts.nowVerified);
   };
   return (
     <div className={styles.list}>
@@ -102,9 +100,7 @@ function Actions({ shown, facts, isOwn, onSuspend, onDelete }: ActionsProps) {
           label={texts.resetPassword}
           note={texts.mailsLink({ email })}
           isBusy={shown.busy === 'password'}
-          onPress={() =>
-            shown.act('password', async () => (await callServer(AdminMailPasswordLinkDocument, of)).adminMailPasswordLink, texts.linkMailed)
-          }
+          onPress={() => shown.act('password', AdminMailPasswordLinkDocument, of, texts.linkMailed)}
         />
       )}
       <SendData shown={shown} facts={facts} />
@@ -128,11 +124,6 @@ function Actions({ shown, facts, isOwn, onSuspend, onDelete }: ActionsProps) {
 /** For an owner who asks for it. Whoever sends the link does not see the data. */
 function SendData({ shown, facts }: Pick<AccountActionsProps, 'shown' | 'facts'>) {
   const { id, email, emailVerified } = facts.account;
-  const send = async () => {
-    await callServer(AdminSendDataDocument, { accountId: id });
-    // The account is as before, and its log has another entry.
-    return { ...facts };
-  };
   return (
     <Action
       svg={archive}
@@ -140,7 +131,7 @@ function SendData({ shown, facts }: Pick<AccountActionsProps, 'shown' | 'facts'>
       note={emailVerified ? texts.mailsLink({ email }) : texts.notConfirmed}
       isOff={!emailVerified}
       isBusy={shown.busy === 'data'}
-      onPress={() => shown.act('data', send, texts.dataMailed)}
+      onPress={() => shown.act('data', AdminSendDataDocument, { accountId: id }, texts.dataMailed)}
     />
   );
 }
@@ -164,7 +155,7 @@ function LostFactors({ shown, facts }: Pick<AccountActionsProps, 'shown' | 'fact
         isBusy={shown.busy === 'app'}
         onPress={() =>
           ask(texts.resetSecondFactorOf({ username: account.username }), () =>
-            shown.act('app', async () => (await callServer(AdminResetSecondFactorDocument, of)).adminResetSecondFactor, texts.appRemoved),
+            shown.act('app', AdminResetSecondFactorDocument, of, texts.appRemoved),
           )
         }
       />
@@ -176,11 +167,7 @@ function LostFactors({ shown, facts }: Pick<AccountActionsProps, 'shown' | 'fact
         isBusy={shown.busy === 'passkeys'}
         onPress={() =>
           ask(texts.removePasskeysOf({ username: account.username }), () =>
-            shown.act(
-              'passkeys',
-              async () => (await callServer(AdminRemovePasskeysDocument, of)).adminRemovePasskeys,
-              texts.passkeysRemoved,
-            ),
+            shown.act('passkeys', AdminRemovePasskeysDocument, of, texts.passkeysRemoved),
           )
         }
       />
@@ -191,14 +178,13 @@ function LostFactors({ shown, facts }: Pick<AccountActionsProps, 'shown' | 'fact
 function SuspendOrLift({ shown, facts, isOwn, onSuspend }: Omit<ActionsProps, 'onDelete'>) {
   if (!facts.suspension)
     return <Action svg={ban} label={texts.suspend} note={isOwn ? texts.ownAccount : texts.suspends} isOff={isOwn} onPress={onSuspend} />;
-  const lift = async () => (await callServer(AdminLiftSuspensionDocument, { accountId: facts.account.id })).adminLiftSuspension;
   return (
     <Action
       svg={ban}
       label={texts.lift}
       note={texts.lifts}
       isBusy={shown.busy === 'lift'}
-      onPress={() => shown.act('lift', lift, texts.lifted)}
+      onPress={() => shown.act('lift', AdminLiftSuspensionDocument, { accountId: facts.account.id }, texts.lifted)}
     />
   );
 }

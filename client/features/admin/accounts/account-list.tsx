@@ -1,8 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import shield from '../../../art/icons/lucide/shield.svg?raw';
-import { callServer } from '../../../api/connection/call-server.js';
 import { reasonNotRead } from '../../../api/connection/failure.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
+import { FRESH, useServerData } from '../../../api/connection/use-server-data.js';
 import { AdminAccountsDocument } from '../../../api/generated/admin-accounts.js';
 import type { AdminAccountFilter, AdminAccountOrder, AdminAccountsQuery } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
@@ -45,17 +44,17 @@ export function AccountList({ ownId }: { readonly ownId: string }) {
   const [opens, setOpens] = useState<boolean>();
   const { choice, hrefOf, change } = useListChoice(KINDS);
   const { filter, order, at, search: text } = choice;
-  const load = useCallback(
-    () => callServer(AdminAccountsDocument, { search: text === '' ? null : text, filter, order, at }),
-    [text, filter, order, at],
+  const { data, last, failure, retry } = useServerData(
+    AdminAccountsDocument,
+    { search: text === '' ? null : text, filter, order, at },
+    FRESH,
   );
-  const { value, failure, retry } = useFetched(load);
-  const part = value?.adminAccounts;
+  const part = data?.adminAccounts;
   return (
     <>
       <div className={styles.head}>
         <h1>{adminTexts.accounts}</h1>
-        {part && <p className={styles.total}>{texts.total({ total: part.total })}</p>}
+        {last && <p className={styles.total}>{texts.total({ total: last.adminAccounts.total })}</p>}
         <Button kind="line" className={styles.new} onClick={() => setOpens(true)}>
           {newAccountTexts.new}
         </Button>
@@ -75,7 +74,7 @@ export function AccountList({ ownId }: { readonly ownId: string }) {
       />
       {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
       {!failure && !part && <Loading />}
-      {!failure && part && <Found part={part} choice={choice} change={change} ownId={ownId} onLifted={retry} />}
+      {!failure && part && <Found part={part} choice={choice} change={change} ownId={ownId} />}
     </>
   );
 }
@@ -85,11 +84,9 @@ interface FoundProps {
   readonly choice: Choice;
   readonly change: Change;
   readonly ownId: string;
-  /** Is called when a suspension was lifted. */
-  readonly onLifted: () => void;
 }
 
-function Found({ part, choice, change, ownId, onLifted }: FoundProps) {
+function Found({ part, choice, change, ownId }: FoundProps) {
   const { accounts, from, total, previous, next } = part;
   if (accounts.length === 0) return <Nothing choice={choice} change={change} />;
   return (
@@ -112,7 +109,7 @@ function Found({ part, choice, change, ownId, onLifted }: FoundProps) {
         </thead>
         <tbody>
           {accounts.map((account) => (
-            <Row key={account.id} account={account} isOwn={account.id === ownId} onLifted={onLifted} />
+            <Row key={account.id} account={account} isOwn={account.id === ownId} />
           ))}
         </tbody>
       </table>
@@ -147,12 +144,12 @@ function Head({
   );
 }
 
-interface RowProps extends Pick<FoundProps, 'onLifted'> {
+interface RowProps {
   readonly account: ListedAccount;
   readonly isOwn: boolean;
 }
 
-function Row({ account, isOwn, onLifted }: RowProps) {
+function Row({ account, isOwn }: RowProps) {
   const { id, username, email, role, pageCount, registeredAt, lastSeenAt } = account;
   return (
     <tr className={styles.row}>
@@ -182,7 +179,7 @@ function Row({ account, isOwn, onLifted }: RowProps) {
       <td className={styles.joined}>{dayIn(registeredAt)}</td>
       <td className={styles.seen}>{seenAgo(lastSeenAt)}</td>
       <td className={styles.menu}>
-        <AccountMenu account={account} isOwn={isOwn} onLifted={onLifted} />
+        <AccountMenu account={account} isOwn={isOwn} />
       </td>
     </tr>
   );

@@ -4,7 +4,6 @@ import key from '../../../art/icons/lucide/key.svg?raw';
 import laptop from '../../../art/icons/lucide/laptop.svg?raw';
 import phone from '../../../art/icons/lucide/smartphone.svg?raw';
 import users from '../../../art/icons/lucide/users.svg?raw';
-import { callServer } from '../../../api/connection/call-server.js';
 import { reasonNotRead } from '../../../api/connection/failure.js';
 import { AdminEndSessionsDocument } from '../../../api/generated/admin-end-sessions.js';
 import { Button } from '../../../controls/buttons/button.js';
@@ -90,7 +89,7 @@ function Loaded({ shown, facts, isOwn }: LoadedProps) {
           <AccountPages shown={pages} facts={facts} />
           <WaysIn facts={facts} />
           <Sessions shown={shown} facts={facts} />
-          <AccessTokens shown={shown} facts={facts} />
+          <AccessTokens facts={facts} />
           <AccountLog facts={facts} />
         </div>
       </div>
@@ -136,11 +135,10 @@ function Way({ svg, name, note }: { readonly svg: string; readonly name: string;
 
 function Sessions({ shown, facts: { account, sessions } }: Omit<LoadedProps, 'isOwn'>) {
   const confirm = useConfirm();
-  const end = async () => (await callServer(AdminEndSessionsDocument, { accountId: account.id })).adminEndSessions;
   const ask = async () => {
     const title = texts.signOutOf({ username: account.username });
     if (await confirm({ title, explanation: texts.signOutText, confirmLabel: texts.signOut, danger: true }))
-      await shown.act('sessions', end, texts.signedOut);
+      await shown.act('sessions', AdminEndSessionsDocument, { accountId: account.id }, texts.signedOut);
   };
   return (
     <AccountBlock
@@ -226,8 +224,7 @@ function AccountRole({ shown, account: { id, username, role }, isOwn }: AccountR
     const explanation = isOperator ? texts.dismissed : texts.appointed;
     if (!(await confirm({ title: question, explanation, confirmLabel: texts.changeRole, danger: !isOperator }))) return;
     const wanted = isOperator ? 'PERSON' : 'OPERATOR';
-    const call = async () => (await callServer(AdminChangeRoleDocument, { accountId: id, role: wanted })).adminChangeRole;
-    await shown.act('role', call, texts.roleChanged);
+    await shown.act('role', AdminChangeRoleDocument, { accountId: id, role: wanted }, texts.roleChanged);
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import archive from '../../../art/icons/lucide/archive.svg?raw';
 import eyeOff from '../../../art/icons/lucide/eye-off.svg?raw';
-import { callServer } from '../../../api/connection/call-server.js';
+import { sendChange } from '../../../api/connection/send-change.js';
 import { AdminSuspendAccountDocument } from '../../../api/generated/admin-suspend-account.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
@@ -11,18 +11,17 @@ import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { useAct, type RunningAct } from '../../../shell/use-act.js';
 import { adminAccountTexts as texts } from '../../../texts/en/admin.js';
 import { ReasonFields, type ReasonForm } from '../reason-fields.js';
-import type { AccountFacts, ShownAccount } from './use-account.js';
+import { READ_AGAIN, type AccountFacts } from './use-account.js';
 import styles from './suspend-dialog.module.css';
 
 interface SuspendDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly facts: AccountFacts;
-  readonly shown: ShownAccount;
 }
 
 /** Suspends an account, for a reason that its owner reads. */
-export function SuspendDialog({ open, onClose, facts, shown }: SuspendDialogProps) {
+export function SuspendDialog({ open, onClose, facts }: SuspendDialogProps) {
   const formId = useId();
   const act = useAct();
   return (
@@ -44,7 +43,7 @@ export function SuspendDialog({ open, onClose, facts, shown }: SuspendDialogProp
       }
     >
       <Consequences facts={facts} />
-      {act.isStale ? <SignInAgain why={texts.staleHour} /> : <SuspensionFields {...{ formId, facts, shown, act, onClose }} />}
+      {act.isStale ? <SignInAgain why={texts.staleHour} /> : <SuspensionFields {...{ formId, facts, act, onClose }} />}
     </Dialog>
   );
 }
@@ -54,13 +53,13 @@ interface SuspensionFieldsProps extends Omit<SuspendDialogProps, 'open'> {
   readonly act: RunningAct;
 }
 
-function SuspensionFields({ formId, facts: { account }, shown, act, onClose }: SuspensionFieldsProps) {
+function SuspensionFields({ formId, facts: { account }, act, onClose }: SuspensionFieldsProps) {
   const form = useForm<ReasonForm>({ defaultValues: { reason: '', words: '' } });
 
   async function submit({ reason, words }: ReasonForm) {
     if (reason === '') return;
     await act.run('suspend', async () => {
-      shown.show((await callServer(AdminSuspendAccountDocument, { input: { accountId: account.id, reason, words } })).adminSuspendAccount);
+      await sendChange(AdminSuspendAccountDocument, { input: { accountId: account.id, reason, words } }, { outdated: READ_AGAIN });
       onClose();
       return { notice: { text: texts.nowSuspended, about: account.username, tone: 'done' } };
     });

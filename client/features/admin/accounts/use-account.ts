@@ -1,41 +1,41 @@
-import { useCallback, useState } from 'react';
-import { callServer } from '../../../api/connection/call-server.js';
 import type { Failure } from '../../../api/connection/failure.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
+import type { Operation } from '../../../api/connection/operation.js';
+import { sendChange } from '../../../api/connection/send-change.js';
+import { FRESH, useServerData } from '../../../api/connection/use-server-data.js';
 import { AdminAccountDocument } from '../../../api/generated/admin-account.js';
+import { AdminAccountPagesDocument } from '../../../api/generated/admin-account-pages.js';
+import { AdminAuditLogDocument } from '../../../api/generated/admin-audit-log.js';
 import type { AdminAccountFactsFragment } from '../../../api/generated/types.js';
 import { useAct, type RunningAct } from '../../../shell/use-act.js';
 
 export type AccountFacts = AdminAccountFactsFragment;
 
-/** Changes the account, and says in a notification what was done. Returns why it was refused. */
-export type Act = (name: string, call: () => Promise<AccountFacts>, done: string) => Promise<unknown>;
+/** What is read again after a change of an account, beside its facts: these are in the answer. */
+export const READ_AGAIN = [AdminAccountPagesDocument, AdminAuditLogDocument];
 
 export interface ShownAccount extends Omit<RunningAct, 'run'> {
   readonly facts: AccountFacts | null;
   /** Why the account could not be loaded. */
   readonly failure: Failure | null;
   readonly load: () => void;
-  /** Takes the place of what was loaded. */
-  readonly show: (facts: AccountFacts) => void;
-  readonly act: Act;
+  /** Changes the account, and says in a notification what was done. */
+  readonly act: <Variables extends Readonly<Record<string, unknown>>>(
+    name: string,
+    mutation: Operation<unknown, Variables>,
+    variables: NoInfer<Variables>,
+    done: string,
+  ) => Promise<unknown>;
 }
 
-/** An account, and what operators do with it: each act returns how the account is afterwards. */
+/** An account, and what operators do with it. */
 export function useAccount(id: string): ShownAccount {
-  const { value, failure, retry } = useFetched(useCallback(() => callServer(AdminAccountDocument, { id }), [id]));
-  const [changed, show] = useState<AccountFacts | null>(null);
+  const { data, failure, retry } = useServerData(AdminAccountDocument, { id }, FRESH);
   const { run, ...state } = useAct();
-  const reload = () => {
-    show(null);
-    retry();
-  };
-
-  const act: Act = (name, call, done) =>
+  const facts = data?.adminAccount ?? null;
+  const act: ShownAccount['act'] = (name, mutation, variables, text) =>
     run(name, async () => {
-      const facts = await call();
-      show(facts);
-      return { notice: { text: done, about: facts.account.username, tone: 'done' } };
+      await sendChange(mutation, variables, { outdated: READ_AGAIN });
+      return { notice: { text, about: facts?.account.username ?? null, tone: 'done' } };
     });
-  return { facts: changed ?? value?.adminAccount ?? null, failure, load: reload, show, act, ...state };
+  return { facts, failure, load: retry, act, ...state };
 }

@@ -1,8 +1,7 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { callServer } from '../../../api/connection/call-server.js';
 import { reasonNotRead } from '../../../api/connection/failure.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
+import { FRESH, useServerData } from '../../../api/connection/use-server-data.js';
 import { AdminAuditLogDocument } from '../../../api/generated/admin-audit-log.js';
 import type { AdminActKind, AdminAuditLogQuery } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
@@ -56,9 +55,8 @@ export function AuditLogPart() {
     () => ({ about, operator, kind, days: period === 'all' ? null : Number(period) }),
     [about, operator, kind, period],
   );
-  const load = useCallback(() => callServer(AdminAuditLogDocument, { ...chosen, at }), [chosen, at]);
-  const { value, failure, retry } = useFetched(load);
-  const log = value?.adminAuditLog;
+  const { data, last, failure, retry } = useServerData(AdminAuditLogDocument, { ...chosen, at }, FRESH);
+  const log = data?.adminAuditLog;
   function choose(name: string, chosen: string, isStep = false) {
     const next = new URLSearchParams(address);
     next.delete('at');
@@ -75,7 +73,7 @@ export function AuditLogPart() {
         </div>
         <SaveLog chosen={chosen} />
       </div>
-      <Choices choice={choice} operators={log?.operators ?? []} choose={choose} />
+      <Choices choice={choice} operators={last?.adminAuditLog.operators ?? []} choose={choose} />
       {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
       {!failure && !log && <Loading />}
       {!failure && log && <Days log={log} onStep={(place) => choose('at', place, true)} onAll={() => setAddress({ days: 'all' })} />}

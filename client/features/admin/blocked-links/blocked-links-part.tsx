@@ -1,7 +1,6 @@
-import { useCallback, useState } from 'react';
-import { callServer } from '../../../api/connection/call-server.js';
+import { useState } from 'react';
 import { reasonNotRead } from '../../../api/connection/failure.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
+import { FRESH, useServerData } from '../../../api/connection/use-server-data.js';
 import { AdminBlockedLinksDocument } from '../../../api/generated/admin-blocked-links.js';
 import type { AdminBlockedLinksQuery } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
@@ -23,15 +22,9 @@ type List = AdminBlockedLinksQuery['adminBlockedLinks'];
 /** The list of places that pages may not lead to, and the published pages that do. */
 export function BlockedLinksPart() {
   const [search, setSearch] = useState('');
-  // Each change of the list is a reason to read it again, with what was found in the pages.
-  const [changes, setChanges] = useState(0);
-  const load = useCallback(() => {
-    void changes;
-    return callServer(AdminBlockedLinksDocument, { search: search === '' ? null : search });
-  }, [search, changes]);
-  const { value, failure, retry } = useFetched(load);
-  const blocks = useBlocks(() => setChanges((count) => count + 1));
-  const list = value?.adminBlockedLinks;
+  const { data, failure, retry } = useServerData(AdminBlockedLinksDocument, { search: search === '' ? null : search }, FRESH);
+  const blocks = useBlocks();
+  const list = data?.adminBlockedLinks;
   return (
     <>
       <h1>{adminTexts.blockedLinks}</h1>
@@ -46,7 +39,7 @@ export function BlockedLinksPart() {
         {!failure && !list && <Loading />}
         {!failure && list && <Places list={list} search={search} blocks={blocks} onAll={() => setSearch('')} />}
       </section>
-      <LinkFindings changes={changes} />
+      <LinkFindings />
     </>
   );
 }

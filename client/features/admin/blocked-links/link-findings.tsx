@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
-import { callServer } from '../../../api/connection/call-server.js';
 import { reasonNotRead } from '../../../api/connection/failure.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
+import { FRESH, useServerData } from '../../../api/connection/use-server-data.js';
 import { AdminLinkFindingsDocument } from '../../../api/generated/admin-link-findings.js';
 import type { AdminLinkFindingsQuery } from '../../../api/generated/types.js';
 import { ButtonLink } from '../../../controls/buttons/button-link.js';
@@ -13,14 +11,10 @@ import styles from './blocked-links-part.module.css';
 
 type Finding = AdminLinkFindingsQuery['adminLinkFindings']['pages'][number];
 
-/** The published pages that lead to blocked places. `changes`: how often the list was changed here. */
-export function LinkFindings({ changes }: { readonly changes: number }) {
-  const load = useCallback(() => {
-    void changes;
-    return callServer(AdminLinkFindingsDocument);
-  }, [changes]);
-  const { value, failure, retry } = useFetched(load);
-  const findings = value?.adminLinkFindings;
+/** The published pages that lead to blocked places. */
+export function LinkFindings() {
+  const { data, failure, retry } = useServerData(AdminLinkFindingsDocument, {}, FRESH);
+  const findings = data?.adminLinkFindings;
   return (
     <section aria-labelledby="link-findings" className={styles.section}>
       <h2 id="link-findings">{texts.findings}</h2>

@@ -1,6 +1,8 @@
-import { callServer } from '../../../api/connection/call-server.js';
 import { reasonOf } from '../../../api/connection/failure.js';
+import { sendChange } from '../../../api/connection/send-change.js';
 import { AdminBlockLinksDocument } from '../../../api/generated/admin-block-links.js';
+import { AdminBlockedLinksDocument } from '../../../api/generated/admin-blocked-links.js';
+import { AdminLinkFindingsDocument } from '../../../api/generated/admin-link-findings.js';
 import { AdminUnblockLinkDocument } from '../../../api/generated/admin-unblock-link.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { useAct } from '../../../shell/use-act.js';
@@ -9,9 +11,11 @@ import { adminBlockedLinkTexts as texts } from '../../../texts/en/admin-blocked-
 
 /** What is added, while that runs: no place is called so. */
 const ADDING = '';
+/** The list, and what was found in the pages. */
+const OUTDATED = [AdminBlockedLinksDocument, AdminLinkFindingsDocument];
 
-/** Blocks places, and lets pages lead there again, with Undo in a notification. `onChange` is called when the list has changed. */
-export function useBlocks(onChange: () => void) {
+/** Blocks places, and lets pages lead there again, with Undo in a notification. */
+export function useBlocks() {
   const notify = useNotify();
   const { run, busy, ...refusal } = useAct();
 
@@ -20,8 +24,11 @@ export function useBlocks(onChange: () => void) {
     run(
       ADDING,
       async () => {
-        const { adminBlockLinks } = await callServer(AdminBlockLinksDocument, { input: { patterns: [...patterns], note } });
-        onChange();
+        const { adminBlockLinks } = await sendChange(
+          AdminBlockLinksDocument,
+          { input: { patterns: [...patterns], note } },
+          { outdated: OUTDATED },
+        );
         const about = patterns.length === 1 ? patterns[0] : null;
         return { notice: { about, text: texts.added({ count: adminBlockLinks }), tone: 'done' } };
       },
@@ -31,8 +38,7 @@ export function useBlocks(onChange: () => void) {
     const notUndone = (reason: string) => notify({ about: pattern, text: adminTexts.notUndone({ reason }), tone: 'failed' });
     const action = { label: texts.undo, onPress: () => void block([pattern], note, notUndone) };
     return run(pattern, async () => {
-      await callServer(AdminUnblockLinkDocument, { pattern });
-      onChange();
+      await sendChange(AdminUnblockLinkDocument, { pattern }, { outdated: OUTDATED });
       return { notice: { about: null, text: texts.unblocked({ place: pattern }), tone: 'gold', action } };
     });
   };

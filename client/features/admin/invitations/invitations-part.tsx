@@ -36,7 +36,7 @@ export function InvitationsPart() {
           {!failure && !list && <Loading />}
           {!failure && list && <Found labelId={id} list={list} acts={shown} onStep={(at) => setAddress({ at })} />}
         </section>
-        <NewInvitation onMade={() => (address.has('at') ? setAddress({}) : reload())} />
+        <NewInvitation onMade={() => address.has('at') && setAddress({})} />
       </div>
     </>
   );

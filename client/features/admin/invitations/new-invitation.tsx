@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import linkIcon from '../../../art/icons/lucide/link.svg?raw';
 import { INVITATION_DAYS, MOST_USES } from '../../../../server/accounts/sign-up/invitation.rules.js';
-import { callServer } from '../../../api/connection/call-server.js';
+import { sendChange } from '../../../api/connection/send-change.js';
+import { AdminInvitationsDocument } from '../../../api/generated/admin-invitations.js';
 import { AdminInviteDocument } from '../../../api/generated/admin-invite.js';
 import type { AdminInviteMutation } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
@@ -38,7 +39,7 @@ export function NewInvitation({ onMade }: { readonly onMade: () => void }) {
 
   async function make({ forWhom, uses, days }: InvitationForm) {
     const input = { forWhom: forWhom.trim() || null, uses: isAddress(forWhom) ? 1 : uses, days };
-    setMade((await callServer(AdminInviteDocument, { input })).adminInvite);
+    setMade((await sendChange(AdminInviteDocument, { input }, { outdated: [AdminInvitationsDocument] })).adminInvite);
     form.reset();
     onMade();
   }

@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
-import { callServer } from '../../../api/connection/call-server.js';
 import type { Failure } from '../../../api/connection/failure.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
+import { sendChange } from '../../../api/connection/send-change.js';
+import { FRESH, useServerData } from '../../../api/connection/use-server-data.js';
 import { AdminInvitationsDocument } from '../../../api/generated/admin-invitations.js';
 import { AdminRestoreInvitationDocument } from '../../../api/generated/admin-restore-invitation.js';
 import { AdminRevokeInvitationDocument } from '../../../api/generated/admin-revoke-invitation.js';
@@ -22,23 +21,20 @@ export interface Invitations extends Omit<RunningAct, 'run'> {
 
 /** A part of the list of invitations, and what is done with them. */
 export function useInvitations(at: string | null): Invitations {
-  const load = useCallback(() => callServer(AdminInvitationsDocument, { at }), [at]);
-  const { value, failure, retry: reload } = useFetched(load);
+  const { data, failure, retry: reload } = useServerData(AdminInvitationsDocument, { at }, FRESH);
   const { run, ...state } = useAct();
   const restore = (invitation: Invitation) =>
     run(invitation.code, async () => {
-      await callServer(AdminRestoreInvitationDocument, { code: invitation.code });
-      reload();
+      await sendChange(AdminRestoreInvitationDocument, { code: invitation.code }, { outdated: [AdminInvitationsDocument] });
       return { notice: { text: texts.restored, about: whomOf(invitation), tone: 'done' } };
     });
   const revoke = (invitation: Invitation) =>
     run(invitation.code, async () => {
-      await callServer(AdminRevokeInvitationDocument, { code: invitation.code });
-      reload();
+      await sendChange(AdminRevokeInvitationDocument, { code: invitation.code }, { outdated: [AdminInvitationsDocument] });
       const action = { label: texts.undo, onPress: () => void restore(invitation) };
       return { notice: { text: texts.revoked, about: whomOf(invitation), tone: 'gold', action } };
     });
-  return { list: value?.adminInvitations ?? null, failure, reload, revoke, restore, ...state };
+  return { list: data?.adminInvitations ?? null, failure, reload, revoke, restore, ...state };
 }
 
 /** For whom it is, or else its code. */

@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
-import { callServer } from '../../../api/connection/call-server.js';
 import type { Failure } from '../../../api/connection/failure.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
+import { sendChange } from '../../../api/connection/send-change.js';
+import { FRESH, useServerData } from '../../../api/connection/use-server-data.js';
+import { AdminDocument } from '../../../api/generated/admin.js';
 import { AdminMailDocument } from '../../../api/generated/admin-mail.js';
 import { AdminRemoveMailsDocument } from '../../../api/generated/admin-remove-mails.js';
 import { AdminRetryMailsDocument } from '../../../api/generated/admin-retry-mails.js';
@@ -24,26 +24,22 @@ export interface Mails extends Omit<RunningAct, 'run'> {
   readonly remove: (mail: GivenUp) => Promise<unknown>;
 }
 
-/** The mails of the site, and what is done with them. `onGivenUp` gets how many could not be delivered. */
-export function useMails(onGivenUp: (count: number) => void): Mails {
-  const load = useCallback(async () => {
-    const loaded = (await callServer(AdminMailDocument)).adminMail;
-    onGivenUp(loaded.givenUp);
-    return loaded;
-  }, [onGivenUp]);
-  const { value: mails, failure, retry: reload } = useFetched(load);
+/** What counts mails. */
+const OUTDATED = [AdminMailDocument, AdminDocument];
+
+/** The mails of the site, and what is done with them. */
+export function useMails(): Mails {
+  const { data, failure, retry: reload } = useServerData(AdminMailDocument, {}, FRESH);
   const { run, ...state } = useAct();
   const retry = (mail: GivenUp | null) =>
     run(mail?.id ?? 'all', async () => {
-      const { adminRetryMails: count } = await callServer(AdminRetryMailsDocument, { ids: mail && [mail.id] });
-      reload();
+      const { adminRetryMails: count } = await sendChange(AdminRetryMailsDocument, { ids: mail && [mail.id] }, { outdated: OUTDATED });
       return { notice: { about: mail && wordReceiver(mail), text: texts.triedAgain({ count }), tone: 'done' } };
     });
   const remove = (mail: GivenUp) =>
     run(mail.id, async () => {
-      await callServer(AdminRemoveMailsDocument, { ids: [mail.id] });
-      reload();
+      await sendChange(AdminRemoveMailsDocument, { ids: [mail.id] }, { outdated: OUTDATED });
       return { notice: { text: texts.removed, about: wordReceiver(mail), tone: 'done' } };
     });
-  return { mails, failure, reload, retry, remove, ...state };
+  return { mails: data?.adminMail ?? null, failure, reload, retry, remove, ...state };
 }

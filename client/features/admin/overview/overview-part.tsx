@@ -1,6 +1,5 @@
-import { callServer } from '../../../api/connection/call-server.js';
 import { reasonNotRead } from '../../../api/connection/failure.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
+import { FRESH, useServerData } from '../../../api/connection/use-server-data.js';
 import { AdminOverviewDocument } from '../../../api/generated/admin-overview.js';
 import type { AdminOverviewQuery } from '../../../api/generated/types.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
@@ -19,17 +18,15 @@ import { formatDay, formatMoment } from '../../../controls/dates.js';
 
 type Overview = AdminOverviewQuery['adminOverview'];
 
-const load = () => callServer(AdminOverviewDocument);
-
 /** How the site is: how much there is, what waits for an operator, and whether everything works. */
 export function OverviewPart() {
-  const { value, failure, retry } = useFetched(load);
+  const { data, failure, retry } = useServerData(AdminOverviewDocument, {}, FRESH);
   return (
     <>
       <h1>{adminTexts.overview}</h1>
       {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
-      {!failure && !value && <Loading />}
-      {!failure && value && <Loaded overview={value.adminOverview} />}
+      {!failure && !data && <Loading />}
+      {!failure && data && <Loaded overview={data.adminOverview} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
-import { callServer } from '../../../api/connection/call-server.js';
+import { sendChange } from '../../../api/connection/send-change.js';
 import { AdminBlockLinknameDocument } from '../../../api/generated/admin-block-linkname.js';
+import { AdminPagesDocument } from '../../../api/generated/admin-pages.js';
 import { AdminReleaseLinknameDocument } from '../../../api/generated/admin-release-linkname.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
@@ -15,21 +16,23 @@ const ACTS = {
     titleOf: texts.blockOf,
     explanation: texts.blockText,
     confirmLabel: texts.blockNow,
-    call: async (linkname: string) => (await callServer(AdminBlockLinknameDocument, { linkname })).adminBlockLinkname,
+    call: async (linkname: string) =>
+      (await sendChange(AdminBlockLinknameDocument, { linkname }, { outdated: [AdminPagesDocument] })).adminBlockLinkname,
     done: texts.blocked,
   },
   release: {
     titleOf: texts.releaseOf,
     explanation: texts.releaseText,
     confirmLabel: texts.releaseNow,
-    call: async (linkname: string) => (await callServer(AdminReleaseLinknameDocument, { linkname })).adminReleaseLinkname,
+    call: async (linkname: string) =>
+      (await sendChange(AdminReleaseLinknameDocument, { linkname }, { outdated: [AdminPagesDocument] })).adminReleaseLinkname,
     done: texts.released,
   },
 };
 type Act = keyof typeof ACTS;
 
-/** Takes a linkname away from its page: nobody can claim it then, or anybody. `onChange` is called afterwards. */
-export function LinknameForm({ onChange }: { readonly onChange: () => void }) {
+/** Takes a linkname away from its page: nobody can claim it then, or anybody. */
+export function LinknameForm() {
   const id = useId();
   const [typed, setTyped] = useState('');
   const { run, busy, ...refusal } = useAct();
@@ -41,7 +44,6 @@ export function LinknameForm({ onChange }: { readonly onChange: () => void }) {
     if (!(await confirm({ title: titleOf({ linkname }), explanation, confirmLabel, danger: true }))) return;
     await run(name, async () => {
       const text = (await call(linkname)) ? done : texts.unchanged;
-      onChange();
       return { notice: { text, about: `/${linkname}`, tone: 'done' } };
     });
   }

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { clsx } from 'clsx';
 import eyeOff from '../../../art/icons/lucide/eye-off.svg?raw';
 import flag from '../../../art/icons/lucide/flag.svg?raw';
-import type { AdminShownPageFragment } from '../../../api/generated/types.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { Icon, IconDrawing } from '../../../controls/buttons/icon.js';
 import { Link } from '../../../controls/buttons/link-component.js';
@@ -15,23 +14,24 @@ import { accountPath } from '../admin-parts.js';
 import { LiveMiniature } from './live-miniature.js';
 import { ReadPageDialog } from './read-page-dialog.js';
 import { WhyHiddenDialog } from './why-hidden-dialog.js';
-import type { ListedPage, Withdrawal } from './use-withdrawal.js';
+import { isWaiting, type ListedPage, type Withdrawal } from './use-withdrawal.js';
 import styles from './page-card.module.css';
 
 interface PageCardProps {
   readonly listed: ListedPage;
-  readonly look: AdminShownPageFragment;
   readonly withdrawal: Withdrawal;
 }
 
 /** A page in the list of all pages, as visitors see it, and what hides it from them. */
-export function PageCard({ listed, look, withdrawal }: PageCardProps) {
+export function PageCard({ listed, withdrawal }: PageCardProps) {
   const { page, owner, openReports } = listed;
+  // A page that is hidden here stays to be seen behind its veil.
+  const [first] = useState(page);
   const titleId = useId();
   return (
     <li className={styles.card} aria-labelledby={titleId}>
       <div className={styles.frame}>
-        <LiveMiniature page={look} />
+        <LiveMiniature page={first.isHidden ? page : first} />
         {page.isHidden && (
           <p className={styles.veil}>
             <IconDrawing svg={eyeOff} />
@@ -60,11 +60,6 @@ export function PageCard({ listed, look, withdrawal }: PageCardProps) {
   );
 }
 
-/** Whether a page waits for the first look of an operator. */
-export function isWaiting(listed: ListedPage | undefined): boolean {
-  return listed?.hiding?.reason === 'REVIEW';
-}
-
 function PageAddress({ page: { linkname, address, isHidden, publishedAt } }: Pick<ListedPage, 'page'>) {
   if (isHidden || publishedAt === null || !address) return <bdi dir="ltr">/{linkname}</bdi>;
   return (
@@ -74,7 +69,7 @@ function PageAddress({ page: { linkname, address, isHidden, publishedAt } }: Pic
   );
 }
 
-function Act({ listed, withdrawal: { hide, unhide, approve, replace, busy } }: Pick<PageCardProps, 'listed' | 'withdrawal'>) {
+function Act({ listed, withdrawal: { hide, unhide, approve, busy } }: Pick<PageCardProps, 'listed' | 'withdrawal'>) {
   const { page, visits, hiding } = listed;
   const isBusy = busy === page.id;
   if (!page.isHidden) {
@@ -116,13 +111,13 @@ function Act({ listed, withdrawal: { hide, unhide, approve, replace, busy } }: P
           </Button>
         )}
       </p>
-      <Hidden listed={listed} onSaid={replace} />
+      <Hidden listed={listed} />
     </>
   );
 }
 
 /** Why a page is hidden, what its owner asks, and what an operator can do about both. */
-function Hidden({ listed, onSaid }: { readonly listed: ListedPage; readonly onSaid: (page: ListedPage) => void }) {
+function Hidden({ listed }: { readonly listed: ListedPage }) {
   const { page, hiding } = listed;
   const waits = isWaiting(listed);
   const [reads, setReads] = useState<boolean>();
@@ -141,9 +136,7 @@ function Hidden({ listed, onSaid }: { readonly listed: ListedPage; readonly onSa
         )}
       </p>
       {reads !== undefined && <ReadPageDialog page={page} open={reads} onClose={() => setReads(false)} />}
-      {says !== undefined && hiding && (
-        <WhyHiddenDialog page={page} hiding={hiding} open={says} onClose={() => setSays(false)} onSaid={onSaid} />
-      )}
+      {says !== undefined && hiding && <WhyHiddenDialog listed={listed} hiding={hiding} open={says} onClose={() => setSays(false)} />}
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { useCallback, useState } from 'react';
-import { callServer } from '../../../api/connection/call-server.js';
 import { reasonNotRead } from '../../../api/connection/failure.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
+import { FRESH, useServerData } from '../../../api/connection/use-server-data.js';
 import { AdminPagesDocument } from '../../../api/generated/admin-pages.js';
 import type { AdminPageFilter, AdminPageOrder, AdminPagesQuery } from '../../../api/generated/types.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
@@ -13,8 +11,8 @@ import { ListSteps } from '../lists/list-steps.js';
 import { NothingFound } from '../lists/nothing-found.js';
 import { useListChoice, type ListKinds } from '../lists/use-list-choice.js';
 import { LinknameForm } from './linkname-form.js';
-import { isWaiting, PageCard } from './page-card.js';
-import { useWithdrawal, type ListedPage } from './use-withdrawal.js';
+import { PageCard } from './page-card.js';
+import { useWithdrawal } from './use-withdrawal.js';
 import styles from './pages-part.module.css';
 
 type Part = AdminPagesQuery['adminPages'];
@@ -38,13 +36,12 @@ const MOST_COUNTED = 10_000;
 export function PagesPart() {
   const { choice, hrefOf, change } = useListChoice(KINDS);
   const { search, filter, order, at } = choice;
-  const [waiting, setWaiting] = useState(0);
-  const load = useCallback(async () => {
-    const { adminPages } = await callServer(AdminPagesDocument, { search: search === '' ? null : search, filter, order, at });
-    setWaiting(adminPages.waiting);
-    return adminPages;
-  }, [search, filter, order, at]);
-  const { value: part, failure, retry } = useFetched(load);
+  const { data, last, failure, retry } = useServerData(
+    AdminPagesDocument,
+    { search: search === '' ? null : search, filter, order, at },
+    FRESH,
+  );
+  const part = data?.adminPages;
   return (
     <>
       <h1>{adminTexts.pages}</h1>
@@ -52,7 +49,7 @@ export function PagesPart() {
         search={{ label: texts.search, text: search, onSearch: (text) => change({ search: text }) }}
         filter={{
           label: texts.which,
-          names: { ...FILTER_NAMES, WAITING: texts.waitingOnes({ count: waiting }) },
+          names: { ...FILTER_NAMES, WAITING: texts.waitingOnes({ count: last?.adminPages.waiting ?? 0 }) },
           present: filter,
           onChoose: (one) => change({ filter: one }),
           hrefOf: (one) => hrefOf({ filter: one }),
@@ -65,12 +62,11 @@ export function PagesPart() {
         <Found
           part={part}
           search={search}
-          onDecided={() => setWaiting((count) => Math.max(0, count - 1))}
           onStep={(place) => change({ at: place }, true)}
           onAll={() => change({ search: '', filter: 'ALL', order: 'VISITED' })}
         />
       )}
-      <LinknameForm onChange={retry} />
+      <LinknameForm />
     </>
   );
 }
@@ -78,8 +74,6 @@ export function PagesPart() {
 interface CardsProps {
   readonly part: Part;
   readonly onStep: (place: string) => void;
-  /** Called when a page does not wait any more. */
-  readonly onDecided: () => void;
 }
 
 interface FoundProps extends CardsProps {
@@ -92,31 +86,20 @@ function Found({ search, onAll, ...cards }: FoundProps) {
   return <NothingFound text={search === '' ? texts.none : texts.noMatch({ search })} label={texts.showAll} onAll={onAll} />;
 }
 
-function Cards({ part: { pages, from, total, previous, next }, onStep, onDecided }: CardsProps) {
-  // What was changed here, by page. A page stays where it is until the list is loaded again.
-  const [changed, setChanged] = useState<ReadonlyMap<string, ListedPage>>(new Map());
-  const present = pages.map((loaded) => changed.get(loaded.page.id) ?? loaded);
-  const withdrawal = useWithdrawal((listed) => {
-    setChanged((former) => new Map(former).set(listed.page.id, listed));
-    if (isWaiting(present.find(({ page }) => page.id === listed.page.id)) && !isWaiting(listed)) onDecided();
-  });
+function Cards({ part: { pages, from, total, previous, next }, onStep }: CardsProps) {
+  const withdrawal = useWithdrawal();
   const to = from + pages.length - 1;
   const range = total > MOST_COUNTED ? texts.rangeOfMany({ from, to, total: MOST_COUNTED }) : texts.range({ from, to, total });
   return (
     <>
       <ul className={styles.cards}>
-        {present.map((listed, place) => (
-          <PageCard key={listed.page.id} listed={listed} look={lookOf(pages[place] ?? listed, listed)} withdrawal={withdrawal} />
+        {pages.map((listed) => (
+          <PageCard key={listed.page.id} listed={listed} withdrawal={withdrawal} />
         ))}
       </ul>
       <ListSteps range={range} previous={previous} next={next} onStep={onStep} />
     </>
   );
-}
-
-/** As it was loaded, because a page that is hidden here stays to be seen behind its veil; or as it is now, if it was hidden then. */
-function lookOf(loaded: ListedPage, present: ListedPage): ListedPage['page'] {
-  return loaded.page.isHidden ? present.page : loaded.page;
 }
 
 function Loading() {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { callServer } from '../../../api/connection/call-server.js';
 import { reasonNotRead, type Failure } from '../../../api/connection/failure.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
+import { useCall } from '../../../api/connection/use-call.js';
 import { AdminReadPageDocument } from '../../../api/generated/admin-read-page.js';
 import type { AdminReadTileFragment, AdminShownPageFragment } from '../../../api/generated/types.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
@@ -19,11 +19,10 @@ interface ReadPageDialogProps extends Pick<ListedPage, 'page'> {
 
 /** What a page says that visitors do not see. */
 export function ReadPageDialog({ page: { id, title }, open, onClose }: ReadPageDialogProps) {
-  const { value, ...fetched } = useFetched(useCallback(() => callServer(AdminReadPageDocument, { id }), [id]));
-  const read = value?.adminReadPage;
-  return (
-    <ReadingDialog open={open} onClose={onClose} title={title} note={texts.readNote} page={read?.page} tiles={read?.tiles} {...fetched} />
-  );
+  // To read what is hidden is an act: the audit log has it.
+  const { value, failure, retry } = useCall(useCallback(() => callServer(AdminReadPageDocument, { id }), [id]));
+  const { page, tiles } = value?.adminReadPage ?? {};
+  return <ReadingDialog {...{ open, onClose, title, page, tiles, failure, retry }} note={texts.readNote} />;
 }
 
 interface ReadingDialogProps extends Omit<ReadPageDialogProps, 'page'> {

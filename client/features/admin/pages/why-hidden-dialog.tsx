@@ -1,26 +1,25 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { callServer } from '../../../api/connection/call-server.js';
 import { reasonOf } from '../../../api/connection/failure.js';
+import { sendChange } from '../../../api/connection/send-change.js';
 import { AdminHidePageDocument } from '../../../api/generated/admin-hide-page.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { useAct } from '../../../shell/use-act.js';
 import { adminPageTexts as texts } from '../../../texts/en/admin-pages.js';
 import { ReasonFields, type ReasonForm } from '../reason-fields.js';
-import type { ListedPage } from './use-withdrawal.js';
+import { countDecided, type ListedPage } from './use-withdrawal.js';
 
 interface WhyHiddenDialogProps {
-  readonly page: ListedPage['page'];
+  readonly listed: ListedPage;
   readonly hiding: NonNullable<ListedPage['hiding']>;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Gets the page as it is afterwards. */
-  readonly onSaid: (page: ListedPage) => void;
 }
 
 /** Tells the owner of a hidden page why it is hidden. What waits is hidden with that. */
-export function WhyHiddenDialog({ page: { id, title }, hiding, open, onClose, onSaid }: WhyHiddenDialogProps) {
+export function WhyHiddenDialog({ listed, hiding, open, onClose }: WhyHiddenDialogProps) {
+  const { id, title } = listed.page;
   const formId = useId();
   const known = hiding.reason === 'REVIEW' ? '' : hiding.reason;
   const form = useForm<ReasonForm>({ defaultValues: { reason: known, words: hiding.words ?? '' } });
@@ -29,7 +28,8 @@ export function WhyHiddenDialog({ page: { id, title }, hiding, open, onClose, on
   async function save({ reason, words }: ReasonForm) {
     if (reason === '') return;
     const hide = async () => {
-      onSaid((await callServer(AdminHidePageDocument, { input: { pageId: id, reason, words } })).adminHidePage);
+      await sendChange(AdminHidePageDocument, { input: { pageId: id, reason, words } });
+      countDecided(listed);
       return { notice: { text: texts.saved, about: title, tone: 'done' } } as const;
     };
     if (await run('hide', hide, reasonOf)) onClose();

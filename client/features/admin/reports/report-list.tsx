@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { Button } from '../../../controls/buttons/button.js';
 import { Link } from '../../../controls/buttons/link-component.js';
 import { screens } from '../../../shell/screens.js';
 import { adminAccountTexts } from '../../../texts/en/admin.js';
 import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
+import { useAct } from '../../../shell/use-act.js';
+import { ActRefusal } from '../act-refusal.js';
 import { reportsOfPath } from '../admin-parts.js';
 import { ageOf, ReportedMiniature, type Report, type ReportedPage } from './report-facts.js';
 import type { LoadedReports, ReportChoice, Reports } from './use-reports.js';
@@ -30,12 +31,7 @@ interface ReportListProps {
 /** The reports, each a link. */
 export function ReportList({ list, current, loadMore }: ReportListProps) {
   const { reports, pages, next } = list;
-  const [isBusy, setIsBusy] = useState(false);
-  const more = async () => {
-    setIsBusy(true);
-    await loadMore();
-    setIsBusy(false);
-  };
+  const { run, busy, ...refusal } = useAct();
   return (
     <>
       <ul className={styles.list} aria-label={texts.title}>
@@ -44,10 +40,11 @@ export function ReportList({ list, current, loadMore }: ReportListProps) {
         ))}
       </ul>
       {next !== null && (
-        <Button kind="line" busy={isBusy} className={styles.more} onClick={() => void more()}>
+        <Button kind="line" busy={busy !== null} className={styles.more} onClick={() => void run('more', loadMore)}>
           {texts.more}
         </Button>
       )}
+      <ActRefusal id="more-failed" act={refusal} />
       <p className={styles.keys}>
         <kbd>j</kbd> {texts.nextKey} <kbd>k</kbd> {texts.previousKey} <kbd>{texts.enter}</kbd> {texts.enterKey}
       </p>

@@ -1,12 +1,12 @@
-import { useRef, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { reasonNotRead } from '../../../api/connection/failure.js';
-import type { AdminQuery } from '../../../api/generated/types.js';
 import { ButtonLink } from '../../../controls/buttons/button-link.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { useMedia } from '../../../shell/use-media.js';
 import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
+import { useCounted, type PartProps } from '../admin-parts.js';
 import { FilterLinks } from '../lists/filter-links.js';
 import { DecisionBar } from './decision-bar.js';
 import type { Report } from './report-facts.js';
@@ -16,27 +16,19 @@ import { ReportStatistics } from './report-statistics.js';
 import { Steps } from './steps.js';
 import { useDecision } from './use-decision.js';
 import { useReport } from './use-report.js';
-import { useRest, type Rest } from './use-rest.js';
 import { useReports, type LoadedReports, type ReportChoice, type Reports } from './use-reports.js';
 import styles from './reports-part.module.css';
 
 const OPEN: ReportChoice = { state: 'OPEN', account: null };
 const DECIDED: ReportChoice = { state: 'DECIDED', account: null };
 
-interface ReportsPartProps {
-  readonly admin: AdminQuery['admin'];
-  /** The report that the address names. */
-  readonly id: string | null;
-  /** Is told how many reports wait. */
-  readonly onOpenReports: Dispatch<SetStateAction<number>>;
-}
-
 /** What visitors report of pages: a list, and beside it the report that is decided. On narrow screens one after the other. */
-export function ReportsPart({ admin, id, onOpenReports }: ReportsPartProps) {
+export function ReportsPart({ admin, id, recount }: PartProps) {
   const [address] = useSearchParams();
   const isWide = useMedia('(width >= 900px)');
   const choice = { ...(address.get('state') === 'decided' ? DECIDED : OPEN), account: address.get('account') };
-  const reports = useReports(choice, onOpenReports);
+  const reports = useReports(choice);
+  useCounted(choice.account === null && choice.state === 'OPEN' ? reports.loaded?.total : undefined, admin.openReports, recount);
   const isAlone = !isWide && id !== null;
   return (
     <>
@@ -90,8 +82,8 @@ interface FoundProps {
 
 /** The list and the report that is shown. Beside a list, the first report is shown if the address names none. */
 function Found({ reports, id, isWide, ownId }: FoundProps) {
-  const { loaded, failure, reload } = reports;
-  if (failure) return <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={() => reload()} />;
+  const { loaded, failure, retry } = reports;
+  if (failure) return <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />;
   if (!loaded) return <Loading />;
   const shownId = id ?? (isWide ? (loaded.reports[0]?.id ?? null) : null);
   if (shownId === null && loaded.reports.length === 0) return <Nothing list={loaded} />;
@@ -142,14 +134,14 @@ function Inbox({ reports, list, shownId, isAlone, ownId }: InboxProps) {
       {shownId !== null && (
         <div className={styles.shown} inert={rest.isResting}>
           {isAlone && <Steps list={list} at={at} onOpen={(index) => open(list.reports[index])} />}
-          <Shown key={shownId} id={shownId} reports={reports} list={list} at={at} ownId={ownId} first={first} open={open} rest={rest} />
+          <Shown key={shownId} id={shownId} list={list} at={at} ownId={ownId} first={first} open={open} rest={rest} />
         </div>
       )}
     </div>
   );
 }
 
-interface ShownProps extends Pick<InboxProps, 'reports' | 'list' | 'ownId'> {
+interface ShownProps extends Pick<InboxProps, 'list' | 'ownId'> {
   readonly id: string;
   readonly at: number;
   readonly first: Parameters<typeof DecisionBar>[0]['first'];
@@ -158,17 +150,15 @@ interface ShownProps extends Pick<InboxProps, 'reports' | 'list' | 'ownId'> {
   readonly rest: Rest;
 }
 
-function Shown({ id, reports, list, at, ownId, first, open, rest }: ShownProps) {
+function Shown({ id, list, at, ownId, first, open, rest }: ShownProps) {
   const navigate = useNavigate();
   const shown = useReport(id);
   const decision = useDecision(
-    (decided, count) => {
+    (decided) => {
       rest.begin();
-      reports.reload(-count);
       // In the list of an account it stays, with its decision.
       if (list.account !== null) {
         open(list.reports[at]);
-        shown.retry();
       } else {
         // The next one that is left opens, or the one before, if it was the last.
         const left = (report: Report) => !decided.includes(report.id);
@@ -177,18 +167,14 @@ function Shown({ id, reports, list, at, ownId, first, open, rest }: ShownProps) 
         else void navigate(reportsPath(list), { replace: true });
       }
     },
-    (report, opened) => {
-      reports.reload(opened);
-      void navigate(reportPath(report.id, { ...list, state: 'OPEN' }), { replace: true });
-      shown.retry();
-    },
+    (report) => void navigate(reportPath(report.id, { ...list, state: 'OPEN' }), { replace: true }),
   );
   return (
     <ReportView shown={shown}>
-      {shown.value && (
+      {shown.facts && (
         <DecisionBar
-          facts={shown.value}
-          isOwn={shown.value.account?.id === ownId}
+          facts={shown.facts}
+          isOwn={shown.facts.account?.id === ownId}
           decision={decision}
           first={first}
           isResting={rest.isResting}
@@ -196,6 +182,23 @@ function Shown({ id, reports, list, at, ownId, first, open, rest }: ShownProps) 
       )}
     </ReportView>
   );
+}
+
+/** For so long after a decision nothing can be pressed where its buttons were, in milliseconds: a second tap does not reach what comes next. */
+const RESTS_FOR = 1_000;
+
+type Rest = ReturnType<typeof useRest>;
+
+/** A moment of rest after a decision. */
+function useRest() {
+  const [rests, setRests] = useState({ count: 0, isOver: true });
+  const { count, isOver } = rests;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setTimeout(() => setRests((now) => ({ ...now, isOver: true })), RESTS_FOR);
+    return () => clearTimeout(timer);
+  }, [count, isOver]);
+  return { isResting: !isOver, begin: () => setRests((now) => ({ count: now.count + 1, isOver: false })) };
 }
 
 /** By how many rows a key moves: `j` and `k` in the list and in the report, arrows only in the list, because they scroll the report. */

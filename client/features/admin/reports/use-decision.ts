@@ -1,6 +1,9 @@
-import { callServer } from '../../../api/connection/call-server.js';
+import { sendChange } from '../../../api/connection/send-change.js';
+import { AdminDocument } from '../../../api/generated/admin.js';
 import { AdminDecideReportDocument } from '../../../api/generated/admin-decide-report.js';
 import { AdminReopenReportDocument } from '../../../api/generated/admin-reopen-report.js';
+import { AdminReportDocument } from '../../../api/generated/admin-report.js';
+import { AdminReportsDocument } from '../../../api/generated/admin-reports.js';
 import type { AdminReportAct } from '../../../api/generated/types.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
 import { adminReportTexts as texts } from '../../../texts/en/admin-reports.js';
@@ -22,11 +25,11 @@ export interface Decide extends Omit<RunningAct, 'run'> {
   readonly reopen: (report: Report) => Promise<unknown>;
 }
 
-/** Decides reports, says so in a notification, and takes decisions back. `onDecided` and `onOpened` are told of the reports, and how many the server has decided or opened. */
-export function useDecision(
-  onDecided: (reports: readonly string[], count: number) => void,
-  onOpened: (report: Report, opened: number) => void,
-): Decide {
+/** What is read again after a decision: what counts or lists reports, and the report that is shown. */
+const OUTDATED = [AdminReportsDocument, AdminReportDocument, AdminDocument];
+
+/** Decides reports, says so in a notification, and takes decisions back. `onDecided` and `onOpened` are told of the reports. */
+export function useDecision(onDecided: (reports: readonly string[]) => void, onOpened: (report: Report) => void): Decide {
   const notify = useNotify();
   const { run, ...state } = useAct();
   const tellNotUndone =
@@ -37,20 +40,17 @@ export function useDecision(
     run(
       'REOPEN',
       async () => {
-        const { adminReopenReport: opened } = await callServer(AdminReopenReportDocument, { id: report.id });
-        onOpened(report, opened);
+        await sendChange(AdminReopenReportDocument, { id: report.id }, { outdated: OUTDATED });
+        onOpened(report);
         return { notice: { text: texts.opened, about: addressOf(report), tone: 'done' } };
       },
       notUndone,
     );
   const decide = ({ report, others }: ReportFacts, { act, all, words }: DecisionChoice) =>
     run(act, async () => {
-      const { adminDecideReport: count } = await callServer(AdminDecideReportDocument, { input: { id: report.id, act, all, words } });
+      await sendChange(AdminDecideReportDocument, { input: { id: report.id, act, all, words } }, { outdated: OUTDATED });
       const decidedToo = all ? others.filter(({ pageId, decision }) => pageId === report.pageId && !decision) : [];
-      onDecided(
-        [report, ...decidedToo].map(({ id }) => id),
-        count,
-      );
+      onDecided([report, ...decidedToo].map(({ id }) => id));
       const about = addressOf(report);
       if (act === 'SUSPEND') return { notice: { about, text: texts.done({ act }), tone: 'done' } };
       // The report may not be shown any more, so a notification says why it was not taken back.

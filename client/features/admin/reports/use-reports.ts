@@ -1,6 +1,5 @@
-import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { callServer } from '../../../api/connection/call-server.js';
-import { failureOf, type Failure } from '../../../api/connection/failure.js';
+import type { Failure } from '../../../api/connection/failure.js';
+import { FRESH, useServerData } from '../../../api/connection/use-server-data.js';
 import { AdminReportsDocument } from '../../../api/generated/admin-reports.js';
 import type { AdminReportState } from '../../../api/generated/types.js';
 import type { Report, ReportedPage } from './report-facts.js';
@@ -26,52 +25,17 @@ export interface Reports {
   /** Null until it is loaded. */
   readonly loaded: LoadedReports | null;
   readonly failure: Failure | null;
-  /** Loads the list anew, after so many more reports wait. Until it is there, the former one stays. */
-  readonly reload: (more?: number) => void;
+  readonly retry: () => void;
   /** Loads the next part, too. */
   readonly loadMore: () => Promise<void>;
 }
 
-/** The chosen reports. `onOpenReports` is told how many wait. */
-export function useReports({ state, account }: ReportChoice, onOpenReports: Dispatch<SetStateAction<number>>): Reports {
-  const [loaded, setLoaded] = useState<LoadedReports | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isLeft = false;
-    loadPart({ state, account }, null).then(
-      (part) => {
-        if (isLeft) return;
-        setLoaded(part);
-        if (account === null && state === 'OPEN') onOpenReports(part.total);
-      },
-      (error: unknown) => void (isLeft || setFailure(failureOf(error))),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [state, account, attempt, onOpenReports]);
-  function reload(more = 0) {
-    // The list of an account does not tell how many wait.
-    if (account !== null) onOpenReports((before) => Math.max(0, before + more));
-    setFailure(null);
-    setAttempt((before) => before + 1);
-  }
-  async function loadMore() {
-    if (!loaded || loaded.next === null) return;
-    try {
-      const part = await loadPart(loaded, loaded.next);
-      setLoaded({ ...part, reports: [...loaded.reports, ...part.reports], pages: new Map([...loaded.pages, ...part.pages]) });
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-  }
-  return { loaded: loaded?.state === state && loaded.account === account ? loaded : null, failure, reload, loadMore };
-}
-
-async function loadPart({ state, account }: ReportChoice, at: string | null): Promise<LoadedReports> {
-  const { adminReports } = await callServer(AdminReportsDocument, { state, account, at });
-  const { reports, pages, total, next } = adminReports;
-  const username = adminReports.account?.username ?? null;
-  return { state, account, username, reports, total, next: next ?? null, pages: new Map(pages.map((page) => [page.id, page])) };
+/** The chosen reports. */
+export function useReports({ state, account }: ReportChoice): Reports {
+  const { data, failure, retry, addPart } = useServerData(AdminReportsDocument, { state, account, at: null }, FRESH);
+  if (!data) return { loaded: null, failure, retry, loadMore: () => Promise.resolve() };
+  const { reports, pages, total, next, account: of } = data.adminReports;
+  const loaded = { state, account, username: of?.username ?? null, reports, total, next: next ?? null };
+  const loadMore = () => addPart({ state, account, at: loaded.next });
+  return { loaded: { ...loaded, pages: new Map(pages.map((page) => [page.id, page])) }, failure, retry, loadMore };
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { callServer } from '../../../api/connection/call-server.js';
 import type { Failure } from '../../../api/connection/failure.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
+import { sendChange } from '../../../api/connection/send-change.js';
+import { FRESH, useServerData } from '../../../api/connection/use-server-data.js';
 import { AdminChangeSettingDocument } from '../../../api/generated/admin-change-setting.js';
 import { AdminResetSettingDocument } from '../../../api/generated/admin-reset-setting.js';
 import { AdminSettingsDocument } from '../../../api/generated/admin-settings.js';
@@ -19,25 +18,17 @@ export interface Settings {
   readonly change: (name: AdminSettingName, value: string | null, done: string) => Promise<Done | void>;
 }
 
-const load = () => callServer(AdminSettingsDocument);
-
 /** Null until they are loaded. */
 export function useSettings(): { readonly settings: Settings | null; readonly failure: Failure | null; readonly retry: () => void } {
-  const { value, failure, retry } = useFetched(load);
-  const [changed, setChanged] = useState<readonly Setting[]>([]);
-
-  async function change(name: AdminSettingName, value: string | null, text: string): Promise<Done> {
-    const setting = await send(name, value);
-    setChanged((former) => [...former, setting]);
-    return { notice: { text, about: null, tone: 'done' } };
-  }
-  if (!value) return { settings: null, failure, retry };
-  const { settings, providers } = value.adminSettings;
-  const of = Object.fromEntries([...settings, ...changed].map((setting) => [setting.name, setting])) as Settings['of'];
+  const { data, failure, retry } = useServerData(AdminSettingsDocument, {}, FRESH);
+  if (!data) return { settings: null, failure, retry };
+  const { settings, providers } = data.adminSettings;
+  const of = Object.fromEntries(settings.map((setting) => [setting.name, setting])) as Settings['of'];
   return { settings: { of, providers, change }, failure, retry };
 }
 
-async function send(name: AdminSettingName, value: string | null): Promise<Setting> {
-  if (value === null) return (await callServer(AdminResetSettingDocument, { name })).adminResetSetting;
-  return (await callServer(AdminChangeSettingDocument, { name, value })).adminChangeSetting;
+async function change(name: AdminSettingName, value: string | null, text: string): Promise<Done> {
+  if (value === null) await sendChange(AdminResetSettingDocument, { name });
+  else await sendChange(AdminChangeSettingDocument, { name, value });
+  return { notice: { text, about: null, tone: 'done' } };
 }

@@ -1,6 +1,7 @@
 import { callServer } from '../../../api/connection/call-server.js';
 import { reasonNotRead } from '../../../api/connection/failure.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
+import { sendChange } from '../../../api/connection/send-change.js';
+import { FRESH, useServerData } from '../../../api/connection/use-server-data.js';
 import { AdminDeleteWebhookDocument } from '../../../api/generated/admin-delete-webhook.js';
 import { AdminStartTaskDocument } from '../../../api/generated/admin-start-task.js';
 import { AdminUpkeepDocument } from '../../../api/generated/admin-upkeep.js';
@@ -27,12 +28,11 @@ const TASKS: readonly { readonly task: AdminTask; readonly name: string; readonl
   { task: 'RESANITIZE_PAGES', name: texts.sanitize, text: texts.sanitizeText },
   { task: 'EXPORT_PAGES', name: texts.exports, text: texts.exportsText },
 ];
-const load = () => callServer(AdminUpkeepDocument);
 
 /** What the server does by itself, which can be done at once, and what it sends to programs of others. */
 export function UpkeepPart() {
-  const { value, failure, retry } = useFetched(load);
-  const upkeep = value?.adminUpkeep;
+  const { data, failure, retry } = useServerData(AdminUpkeepDocument, {}, FRESH);
+  const upkeep = data?.adminUpkeep;
   return (
     <>
       <h1>{adminTexts.upkeep}</h1>
@@ -42,7 +42,7 @@ export function UpkeepPart() {
       {!failure && upkeep && (
         <>
           <Tasks exportsPages={upkeep.exportsPages} />
-          <Webhooks webhooks={upkeep.webhooks} onChange={retry} />
+          <Webhooks webhooks={upkeep.webhooks} />
         </>
       )}
     </>
@@ -99,7 +99,7 @@ const STATES: Readonly<Record<AdminWebhookState, { readonly tone: 'done' | 'fail
   SWITCHED_OFF: { tone: 'grey', word: texts.switchedOff },
 };
 
-function Webhooks({ webhooks, onChange }: { readonly webhooks: readonly Webhook[]; readonly onChange: () => void }) {
+function Webhooks({ webhooks }: { readonly webhooks: readonly Webhook[] }) {
   const { run, busy, ...refusal } = useAct();
   const confirm = useConfirm();
 
@@ -107,8 +107,7 @@ function Webhooks({ webhooks, onChange }: { readonly webhooks: readonly Webhook[
     if (!(await confirm({ title: texts.deleteOf({ host }), explanation: texts.deleteText, confirmLabel: texts.delete, danger: true })))
       return;
     await run(id, async () => {
-      await callServer(AdminDeleteWebhookDocument, { id });
-      onChange();
+      await sendChange(AdminDeleteWebhookDocument, { id }, { outdated: [AdminUpkeepDocument] });
       return { notice: { text: texts.deleted, about: host, tone: 'done' } };
     });
   }

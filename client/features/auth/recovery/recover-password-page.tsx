@@ -2,7 +2,7 @@ import { callServer } from '../../../api/connection/call-server.js';
 import { OwnEmailDocument } from '../../../api/generated/own-email.js';
 import { RequestPasswordResetDocument } from '../../../api/generated/request-password-reset.js';
 import { documentToken } from '../../../api/session/session-token.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
+import { useCall } from '../../../api/connection/use-call.js';
 import { useAlert } from '../../../controls/dialogs/confirm-dialog.js';
 import { PageTitle } from '../../../shell/page-title.js';
 import { screens } from '../../../shell/screens.js';
@@ -14,7 +14,7 @@ import styles from '../auth-form.module.css';
 /** Requests a mail with a link to set a new password. Signed-in users change their password here, too: their own address is filled in. */
 export function RecoverPasswordPage() {
   const guest = documentToken() === null;
-  const { value: account } = useFetched(guest ? nobody : fetchOwnEmail);
+  const { value: account } = useCall(guest ? nobody : fetchOwnEmail);
   const alert = useAlert();
   return (
     <>

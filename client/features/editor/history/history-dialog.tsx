@@ -1,15 +1,16 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { reasonNotRead } from '../../../api/connection/failure.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
+import { FRESH, useServerData } from '../../../api/connection/use-server-data.js';
+import { PageVersionsDocument } from '../../../api/generated/page-versions.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { historyTexts } from '../../../texts/en/history.js';
-import { fetchPageVersions, type PageVersionSummary } from './page-versions.js';
+import type { PageVersionSummary } from './page-versions.js';
 import { VersionButtons, VersionPreview } from './version-preview.js';
 import { VersionRow } from './version-row.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
@@ -82,7 +83,8 @@ interface HistoryProps extends Omit<HistoryDialogProps, 'open' | 'onClose' | 'dr
 
 function History({ onRetry, ...props }: HistoryProps) {
   const { pageId } = props;
-  const { value: versions, failure, retry } = useFetched(useCallback(() => fetchPageVersions(pageId), [pageId]));
+  const { data, failure, retry } = useServerData(PageVersionsDocument, { pageId }, FRESH);
+  const versions = data?.pageVersions;
   if (versions) return versions.length === 0 ? <Empty /> : <Versions versions={versions} {...props} />;
   if (!failure) return <Loading />;
   return (

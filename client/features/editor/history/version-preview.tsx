@@ -1,15 +1,17 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import arrowLeft from '../../../art/icons/lucide/arrow-left.svg?raw';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
-import { reasonOf } from '../../../api/connection/failure.js';
-import { useFetched, type Fetched } from '../../../api/connection/use-fetched.js';
+import { reasonOf, type Failure } from '../../../api/connection/failure.js';
+import { useServerData } from '../../../api/connection/use-server-data.js';
+import { PageVersionDocument } from '../../../api/generated/page-version.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { historyTexts } from '../../../texts/en/history.js';
-import { fetchDesign, type PageVersionSummary } from './page-versions.js';
+import { readDesign } from '../server-page.js';
+import type { PageVersionSummary } from './page-versions.js';
 import { PageScreen } from './page-screen.js';
 import { useRestoreVersion } from './use-restore-version.js';
 import screen from './page-screen.module.css';
@@ -26,8 +28,9 @@ interface VersionPreviewProps {
 
 /** A published version on a phone, in the place of the list of versions. */
 export function VersionPreview({ pageId, version, date, ...preview }: VersionPreviewProps) {
-  const { value: design, ...missing } = useFetched(useCallback(() => fetchDesign(pageId, version.version), [pageId, version]));
-  if (!design) return <Missing {...missing} />;
+  const { data, failure, retry } = useServerData(PageVersionDocument, { pageId, version: version.version }, { fetchPolicy: 'cache-first' });
+  const design = useMemo(() => data && readDesign(data.pageVersion.design), [data]);
+  if (!design) return <Missing failure={failure} retry={retry} />;
   return <PageScreen label={historyTexts.version({ number: version.version, moment: date })} design={design} {...preview} />;
 }
 
@@ -59,7 +62,7 @@ export function VersionButtons({ pageId, version, live, onBack, onRestore }: Ver
 }
 
 /** Shown until the design has been fetched. It has the focus meanwhile, because the pressed button is gone. */
-function Missing({ failure, retry }: Omit<Fetched<PageDesign>, 'value'>) {
+function Missing({ failure, retry }: { readonly failure: Failure | null; readonly retry: () => void }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.focus(), []);
   function tryAgain() {

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PageDesign } from '../../../../server/pages/design/page-design.rules.js';
 import { localStore } from '../../../api/browser-storage.js';
-import { callServer } from '../../../api/connection/call-server.js';
+import { useServerData } from '../../../api/connection/use-server-data.js';
 import { AccountPagesDocument } from '../../../api/generated/account-pages.js';
-import { useFetched } from '../../../api/connection/use-fetched.js';
 import { ButtonLink } from '../../../controls/buttons/button-link.js';
 import { Quad } from '../../../controls/buttons/quad.js';
 import type { DraftPage } from '../../../page-editing/draft/draft-document.js';
@@ -49,10 +48,10 @@ interface DraftOfPage {
 
 /** The unpublished draft that this device has of the page, as soon as it is known whose it may be. */
 function useDraftOf(pageId: string): [DraftOfPage | null, () => void] {
-  const [fetch] = useState(() => async () => ({ found: draftOf(pageId, (await callServer(AccountPagesDocument)).me.firstUsername) }));
-  const { value } = useFetched(fetch);
+  const owner = useServerData(AccountPagesDocument, {}).data?.me.firstUsername;
+  const found = useMemo(() => (owner === undefined ? null : draftOf(pageId, owner)), [pageId, owner]);
   const [isForgotten, setForgotten] = useState(false);
-  return [isForgotten ? null : (value?.found ?? null), () => setForgotten(true)];
+  return [isForgotten ? null : found, () => setForgotten(true)];
 }
 
 function draftOf(pageId: string, owner: string): DraftOfPage | null {

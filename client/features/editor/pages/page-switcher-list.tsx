@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useQuery } from '@apollo/client/react';
 import { pageLabel, type AccountPage } from '../../../api/account-pages.js';
-import { apolloClient } from '../../../api/connection/apollo-client.js';
 import { localStore } from '../../../api/browser-storage.js';
-import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
-import { parsed } from '../../../api/connection/parsed.js';
+import { reasonNotRead } from '../../../api/connection/failure.js';
+import { useServerData } from '../../../api/connection/use-server-data.js';
 import { AccountPagesDocument } from '../../../api/generated/account-pages.js';
 import { siteHost } from '../../../api/site.js';
 import { Icon } from '../../../controls/buttons/icon.js';
@@ -34,7 +32,7 @@ const SEEN_AT_ONCE = 8;
 
 /** The pages of the account, as links to their editors. The drafts of all pages stay on this device. */
 export function PageSwitcherList({ current, title, unsaved, onChoose }: PageSwitcherListProps) {
-  const { data, error } = useQuery(parsed(AccountPagesDocument), { client: apolloClient });
+  const { data, failure } = useServerData(AccountPagesDocument, {});
   const list = useRef<HTMLElement>(null);
   const [sought, seek] = useState('');
   const isThere = data !== undefined;
@@ -74,7 +72,7 @@ export function PageSwitcherList({ current, title, unsaved, onChoose }: PageSwit
         </ul>
       )}
       <div role="status">
-        {!data && <p className={styles.note}>{error ? reasonNotRead(failureOf(error), texts.failed) : <Waiting />}</p>}
+        {!data && <p className={styles.note}>{failure ? reasonNotRead(failure, texts.failed) : <Waiting />}</p>}
         {data && found.length === 0 && <p className={styles.note}>{texts.none}</p>}
       </div>
       <Further onChoose={onChoose} />

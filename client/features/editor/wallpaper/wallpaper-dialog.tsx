@@ -11,9 +11,8 @@ import { publishStateTexts } from '../../../texts/en/publish-state.js';
 import { waitingPictureTexts } from '../../../texts/en/waiting-pictures.js';
 import type { ImageToWait } from '../waiting-pictures/use-waiting-pictures.js';
 import { useWallpaperChange, type WallpaperActions, type WallpaperChange, type WallpaperOutcome } from './use-wallpaper-change.js';
-import { apolloClient } from '../../../api/connection/apollo-client.js';
+import { sendChange } from '../../../api/connection/send-change.js';
 import { failureOf, reasonOf } from '../../../api/connection/failure.js';
-import { parsed } from '../../../api/connection/parsed.js';
 import { ChangeWallpaperDocument } from '../../../api/generated/change-wallpaper.js';
 import { RemoveWallpaperDocument } from '../../../api/generated/remove-wallpaper.js';
 import { statusTextOf } from '../../../api/connection/status-text.js';
@@ -160,7 +159,7 @@ function useWallpaperActions(pageId: string, waiting: ImageToWait, mayUpload: bo
       return { kind: 'done' };
     }
     try {
-      await apolloClient.mutate({ mutation: parsed(RemoveWallpaperDocument), variables: { pageId } });
+      await sendChange(RemoveWallpaperDocument, { pageId });
       return { kind: 'done' };
     } catch (error) {
       const failure = failureOf(error);

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { useQuery } from '@apollo/client/react';
-import { parsed } from '../../../api/connection/parsed.js';
+import { useServerData } from '../../../api/connection/use-server-data.js';
 import { AccessTokensDocument } from '../../../api/generated/access-tokens.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
@@ -16,10 +15,10 @@ import { formatDay } from '../../../controls/dates.js';
 
 /** The access tokens of the account, with buttons to create and revoke them. */
 export function AccessTokenList() {
-  const { data, error, refetch } = useQuery(parsed(AccessTokensDocument));
+  const { data, failure, retry } = useServerData(AccessTokensDocument, {});
   if (data) return <AccessTokens tokens={data.accessTokens} />;
   return (
-    <SectionWait loading={texts.loading} failedTitle={texts.failedTitle} failed={texts.failed} error={error} refetch={refetch}>
+    <SectionWait loading={texts.loading} failedTitle={texts.failedTitle} failed={texts.failed} failure={failure} retry={retry}>
       <SkeletonBar className={styles.nameBar} />
       <SkeletonBar className={styles.factsBar} />
     </SectionWait>

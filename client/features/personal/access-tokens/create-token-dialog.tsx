@@ -13,7 +13,7 @@ import { NewSecretDialog } from '../new-secret-dialog.js';
 import { atFields } from '../../../shell/at-fields.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { useAct } from '../../../shell/use-act.js';
-import { useCreateAccessToken } from './use-access-tokens.js';
+import { createAccessToken } from './use-access-tokens.js';
 import styles from './create-token-dialog.module.css';
 
 const SCOPES = Object.keys(scopeTexts) as AccessScope[];
@@ -37,12 +37,11 @@ export function CreateTokenDialog({ open, onClose }: CreateTokenDialogProps) {
   const form = useForm<TokenForm>({ defaultValues: { name: '', scopes: ['READ'], lifetime: '90' } });
   const { run, clear, reason, isStale } = useAct();
   const [token, setToken] = useState<string>();
-  const create = useCreateAccessToken();
 
   const submit = ({ name, scopes, lifetime }: TokenForm) =>
     run(
       'create',
-      async () => setToken(await create({ name, scopes, expiresInDays: lifetime === '' ? null : Number(lifetime) })),
+      async () => setToken(await createAccessToken({ name, scopes, expiresInDays: lifetime === '' ? null : Number(lifetime) })),
       atFields(form, ['scopes', 'name']),
     );
 

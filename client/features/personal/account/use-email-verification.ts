@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useMutation } from '@apollo/client/react';
+import { callServer } from '../../../api/connection/call-server.js';
 import { failureOf, isToldAlready, reasonOf } from '../../../api/connection/failure.js';
-import { parsed } from '../../../api/connection/parsed.js';
 import { RequestEmailVerificationDocument } from '../../../api/generated/request-email-verification.js';
 import type { RequestEmailVerificationMutation } from '../../../api/generated/types.js';
 import { refusedVerification } from '../../../api/session/refused-verification.js';
@@ -24,7 +23,7 @@ export interface EmailVerificationRequest {
 
 /** Requests the verification mail to an address. `readAgain` loads the account, if the response says that the address is already verified. */
 export function useEmailVerification(email: string, readAgain: () => Promise<unknown>): EmailVerificationRequest {
-  const [request, { loading: sending }] = useMutation(parsed(RequestEmailVerificationDocument));
+  const [sending, setSending] = useState(false);
   const [resting, rest] = useRest();
   const [sent, setSent] = useState(() => wasMailed(email));
   // At first, this is the reason why a link was refused that has just been opened.
@@ -55,10 +54,10 @@ export function useEmailVerification(email: string, readAgain: () => Promise<unk
     rest();
     setSent(false);
     setReason(undefined);
+    setSending(true);
     try {
-      const { data } = await request();
-      if (!data) throw new Error('The response has no data.');
-      await succeed(data.requestEmailVerification);
+      const { requestEmailVerification } = await callServer(RequestEmailVerificationDocument).finally(() => setSending(false));
+      await succeed(requestEmailVerification);
     } catch (error) {
       await fail(error);
     }

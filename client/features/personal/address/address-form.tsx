@@ -15,7 +15,7 @@ import { LINKNAME_INPUT } from '../../../shell/linkname-input.js';
 import { normalizeLinkname, parseLinkname } from '../../../../server/pages/linknames/linkname.rules.js';
 import { reasonOf } from '../../../api/connection/failure.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
-import { useAddressCalls } from './use-former-linknames.js';
+import { claimLinkname } from './former-linknames.js';
 import styles from './address-form.module.css';
 
 interface AddressFields {
@@ -130,13 +130,12 @@ function useNote(typed: string, present: string | null, former: readonly string[
 
 /** Claims the typed linkname for the main page. The page moves at once. The reason of a refusal is shown beside the field. */
 function useClaim(pageId: string, { reset, setError }: UseFormReturn<{ linkname: string }>) {
-  const { claim } = useAddressCalls();
   const notify = useNotify();
   const { run } = useAct();
 
   return (typed: AddressFields) => {
     const work = async () => {
-      const linkname = await claim({ id: pageId, isMain: true }, typed.linkname);
+      const linkname = await claimLinkname({ id: pageId, isMain: true }, typed.linkname);
       forgetClaimedLinkname();
       reset({ linkname });
       return { notice: { text: linknameTexts.updated, tone: 'done' } } as const;

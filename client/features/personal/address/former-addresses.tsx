@@ -8,7 +8,7 @@ import { useConfirm } from '../../../controls/dialogs/confirm-dialog.js';
 import { useAct } from '../../../shell/use-act.js';
 import { linknameTexts } from '../../../texts/en/accounts.js';
 import { formerAddressTexts as texts } from '../../../texts/en/personal.js';
-import { useAddressChanges, useTellRefusal } from '../pages/use-page-changes.js';
+import { addressChanges, useTellRefusal } from '../pages/page-changes.js';
 import rows from '../settings-list.module.css';
 import styles from './former-addresses.module.css';
 import { formatDay } from '../../../controls/dates.js';
@@ -48,7 +48,6 @@ function FormerAddress({ page, former: { linkname, closedUntil }, place }: Forme
   const { run } = useAct();
   const confirm = useConfirm();
   const tell = useTellRefusal();
-  const changes = useAddressChanges();
   const address = `${siteHost()}/${linkname}`;
   const closed = new Date(closedUntil);
 
@@ -65,7 +64,7 @@ function FormerAddress({ page, former: { linkname, closedUntil }, place }: Forme
   async function release() {
     const question = { title: texts.releaseQuestion({ address }), explanation: texts.releaseExplanation };
     if (!(await confirm({ ...question, confirmLabel: texts.release, danger: true }))) return;
-    await change(changes.release, texts.released);
+    await change(addressChanges.release, texts.released);
   }
 
   return (
@@ -83,7 +82,7 @@ function FormerAddress({ page, former: { linkname, closedUntil }, place }: Forme
         <Button
           kind="quiet"
           aria-label={texts.useAddressAgain({ address })}
-          onClick={() => void change(changes.claim, linknameTexts.updated)}
+          onClick={() => void change(addressChanges.claim, linknameTexts.updated)}
         >
           {texts.useAgain}
         </Button>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useQuery } from '@apollo/client/react';
 import { callServer } from '../../../api/connection/call-server.js';
-import { parsed } from '../../../api/connection/parsed.js';
+import { useServerData } from '../../../api/connection/use-server-data.js';
 import { BeginAuthenticatorAppDocument } from '../../../api/generated/begin-authenticator-app.js';
 import { RenewRecoveryCodesDocument } from '../../../api/generated/renew-recovery-codes.js';
 import { SecondFactorDocument } from '../../../api/generated/second-factor.js';
@@ -32,22 +31,22 @@ export function AuthenticatorApp() {
 }
 
 function Loaded() {
-  const { data, error, refetch } = useQuery(parsed(SecondFactorDocument));
+  const { data, failure, retry, readAgain } = useServerData(SecondFactorDocument, {});
   if (!data) {
     return (
-      <SectionWait loading={texts.loading} failedTitle={texts.failedTitle} failed={texts.failed} error={error} refetch={refetch}>
+      <SectionWait loading={texts.loading} failedTitle={texts.failedTitle} failed={texts.failed} failure={failure} retry={retry}>
         <SkeletonBar className={styles.bar} />
       </SectionWait>
     );
   }
   const { since, recoveryCodesLeft } = data.secondFactor;
-  return <State since={since == null ? null : new Date(since)} left={recoveryCodesLeft} onChange={async () => void (await refetch())} />;
+  return <State since={since == null ? null : new Date(since)} left={recoveryCodesLeft} onChange={readAgain} />;
 }
 
 interface StateProps {
   readonly since: Date | null;
   readonly left: number;
-  readonly onChange: () => Promise<void>;
+  readonly onChange: () => Promise<unknown>;
 }
 
 function State({ since, left, onChange }: StateProps) {
@@ -101,7 +100,7 @@ interface Shown {
 }
 
 /** What the buttons do. `onChange` is called when the app or its codes have changed. */
-function useApp(onChange: () => Promise<void>) {
+function useApp(onChange: () => Promise<unknown>) {
   const confirm = useConfirm();
   const { run, ...state } = useAct();
   const [shown, setShown] = useState<Shown>({});

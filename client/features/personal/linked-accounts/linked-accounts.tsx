@@ -1,5 +1,4 @@
-import { useQuery } from '@apollo/client/react';
-import { parsed } from '../../../api/connection/parsed.js';
+import { useServerData } from '../../../api/connection/use-server-data.js';
 import { LinkedAccountsDocument } from '../../../api/generated/linked-accounts.js';
 import type { LinkedAccountsQuery } from '../../../api/generated/types.js';
 import { site } from '../../../api/site.js';
@@ -27,16 +26,16 @@ export function LinkedAccounts() {
 }
 
 function List() {
-  const { data, error, refetch } = useQuery(parsed(LinkedAccountsDocument));
-  const linking = useLinking(async () => void (await refetch()));
+  const { data, failure, retry, readAgain } = useServerData(LinkedAccountsDocument, {});
+  const linking = useLinking(readAgain);
   if (!data) {
     return (
       <SectionWait
         loading={linkedTexts.loading}
         failedTitle={linkedTexts.failedTitle}
         failed={linkedTexts.failed}
-        error={error}
-        refetch={refetch}
+        failure={failure}
+        retry={retry}
       >
         <SkeletonBar className={styles.bar} />
       </SectionWait>

@@ -28,7 +28,7 @@ export interface Linking extends Omit<RunningAct, 'run'> {
 }
 
 /** `onChange` is called when something was linked or unlinked. */
-export function useLinking(onChange: () => Promise<void>): Linking {
+export function useLinking(onChange: () => Promise<unknown>): Linking {
   const confirm = useConfirm();
   const { run, ...state } = useAct();
   useReturn(run, onChange);
@@ -56,7 +56,7 @@ export function useLinking(onChange: () => Promise<void>): Linking {
 }
 
 /** Links the person with whom the browser has come back. */
-function useReturn(run: RunningAct['run'], onChange: () => Promise<void>) {
+function useReturn(run: RunningAct['run'], onChange: () => Promise<unknown>) {
   useEffect(() => {
     if (!returnedToLink()) return;
     const answer = takeProviderAnswer();

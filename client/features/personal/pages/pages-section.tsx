@@ -15,7 +15,7 @@ import { PageAddressDialog, PageNameDialog } from './dialogs/page-field-dialog.j
 import type { PageActions } from './page-menu.js';
 import { PageRow } from './page-row.js';
 import { usePageActions, type PagePopup } from './use-page-actions.js';
-import { usePageChanges, useTellRefusal } from './use-page-changes.js';
+import { pageChanges, useTellRefusal, type PageChanges } from './page-changes.js';
 import { lazyComponent, lazyPart } from '../../../controls/loading/lazy-part.js';
 import { asPopup } from '../../../shell/popups/as-popup.js';
 import { useAct } from '../../../shell/use-act.js';
@@ -37,7 +37,7 @@ type Popup = 'new' | PagePopup;
 /** The pages of the account: to open, order and manage them, and to make another one. */
 export function PagesSection({ wanted, owner, pages: listed, ...verification }: PagesSectionProps) {
   const { titled: pages, note: onTitle, asPublished } = useTitledPages(owner, listed);
-  const changes = usePageChanges(owner);
+  const changes = pageChanges(owner);
   useRemovedPages(owner, pages);
   useOtherTabs();
   const { popup, open, close } = usePopup(pages, wanted);
@@ -111,7 +111,7 @@ interface PopupState {
 }
 
 interface OpenPopupProps extends PopupState, Omit<PagesSectionProps, 'owner' | 'wanted'> {
-  readonly changes: Changes;
+  readonly changes: PageChanges;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
   /** Called with the views of each day of a page. */
@@ -175,10 +175,8 @@ function usePopup(pages: readonly AccountPage[], wanted: string | null) {
   };
 }
 
-type Changes = ReturnType<typeof usePageChanges>;
-
 /** Moves a page to another place. The list shows the new order at once, and goes back to the former one if the server refuses. */
-function useOrder(pages: readonly AccountPage[], { order }: Changes, announce: (text: string) => void) {
+function useOrder(pages: readonly AccountPage[], { order }: PageChanges, announce: (text: string) => void) {
   const moved = useRef<string>(null);
   const tell = useTellRefusal();
   const { run } = useAct();

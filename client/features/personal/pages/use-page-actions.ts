@@ -11,7 +11,7 @@ import { cutPageName } from '../../../../server/pages/page-name.rules.js';
 import { lazyPart } from '../../../controls/loading/lazy-part.js';
 import type { ArchiveRefusal } from '../account/save-archive.js';
 import type { PageActions } from './page-menu.js';
-import { useTellRefusal, type usePageChanges } from './use-page-changes.js';
+import { useTellRefusal, type PageChanges } from './page-changes.js';
 
 // Most people save no page.
 const saving = lazyPart(() => import('../account/save-archive.js'), { preloads: false });
@@ -20,7 +20,7 @@ const saving = lazyPart(() => import('../account/save-archive.js'), { preloads: 
 export type PagePopup = 'name' | 'address' | 'picture' | 'code' | 'visits' | 'delete';
 
 interface Acting {
-  readonly changes: ReturnType<typeof usePageChanges>;
+  readonly changes: PageChanges;
   readonly pages: readonly AccountPage[];
   readonly announce: (text: string) => void;
   readonly owner: string;

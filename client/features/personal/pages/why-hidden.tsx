@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from '@apollo/client/react';
 import type { AccountPage } from '../../../api/account-pages.js';
-import { parsed } from '../../../api/connection/parsed.js';
 import { reasonOf } from '../../../api/connection/failure.js';
+import { sendChange } from '../../../api/connection/send-change.js';
+import { useServerData } from '../../../api/connection/use-server-data.js';
 import { AskForAnotherLookDocument } from '../../../api/generated/ask-for-another-look.js';
 import { HiddenPageDocument } from '../../../api/generated/hidden-page.js';
 import type { HiddenPageQuery } from '../../../api/generated/types.js';
@@ -21,7 +21,7 @@ type Hiding = NonNullable<NonNullable<HiddenPageQuery['page']>['hiding']>;
 
 /** Why an operator hides the page; undefined until it is known. */
 function useHiding({ id }: Pick<AccountPage, 'id'>): Hiding | undefined {
-  const { data } = useQuery(parsed(HiddenPageDocument), { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data } = useServerData(HiddenPageDocument, { id });
   return data?.page.hiding ?? undefined;
 }
 
@@ -81,18 +81,22 @@ function Write({ address }: { readonly address: string }) {
   );
 }
 
+const labelOf = (askedAt: string | null) => (askedAt === null ? texts.ask : texts.asked({ day: formatDay(askedAt) }));
+
 /** One look can be asked for at a time. The button stays, so that it keeps the focus, and says when that was. */
 function AskForLook({ pageId, askedAt }: { readonly pageId: string; readonly askedAt: string | null }) {
-  const [ask, { data }] = useMutation(parsed(AskForAnotherLookDocument));
   const notify = useNotify();
-  const { run, busy } = useAct();
+  const { run, busy, told } = useAct();
   const press = () =>
     run(
       'ask',
-      async () => void (await ask({ variables: { id: pageId } })),
+      async () => {
+        const { askForAnotherLook } = await sendChange(AskForAnotherLookDocument, { id: pageId });
+        return { told: labelOf(askForAnotherLook.hiding?.lookAskedAt ?? null) };
+      },
       (failure) => void notify({ text: `${texts.failed}. ${reasonOf(failure)}`, tone: 'failed' }),
     );
-  const label = askedAt === null ? texts.ask : texts.asked({ day: formatDay(askedAt) });
+  const label = labelOf(askedAt);
   return (
     <>
       <Button
@@ -106,7 +110,7 @@ function AskForLook({ pageId, askedAt }: { readonly pageId: string; readonly ask
         {label}
       </Button>
       <span role="status" className="visually-hidden">
-        {data && label}
+        {told}
       </span>
     </>
   );

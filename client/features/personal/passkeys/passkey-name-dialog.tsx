@@ -9,7 +9,7 @@ interface PasskeyNameDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Called after the change. */
-  readonly onChange: () => Promise<void>;
+  readonly onChange: () => Promise<unknown>;
 }
 
 /** Changes what the owner calls a passkey. */

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { useQuery } from '@apollo/client/react';
-import { parsed } from '../../../api/connection/parsed.js';
+import { useServerData } from '../../../api/connection/use-server-data.js';
 import { PasskeysDocument } from '../../../api/generated/passkeys.js';
 import { SessionsDocument } from '../../../api/generated/sessions.js';
 import laptop from '../../../art/icons/lucide/laptop.svg?raw';
@@ -35,20 +34,20 @@ export function Passkeys() {
 }
 
 function Loaded() {
-  const { data, error, refetch } = useQuery(parsed(PasskeysDocument));
+  const { data, failure, retry, readAgain } = useServerData(PasskeysDocument, {});
   if (!data) {
     return (
-      <SectionWait loading={texts.loading} failedTitle={texts.failedTitle} failed={texts.failed} error={error} refetch={refetch}>
+      <SectionWait loading={texts.loading} failedTitle={texts.failedTitle} failed={texts.failed} failure={failure} retry={retry}>
         <SkeletonBar className={styles.bar} />
       </SectionWait>
     );
   }
-  return <List passkeys={data.passkeys} onChange={async () => void (await refetch())} />;
+  return <List passkeys={data.passkeys} onChange={readAgain} />;
 }
 
 interface ListProps {
   readonly passkeys: readonly Passkey[];
-  readonly onChange: () => Promise<void>;
+  readonly onChange: () => Promise<unknown>;
 }
 
 function List({ passkeys, onChange }: ListProps) {
@@ -89,7 +88,7 @@ function List({ passkeys, onChange }: ListProps) {
 
 /** What this device is called in the list of sessions. */
 function useDevice(): string {
-  const { data } = useQuery(parsed(SessionsDocument));
+  const { data } = useServerData(SessionsDocument, {});
   const here = data?.sessions.find(({ isCurrent }) => isCurrent);
   return here?.device ? deviceName(here) : texts.thisDevice;
 }

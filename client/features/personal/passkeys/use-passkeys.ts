@@ -23,7 +23,7 @@ interface PasskeyChanges extends Omit<RunningAct, 'run'> {
 }
 
 /** Adds and removes passkeys. `onChange` is called after each change, and then the list gets the focus. */
-export function usePasskeys(list: RefObject<HTMLElement | null>, onChange: () => Promise<void>): PasskeyChanges {
+export function usePasskeys(list: RefObject<HTMLElement | null>, onChange: () => Promise<unknown>): PasskeyChanges {
   const confirm = useConfirm();
   const { run, ...state } = useAct();
   return {

@@ -1,5 +1,4 @@
-import { useQuery } from '@apollo/client/react';
-import { parsed } from '../../../api/connection/parsed.js';
+import { useServerData } from '../../../api/connection/use-server-data.js';
 import { PasskeysDocument } from '../../../api/generated/passkeys.js';
 import { SecondFactorDocument } from '../../../api/generated/second-factor.js';
 import { offersPasskeys } from '../../../api/site.js';
@@ -8,8 +7,8 @@ import styles from './security-lead.module.css';
 
 /** In a sentence, how well the account is protected. It has its place before it is known. */
 export function SecurityLead({ hasPassword }: { readonly hasPassword: boolean }) {
-  const app = useQuery(parsed(SecondFactorDocument), { skip: !hasPassword });
-  const passkeys = useQuery(parsed(PasskeysDocument), { skip: !offersPasskeys() });
+  const app = useServerData(SecondFactorDocument, {}, { skip: !hasPassword });
+  const passkeys = useServerData(PasskeysDocument, {}, { skip: !offersPasskeys() });
   const isKnown = (app.data || !hasPassword) && (passkeys.data || !offersPasskeys());
   return (
     <p className={styles.lead}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useQuery, useMutation } from '@apollo/client/react';
-import { parsed } from '../../../api/connection/parsed.js';
+import { sendChange } from '../../../api/connection/send-change.js';
+import { useServerData } from '../../../api/connection/use-server-data.js';
 import { SessionsDocument } from '../../../api/generated/sessions.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
@@ -20,15 +20,15 @@ import { formatMoment } from '../../../controls/dates.js';
 
 /** The sessions of the account, with buttons to end them. */
 export function SessionList() {
-  const { data, error, refetch } = useQuery(parsed(SessionsDocument));
+  const { data, failure, retry } = useServerData(SessionsDocument, {});
   if (data) return <Sessions sessions={data.sessions} hasNotices={data.me.signInNotices} />;
   return (
     <SectionWait
       loading={sessionListTexts.loading}
       failedTitle={sessionListTexts.failedTitle}
       failed={sessionListTexts.failed}
-      error={error}
-      refetch={refetch}
+      failure={failure}
+      retry={retry}
     >
       <SkeletonBar className={styles.deviceBar} />
       <SkeletonBar className={styles.usedBar} />
@@ -111,11 +111,10 @@ function LastUsed({ moment }: { moment: Date }) {
 
 /** Whether the owner gets a mail when a new device signs in. */
 function SignInNotices({ isOn }: { readonly isOn: boolean }) {
-  const [set] = useMutation(parsed(SetSignInNoticesDocument));
   const { run, busy, isStale, reason } = useAct();
   // Until the server has answered.
   const chosen = busy === null ? isOn : busy === 'on';
-  const choose = (next: boolean) => run(next ? 'on' : 'off', async () => void (await set({ variables: { isOn: next } })));
+  const choose = (next: boolean) => run(next ? 'on' : 'off', async () => void (await sendChange(SetSignInNoticesDocument, { isOn: next })));
 
   return (
     <>

@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
-import { useMutation } from '@apollo/client/react';
 import { callServer, endsSession } from '../../../api/connection/call-server.js';
 import { forgetGuest } from '../../../api/session/guest-page.js';
 import { failureOf, reasonOf, type Failure } from '../../../api/connection/failure.js';
-import { parsed } from '../../../api/connection/parsed.js';
+import { forget, sendChange } from '../../../api/connection/send-change.js';
 import { EndSessionDocument } from '../../../api/generated/end-session.js';
 import { LogOutEverywhereDocument } from '../../../api/generated/log-out-everywhere.js';
 import { LogOutWithProgramsDocument } from '../../../api/generated/log-out-with-programs.js';
@@ -28,7 +27,6 @@ export const EVERYWHERE = 'everywhere';
 
 /** Ends one session or all of them, after the user's confirmation. A session that has ended leaves the focus to the list. */
 export function useSignOut(list: RefObject<HTMLElement | null>) {
-  const [end] = useMutation(parsed(EndSessionDocument));
   const [confirm, notify] = [useConfirm(), useNotify()];
   const { run, clear, ...act } = useAct();
   const endEverywhere = useEndEverywhere();
@@ -43,11 +41,8 @@ export function useSignOut(list: RefObject<HTMLElement | null>) {
     const title = sessionListTexts.signOutQuestion({ device: deviceName(session) });
     if (!(await confirm({ title, confirmLabel: sessionListTexts.signOut, danger: true }))) return;
     const work = async () => {
-      // A list leaves out what the cache does not have any more.
-      await end({
-        variables: { id: session.id },
-        update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Session', id: session.id }) }),
-      });
+      await sendChange(EndSessionDocument, { id: session.id });
+      forget('Session', session.id);
       return { notice: { text: sessionListTexts.signedOut, tone: 'done' }, focus: list } as const;
     };
     await run(session.id, work, refused);

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { useQuery } from '@apollo/client/react';
-import { parsed } from '../../../api/connection/parsed.js';
+import { useServerData } from '../../../api/connection/use-server-data.js';
 import { StorageDocument } from '../../../api/generated/storage.js';
 import { SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { useSeen } from '../../../controls/loading/use-seen.js';
@@ -17,14 +16,13 @@ const sizeOf = (bytes: number): string => inMegabytes.format(bytes / MEGABYTE);
 export function StorageUse({ emailVerified }: { readonly emailVerified: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  // What was uploaded or published since the last visit of this screen counts, too.
-  const { data, error, refetch } = useQuery(parsed(StorageDocument), { fetchPolicy: 'cache-and-network', skip: !isSeen });
+  const { data, failure, retry } = useServerData(StorageDocument, {}, { skip: !isSeen });
   return (
     <div ref={place}>
       {data ? (
         <Use {...data.me.storage} emailVerified={emailVerified} />
       ) : (
-        <SectionWait loading={texts.loading} failedTitle={texts.failedTitle} failed={texts.failed} error={error} refetch={refetch}>
+        <SectionWait loading={texts.loading} failedTitle={texts.failedTitle} failed={texts.failed} failure={failure} retry={retry}>
           <SkeletonBar className={styles.loading} />
         </SectionWait>
       )}

@@ -1,5 +1,4 @@
-import { callServer } from '../../../api/connection/call-server.js';
-import { keepAnswer } from '../../../api/connection/kept-answers.js';
+import { sendChange } from '../../../api/connection/send-change.js';
 import { ChangeUsernameDocument } from '../../../api/generated/change-username.js';
 import { authTexts, registerTexts } from '../../../texts/en/accounts.js';
 import { changeUsernameTexts as texts } from '../../../texts/en/personal.js';
@@ -32,10 +31,7 @@ export function ChangeUsernameDialog({ username, ...dialog }: ChangeUsernameDial
       submitLabel={texts.submit}
       stale={texts.stale}
       done={texts.done}
-      send={async (typed) => {
-        const wished = { username: typed };
-        keepAnswer(ChangeUsernameDocument, await callServer(ChangeUsernameDocument, wished), wished);
-      }}
+      send={(username) => sendChange(ChangeUsernameDocument, { username })}
     />
   );
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@apollo/client/react';
-import { failureOf, reasonNotRead } from '../../../api/connection/failure.js';
-import { parsed } from '../../../api/connection/parsed.js';
+import { reasonNotRead } from '../../../api/connection/failure.js';
+import { useServerData } from '../../../api/connection/use-server-data.js';
 import { WebhookDeliveriesDocument } from '../../../api/generated/webhook-deliveries.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
@@ -23,18 +22,10 @@ interface DeliveryListProps {
 
 /** The last messages of a webhook, with what became of them. */
 export function DeliveryList({ webhookId, onSendAgain }: DeliveryListProps) {
-  const query = { variables: { webhookId }, fetchPolicy: 'cache-and-network', pollInterval: LOOK_AGAIN } as const;
-  const { data, error, refetch } = useQuery(parsed(WebhookDeliveriesDocument), query);
+  const { data, failure, retry } = useServerData(WebhookDeliveriesDocument, { webhookId }, { pollInterval: LOOK_AGAIN });
   const deliveries = data?.webhookDeliveries;
-  if (deliveries === undefined && error) {
-    return (
-      <DidNotLoad
-        heading="h3"
-        title={texts.failedTitle}
-        text={reasonNotRead(failureOf(error), texts.deliveriesFailed)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  if (deliveries === undefined && failure) {
+    return <DidNotLoad heading="h3" title={texts.failedTitle} text={reasonNotRead(failure, texts.deliveriesFailed)} onRetry={retry} />;
   }
   return (
     <>

@@ -14,7 +14,7 @@ import { webhookEventTexts, webhookTexts as texts } from '../../../texts/en/webh
 import { GUIDE_ADDRESSES } from '../../../../server/articles/guide.rules.js';
 import { parseWebhookAddress, WEBHOOK_ADDRESS_MAX_LENGTH } from '../../../../server/webhooks/webhook.rules.js';
 import { NewSecretDialog } from '../new-secret-dialog.js';
-import { useSaveWebhook, type Webhook } from './use-webhook.js';
+import { saveWebhook, type Webhook } from './use-webhook.js';
 import styles from '../access-tokens/create-token-dialog.module.css';
 
 const EVENTS = Object.keys(webhookEventTexts) as WebhookEvent[];
@@ -43,10 +43,9 @@ export function WebhookFormDialog({ open, onClose, webhook, emailVerified = true
   const form = useForm<WebhookForm>({ values: { url, events: [...events] } });
   const { run, clear, reason } = useAct();
   const [secret, setSecret] = useState<string>();
-  const save = useSaveWebhook(webhook);
 
   const store = async (input: WebhookForm) => {
-    const saved = await save(input);
+    const saved = await saveWebhook(webhook, input);
     if (webhook) close();
     else setSecret(saved);
   };

@@ -1,6 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { useQuery } from '@apollo/client/react';
-import { parsed } from '../../../api/connection/parsed.js';
+import { useServerData } from '../../../api/connection/use-server-data.js';
 import { WebhooksDocument } from '../../../api/generated/webhooks.js';
 import { Button } from '../../../controls/buttons/button.js';
 import { SkeletonBar } from '../../../controls/loading/skeleton.js';
@@ -22,15 +21,15 @@ interface WebhookListProps {
 
 /** The webhooks of the account, with buttons to add and manage them. */
 export function WebhookList(verification: WebhookListProps) {
-  const { data, error, refetch } = useQuery(parsed(WebhooksDocument));
+  const { data, failure, retry } = useServerData(WebhooksDocument, {});
   if (data) return <Webhooks webhooks={data.webhooks} {...verification} />;
   return (
     <SectionWait
       loading={webhookSectionTexts.loading}
       failedTitle={texts.failedTitle}
       failed={texts.failed}
-      error={error}
-      refetch={refetch}
+      failure={failure}
+      retry={retry}
     >
       <SkeletonBar className={styles.nameBar} />
       <SkeletonBar className={styles.factsBar} />

@@ -20,13 +20,8 @@ function signingIn(path: string, module: string, audience?: 'guests'): AppScreen
   return { path, modules: ['features/auth/auth-layout', `features/auth/${module}`], audience, hasOwnHeader: true };
 }
 
-/** A screen whose parts share the data of the server. */
 function ofAccount(path: string, ...modules: readonly string[]): AppScreen {
-  return {
-    path,
-    modules: ['api/connection/server-screens', ...modules.map((module) => `features/personal/${module}`)],
-    audience: 'accounts',
-  };
+  return { path, modules: modules.map((module) => `features/personal/${module}`), audience: 'accounts' };
 }
 
 function settings(path: string, room: string): AppScreen {
@@ -60,7 +55,7 @@ export const SCREENS = {
   guestEditor: { path: '/guesteditor', modules: ['features/guest-editor/guest-editor-page'], isWide: true },
   genpage: ofAccount('/genpage', 'genpage-page'),
   // Only for accounts that administer the site. Its parts are in admin-parts.rules.ts.
-  admin: { path: '/admin', modules: ['api/connection/server-screens', 'features/admin/admin-page'], audience: 'accounts', isWide: true },
+  admin: { path: '/admin', modules: ['features/admin/admin-page'], audience: 'accounts', isWide: true },
 } as const satisfies Readonly<Record<string, AppScreen>>;
 
 export type ScreenName = keyof typeof SCREENS;

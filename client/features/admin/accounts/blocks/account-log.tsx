@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
-import { callServer } from '../../../../api/connection/call-server.js';
 import { reasonNotRead } from '../../../../api/connection/failure.js';
-import { useFetched } from '../../../../api/connection/use-fetched.js';
+import { FRESH, useServerData } from '../../../../api/connection/use-server-data.js';
 import { AdminAuditLogDocument } from '../../../../api/generated/admin-audit-log.js';
 import { Link } from '../../../../controls/buttons/link-component.js';
 import { DidNotLoad } from '../../../../controls/loading/did-not-load.js';
@@ -19,13 +17,8 @@ const SHOWN = 5;
 /** What operators did last with an account. */
 export function AccountLog({ facts }: { readonly facts: AccountFacts }) {
   const about = facts.account.username;
-  // Each change of the account adds an entry.
-  const load = useCallback(
-    async () => ({ facts, log: await callServer(AdminAuditLogDocument, { about, operator: null, kind: null, days: null, at: null }) }),
-    [facts, about],
-  );
-  const { value, failure, retry } = useFetched(load);
-  const entries = value?.log.adminAuditLog.entries.slice(0, SHOWN);
+  const { data, failure, retry } = useServerData(AdminAuditLogDocument, { about, operator: null, kind: null, days: null, at: null }, FRESH);
+  const entries = data?.adminAuditLog.entries.slice(0, SHOWN);
   const query = new URLSearchParams({ about, days: 'all' });
   return (
     <AccountBlock
@@ -36,7 +29,7 @@ export function AccountLog({ facts }: { readonly facts: AccountFacts }) {
         </Link>
       }
     >
-      {failure && !value && <DidNotLoad title={texts.logFailed} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
+      {failure && !data && <DidNotLoad title={texts.logFailed} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
       {entries?.length === 0 && <p className={styles.empty}>{texts.noLog}</p>}
       <ul className={styles.list}>
         {entries?.map((entry) => (

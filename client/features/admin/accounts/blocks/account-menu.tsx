@@ -2,7 +2,8 @@ import ban from '../../../../art/icons/lucide/ban.svg?raw';
 import flag from '../../../../art/icons/lucide/flag.svg?raw';
 import layout from '../../../../art/icons/lucide/panels-top-left.svg?raw';
 import user from '../../../../art/icons/lucide/user.svg?raw';
-import { callServer } from '../../../../api/connection/call-server.js';
+import { sendChange } from '../../../../api/connection/send-change.js';
+import { AdminAccountsDocument } from '../../../../api/generated/admin-accounts.js';
 import { AdminLiftSuspensionDocument } from '../../../../api/generated/admin-lift-suspension.js';
 import { Icon, IconDrawing } from '../../../../controls/buttons/icon.js';
 import { Link } from '../../../../controls/buttons/link-component.js';
@@ -18,18 +19,15 @@ import type { ListedAccount } from '../account-facts.js';
 interface AccountMenuProps {
   readonly account: ListedAccount;
   readonly isOwn: boolean;
-  /** Is called when the suspension was lifted. */
-  readonly onLifted: () => void;
 }
 
 /** What can be done with an account of the list. What ends something is asked about beside what is known of the account. */
-export function AccountMenu({ account, isOwn, onLifted }: AccountMenuProps) {
+export function AccountMenu({ account, isOwn }: AccountMenuProps) {
   const { id, username, pageCount, reportCount } = account;
   const { run, ...state } = useAct();
   const lift = () =>
     run('lift', async () => {
-      await callServer(AdminLiftSuspensionDocument, { accountId: id });
-      onLifted();
+      await sendChange(AdminLiftSuspensionDocument, { accountId: id }, { outdated: [AdminAccountsDocument] });
       return { notice: { text: words.lifted, about: username, tone: 'done' } };
     });
   return (

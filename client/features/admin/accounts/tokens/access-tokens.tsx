@@ -1,4 +1,5 @@
-import { callServer } from '../../../../api/connection/call-server.js';
+import { sendChange } from '../../../../api/connection/send-change.js';
+import { AdminAccountDocument } from '../../../../api/generated/admin-account.js';
 import { AdminRevokeAccessTokenDocument } from '../../../../api/generated/admin-revoke-access-token.js';
 import { Button } from '../../../../controls/buttons/button.js';
 import { useConfirm } from '../../../../controls/dialogs/confirm-dialog.js';
@@ -7,16 +8,11 @@ import { adminTokenTexts as texts } from '../../../../texts/en/admin-new.js';
 import { ActRefusal } from '../../act-refusal.js';
 import { useAct } from '../../../../shell/use-act.js';
 import { seenAgo } from '../account-facts.js';
-import type { AccountFacts, ShownAccount } from '../use-account.js';
+import { READ_AGAIN, type AccountFacts } from '../use-account.js';
 import styles from '../account-page.module.css';
 
-interface AccessTokensProps {
-  readonly shown: ShownAccount;
-  readonly facts: AccountFacts;
-}
-
 /** The access tokens of an account, with which programs act for its owner. */
-export function AccessTokens({ shown, facts: { account, accessTokens } }: AccessTokensProps) {
+export function AccessTokens({ facts: { account, accessTokens } }: { readonly facts: AccountFacts }) {
   const { run, busy, ...refusal } = useAct();
   const confirm = useConfirm();
 
@@ -24,8 +20,7 @@ export function AccessTokens({ shown, facts: { account, accessTokens } }: Access
     if (!(await confirm({ title: texts.revokeOf({ name }), explanation: texts.revokeText, confirmLabel: texts.revoke, danger: true })))
       return;
     await run(id, async () => {
-      await callServer(AdminRevokeAccessTokenDocument, { accountId: account.id, id });
-      shown.load();
+      await sendChange(AdminRevokeAccessTokenDocument, { accountId: account.id, id }, { outdated: [AdminAccountDocument, ...READ_AGAIN] });
       return { notice: { text: texts.revoked, about: name, tone: 'done' } };
     });
   }

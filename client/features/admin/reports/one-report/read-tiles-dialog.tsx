@@ -1,6 +1,5 @@
-import { useCallback, useState } from 'react';
-import { callServer } from '../../../../api/connection/call-server.js';
-import { useFetched } from '../../../../api/connection/use-fetched.js';
+import { useState } from 'react';
+import { FRESH, useServerData } from '../../../../api/connection/use-server-data.js';
 import { AdminReportedTilesDocument } from '../../../../api/generated/admin-reported-tiles.js';
 import { Button } from '../../../../controls/buttons/button.js';
 import { adminReportTexts as texts } from '../../../../texts/en/admin-reports.js';
@@ -32,8 +31,8 @@ export function ReadTiles({ look, ...shown }: ReadTilesProps) {
 }
 
 function ReadTilesDialog({ report: id, page, look, ...dialog }: ReadTilesProps & { readonly open: boolean; readonly onClose: () => void }) {
-  const { value, ...fetched } = useFetched(useCallback(() => callServer(AdminReportedTilesDocument, { id }), [id]));
-  const tiles = look === 'now' ? value?.adminReport.tiles : value?.adminReport.reportedTiles;
+  const { data, failure, retry } = useServerData(AdminReportedTilesDocument, { id }, FRESH);
+  const tiles = look === 'now' ? data?.adminReport.tiles : data?.adminReport.reportedTiles;
   const note = look === 'now' ? texts.pageNow : texts.pageReported;
-  return <ReadingDialog {...dialog} title={page.title} note={note} page={page} tiles={tiles} {...fetched} />;
+  return <ReadingDialog {...dialog} title={page.title} note={note} page={page} tiles={tiles} failure={failure} retry={retry} />;
 }

@@ -9,19 +9,19 @@ import { Skeleton, SkeletonBar } from '../../../../controls/loading/skeleton.js'
 import { adminAccountTexts } from '../../../../texts/en/admin.js';
 import { adminReportTexts as texts } from '../../../../texts/en/admin-reports.js';
 import { ageOf, momentIn, type Report, shortMomentIn } from '../report-facts.js';
-import type { ReportFacts, useReport } from '../use-report.js';
+import type { ReportFacts, ShownReport } from '../use-report.js';
 import type { Look } from './read-tiles-dialog.js';
 import { PageLinks, ReportedPage } from './reported-page.js';
 import styles from './report-view.module.css';
 
 interface ReportViewProps {
-  readonly shown: ReturnType<typeof useReport>;
+  readonly shown: ShownReport;
   /** What can be decided. */
   readonly children: ReactNode;
 }
 
 /** A report: what the visitor wrote, the page as it is now and as it was then, where it leads, and what else was reported of its account. */
-export function ReportView({ shown: { value: facts, failure, retry }, children }: ReportViewProps) {
+export function ReportView({ shown: { facts, failure, retry }, children }: ReportViewProps) {
   if (failure) return <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />;
   if (!facts) return <Loading />;
   return <Shown facts={facts}>{children}</Shown>;

@@ -1,7 +1,6 @@
-import { useCallback, useState } from 'react';
-import { callServer } from '../../../../api/connection/call-server.js';
 import { reasonOf } from '../../../../api/connection/failure.js';
-import { useFetched } from '../../../../api/connection/use-fetched.js';
+import { sendChange, updateAnswer } from '../../../../api/connection/send-change.js';
+import { FRESH, useServerData } from '../../../../api/connection/use-server-data.js';
 import { CreateDraftLinkDocument } from '../../../../api/generated/create-draft-link.js';
 import { DraftLinkDocument } from '../../../../api/generated/draft-link.js';
 import { RevokeDraftLinkDocument } from '../../../../api/generated/revoke-draft-link.js';
@@ -80,19 +79,19 @@ function Working({ link: { url, createdAt, expiresAt, timesOpened }, onRevoke }:
 
 /** The link as the server has it, undefined until that is known, and what makes or revokes one. One change is under way at a time. */
 function useLink(pageId: string) {
-  const { value } = useFetched(useCallback(() => callServer(DraftLinkDocument, { pageId }), [pageId]));
-  const [changed, setChanged] = useState<Link | null | undefined>(undefined);
+  const { data } = useServerData(DraftLinkDocument, { pageId }, FRESH);
   const { run, busy, reason, told } = useAct();
+  const know = (draftLink: Link | null) => updateAnswer(DraftLinkDocument, { pageId }, ({ page }) => ({ page: { ...page, draftLink } }));
   async function make() {
-    setChanged((await callServer(CreateDraftLinkDocument, { pageId })).createDraftLink);
+    know((await sendChange(CreateDraftLinkDocument, { pageId })).createDraftLink);
   }
   async function revoke() {
-    await callServer(RevokeDraftLinkDocument, { pageId });
-    setChanged(null);
+    await sendChange(RevokeDraftLinkDocument, { pageId });
+    know(null);
     return { told: texts.revoked };
   }
   async function change(isOn: boolean) {
     if (busy === null) await run('change', isOn ? make : revoke, reasonOf);
   }
-  return { link: changed === undefined ? value?.page.draftLink : changed, change, reason, told };
+  return { link: data?.page.draftLink, change, reason, told };
 }

@@ -1,30 +1,17 @@
-import { useEffect, useState } from 'react';
-import { callServer } from '../../../../api/connection/call-server.js';
+import { useServerData } from '../../../../api/connection/use-server-data.js';
 import { HiddenPageDocument } from '../../../../api/generated/hidden-page.js';
-import type { HiddenPageQuery } from '../../../../api/generated/types.js';
 import { site } from '../../../../api/site.js';
 import { Link } from '../../../../controls/buttons/link-component.js';
 import { Notice } from '../../../../page-editing/layout/notice.js';
 import { screens } from '../../../../shell/screens.js';
 import { hiddenPageTexts as texts } from '../../../../texts/en/hidden-page.js';
 
-type Hiding = HiddenPageQuery['page']['hiding'];
-
 /** Says in the editor that visitors do not see the page, and why. What the owner can do is on the screen with the pages; while a page waits, that is to write. */
 export function HiddenNotice({ pageId }: { readonly pageId: string }) {
-  const [hiding, setHiding] = useState<Hiding>();
-  useEffect(() => {
-    let isStale = false;
-    callServer(HiddenPageDocument, { id: pageId }).then(
-      ({ page }) => void (isStale || setHiding(page.hiding)),
-      // The notice is right without the reason.
-      () => void (isStale || setHiding(null)),
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [pageId]);
-  if (hiding === undefined) return null;
+  const { data, failure } = useServerData(HiddenPageDocument, { id: pageId });
+  // The notice is right without the reason.
+  if (!data && !failure) return null;
+  const hiding = data?.page.hiding;
   if (hiding?.reason === 'REVIEW') return <WaitingNotice />;
   return (
     <Notice tone="plain">

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { callServer } from '../../../../api/connection/call-server.js';
-import { useFetched } from '../../../../api/connection/use-fetched.js';
+import { useEffect, useRef } from 'react';
+import { FRESH, useServerData } from '../../../../api/connection/use-server-data.js';
 import { PageAccessDocument } from '../../../../api/generated/page-access.js';
 import type { PageAccess, PageAccessQuery } from '../../../../api/generated/types.js';
 import { Button } from '../../../../controls/buttons/button.js';
@@ -27,8 +26,8 @@ interface WhoSeesItProps {
 
 /** Who may find the published page, and when: a form, and nothing of it holds before it is saved. */
 export function WhoSeesIt({ pageId, onChange }: WhoSeesItProps) {
-  const { value } = useFetched(useCallback(() => callServer(PageAccessDocument, { id: pageId }), [pageId]));
-  const fetched = value?.page;
+  const { data } = useServerData(PageAccessDocument, { id: pageId }, FRESH);
+  const fetched = data?.page;
   useEffect(() => {
     if (fetched) onChange({ access: fetched.access, period: fetched.period });
   }, [fetched, onChange]);

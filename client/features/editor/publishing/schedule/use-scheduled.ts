@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { PageDesign } from '../../../../../server/pages/design/page-design.rules.js';
-import { callServer } from '../../../../api/connection/call-server.js';
 import { reasonOf, type Failure } from '../../../../api/connection/failure.js';
-import { useFetched } from '../../../../api/connection/use-fetched.js';
+import { sendChange, updateAnswer } from '../../../../api/connection/send-change.js';
+import { FRESH, useServerData } from '../../../../api/connection/use-server-data.js';
 import { CancelScheduledPublicationDocument } from '../../../../api/generated/cancel-scheduled-publication.js';
 import { ChangeScheduledPublicationDocument } from '../../../../api/generated/change-scheduled-publication.js';
 import { PublishScheduledDocument } from '../../../../api/generated/publish-scheduled.js';
@@ -51,14 +51,14 @@ export interface ScheduleState extends Pick<RunningAct, 'reason' | 'told'> {
 /** What is scheduled for a page as the server has it, and what changes it. `onDone` is called after each change. */
 export function useScheduled({ pageId, draft, asks, onScheduled, onPublished }: PublishLaterProps, onDone: () => void): ScheduleState {
   const notify = useNotify();
-  const { value } = useFetched(useCallback(() => callServer(ScheduledPublicationDocument, { pageId }), [pageId]));
-  const { changed, attempt, ...state } = useAttempts(onScheduled, onDone);
-  const scheduled = changed === undefined ? value?.page.scheduledPublication : changed;
-  useTelling(value?.page.scheduledPublication, onScheduled);
+  const { data } = useServerData(ScheduledPublicationDocument, { pageId }, FRESH);
+  const { attempt, ...state } = useAttempts(pageId, onScheduled, onDone);
+  const scheduled = data?.page.scheduledPublication;
+  useTelling(scheduled, onScheduled);
 
   const scheduling = (design: PageDesign, moment: Moment) => async () => {
     const input = { pageId, design: designInput(design), basedOnVersion: draft.version, ...moment };
-    return (await callServer(SchedulePublicationDocument, { input })).schedulePublication;
+    return (await sendChange(SchedulePublicationDocument, { input })).schedulePublication;
   };
 
   /** After the sheet: the panel is closed. */
@@ -69,23 +69,23 @@ export function useScheduled({ pageId, draft, asks, onScheduled, onPublished }: 
   }
 
   return {
-    ...{ ...state, scheduled, version: Math.max(draft.version, value?.page.version ?? 0) },
+    ...{ ...state, scheduled, version: Math.max(draft.version, data?.page.version ?? 0) },
     schedule(moment) {
       if (!asks((design) => scheduleAsked(design, moment))) void attempt(texts.isScheduled, scheduling(draft.design, moment));
     },
     change: (moment) =>
       attempt(
         texts.isChanged,
-        async () => (await callServer(ChangeScheduledPublicationDocument, { pageId, ...moment })).changeScheduledPublication,
+        async () => (await sendChange(ChangeScheduledPublicationDocument, { pageId, ...moment })).changeScheduledPublication,
       ),
     cancel: () =>
       attempt(texts.isCancelled, async () => {
-        await callServer(CancelScheduledPublicationDocument, { pageId });
+        await sendChange(CancelScheduledPublicationDocument, { pageId });
         return null;
       }),
     publish: () =>
       attempt(texts.isPublished, async () => {
-        const { publishScheduled } = await callServer(PublishScheduledDocument, { pageId });
+        const { publishScheduled } = await sendChange(PublishScheduledDocument, { pageId });
         onPublished(readMyPage(publishScheduled));
         return null;
       }),
@@ -93,11 +93,10 @@ export function useScheduled({ pageId, draft, asks, onScheduled, onPublished }: 
 }
 
 /** Changes what is scheduled. One change is under way at a time; it may end after the panel was closed. */
-function useAttempts(onScheduled: PublishLaterProps['onScheduled'], onDone: () => void) {
-  const [changed, setChanged] = useState<Scheduled | null | undefined>(undefined);
+function useAttempts(pageId: string, onScheduled: PublishLaterProps['onScheduled'], onDone: () => void) {
   const { run, busy, reason, told } = useAct();
   function know(now: Scheduled | null) {
-    setChanged(now);
+    updateAnswer(ScheduledPublicationDocument, { pageId }, ({ page }) => ({ page: { ...page, scheduledPublication: now } }));
     onScheduled(now);
   }
 
@@ -114,7 +113,7 @@ function useAttempts(onScheduled: PublishLaterProps['onScheduled'], onDone: () =
     });
   }
 
-  return { changed, reason, isBusy: busy !== null, told, attempt };
+  return { reason, isBusy: busy !== null, told, attempt };
 }
 
 /** Tells what is scheduled as soon as it is known. */

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { useQuery } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import type { AccountPage } from '../../../../api/account-pages.js';
-import { parsed } from '../../../../api/connection/parsed.js';
+import { useServerData } from '../../../../api/connection/use-server-data.js';
 import { FormerLinknamesDocument } from '../../../../api/generated/former-linknames.js';
 import { sentenceOf } from '../../../../api/connection/refusal-sentence.js';
 import { Button } from '../../../../controls/buttons/button.js';
@@ -17,14 +16,14 @@ import { PAGE_NAME_MAX_LENGTH } from '../../../../../server/pages/page-name.rule
 import { atFields } from '../../../../shell/at-fields.js';
 import { useAct } from '../../../../shell/use-act.js';
 import { LINKNAME_INPUT } from '../../../../shell/linkname-input.js';
-import { pageOfFormerLinknames } from '../../address/use-former-linknames.js';
+import { pageOfFormerLinknames } from '../../address/former-linknames.js';
 import { FormerAddresses } from '../../address/former-addresses.js';
-import type { usePageChanges } from '../use-page-changes.js';
+import type { PageChanges } from '../page-changes.js';
 
 export interface PageDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly changes: ReturnType<typeof usePageChanges>;
+  readonly changes: PageChanges;
 }
 
 type OnePageDialogProps = PageDialogProps & { readonly page: AccountPage };
@@ -67,7 +66,7 @@ export function PageAddressDialog({ page, changes, ...dialog }: OnePageDialogPro
 
 /** What the page had before is shown as soon as it is known. Without it, the address can be changed all the same. */
 function FormerAddressesOf({ page }: Pick<OnePageDialogProps, 'page'>) {
-  const { data } = useQuery(parsed(FormerLinknamesDocument), { variables: pageOfFormerLinknames(page), fetchPolicy: 'cache-and-network' });
+  const { data } = useServerData(FormerLinknamesDocument, pageOfFormerLinknames(page));
   return data && <FormerAddresses page={page} formerLinknames={data.formerLinknames} />;
 }
 

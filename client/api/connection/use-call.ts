@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 import { failureOf, type Failure } from './failure.js';
 
-export interface Fetched<Value> {
-  /** Null until it has been fetched. */
+export interface Called<Value> {
+  /** Null until it is there. */
   readonly value: Value | null;
-  /** Why the fetch failed. Null while it is running. */
+  /** Why the call failed. Null while it is running. */
   readonly failure: Failure | null;
   readonly retry: () => void;
 }
 
-/** The result of `fetch`. A different function is called again. */
-export function useFetched<Value extends object>(fetch: () => Promise<Value>): Fetched<Value> {
+/** The result of `call`, which is not kept: for screens that begin without the Apollo client, and for acts. A different function is called again. */
+export function useCall<Value extends object>(call: () => Promise<Value>): Called<Value> {
   const [value, setValue] = useState<Value | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let stale = false;
-    fetch().then(
-      (fetched) => void (stale || setValue(fetched)),
+    call().then(
+      (called) => void (stale || setValue(called)),
       (error: unknown) => void (stale || setFailure(failureOf(error))),
     );
     return () => {
       stale = true;
     };
-  }, [fetch, attempt]);
+  }, [call, attempt]);
   function retry() {
     setFailure(null);
     // A caller may keep the function of a former render.
