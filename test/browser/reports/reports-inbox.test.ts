@@ -183,6 +183,32 @@ describe('The reports that wait for an operator', () => {
     expect(incidents).toEqual([]);
   });
 
+  test('come in parts: the next one is added to the list, and when it does not come, the list stays and says why', async () => {
+    await application.dataSource
+      .query(`INSERT INTO page_report (id, page_id, account_id, linkname, version, reason, words, language, reported_at)
+      SELECT gen_random_uuid(), page_id, account_id, linkname, version, reason, 'Number ' || number, language, reported_at + number * interval '1 second'
+      FROM page_report, generate_series(1, 27) AS number WHERE linkname = 'jun-prints'`);
+    const { page, context, incidents } = await openSignedIn(browser, application, operator, {
+      reducedMotion: 'reduce',
+      ignore: ({ text }) => text.includes('ERR_CONNECTION_FAILED'),
+    });
+    await page.goto('/admin/reports');
+    const rows = page.getByRole('list', { name: 'Reports' }).getByRole('link');
+    await expectSoon(() => rows.count()).toBe(25);
+    const letThrough = await cutOperation(context, 'AdminReports');
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByText('The server did not answer.').waitFor();
+    expect(await rows.count()).toBe(25);
+    await inLightAndDark(page, (scheme) => screenshot(page, `admin-reports-no-more-${scheme}`));
+    await letThrough();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expectSoon(() => rows.count()).toBe(30);
+    await rows.last().click();
+    await expectSoon(() => page.getByRole('article').getByText('Number 27').count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+    expect(incidents).toEqual([]);
+  });
+
   test('can be read and decided on each width, in light and dark', async () => {
     const [first] = await storedReports(application, 'jun-prints');
     const { page, incidents } = await inbox(`/admin/reports/${String(first?.id)}`);
