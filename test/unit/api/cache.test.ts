@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { answersIn, createCache, emptyCache } from '../../../client/api/connection/cache.js';
+import { AdminReportDocument } from '../../../client/api/generated/admin-report.js';
+import { AdminReportedTilesDocument } from '../../../client/api/generated/admin-reported-tiles.js';
+import { AdminReportsDocument } from '../../../client/api/generated/admin-reports.js';
 import { ChangeWallpaperDocument } from '../../../client/api/generated/change-wallpaper.js';
 import { EditorOfPageDocument } from '../../../client/api/generated/editor-of-page.js';
 import { PageVersionDocument } from '../../../client/api/generated/page-version.js';
@@ -138,4 +141,50 @@ test.each([
   const variables = { pageId: 'p', version: 1 };
   cache.writeQuery({ query: parsed(PageVersionDocument), variables, data: { pageVersion } as unknown as PageVersionQuery });
   expect(cache.readQuery({ query: parsed(PageVersionDocument), variables })?.pageVersion.design.tiles[0]).toMatchObject(content);
+});
+
+const shown = (title: string) =>
+  of('AdminShownPage', {
+    ...{ id: 'p', title, linkname: 'ada', address: null, isHidden: false, publishedAt: null },
+    ...{ look: null, profilePicture: null, wallpaper: null },
+  });
+
+const report = (id: string) =>
+  of('AdminReport', {
+    ...{ id, pageId: 'p', version: 1, linkname: 'ada', reason: 'FRAUD' as const, words: '', email: null },
+    ...{ reportedAt: '2026-01-01T00:00:00Z', decision: null },
+  });
+
+test('A page as it is and as it was when it was reported are kept apart, and so are the tiles that were read later', () => {
+  const cache = createCache();
+  const facts = {
+    ...{ report: report('r'), page: shown('Now'), account: null, reported: shown('Then'), isChanged: true },
+    ...{ links: [], reportedLinks: [], versions: [], others: [] },
+  };
+  const variables = { id: 'r' };
+  cache.writeQuery({ query: parsed(AdminReportDocument), variables, data: { adminReport: of('AdminReportFacts', facts) } });
+  const tiles = { tiles: [], reportedTiles: [of('AdminReadTile', { name: 'One', html: '', picture: null })] };
+  cache.writeQuery({ query: parsed(AdminReportedTilesDocument), variables, data: { adminReport: of('AdminReportFacts', tiles) } });
+  const read = cache.readQuery({ query: parsed(AdminReportDocument), variables })?.adminReport;
+  expect([read?.page?.title, read?.reported?.title]).toEqual(['Now', 'Then']);
+  expect(cache.readQuery({ query: parsed(AdminReportedTilesDocument), variables })?.adminReport.reportedTiles).toMatchObject([
+    { name: 'One' },
+  ]);
+});
+
+test('A further part of the reports is added to its list, and the first part takes the place of all', () => {
+  const cache = createCache();
+  const list = { state: 'OPEN' as const, account: null };
+  const write = (at: string | null, ids: string[]) => {
+    const part = { reports: ids.map(report), pages: ids.map(shown), total: 3, next: null, account: null };
+    const data = { adminReports: of('AdminReportList', part) };
+    cache.writeQuery({ query: parsed(AdminReportsDocument), variables: { ...list, at }, data });
+  };
+  const known = () =>
+    cache.readQuery({ query: parsed(AdminReportsDocument), variables: { ...list, at: null } })?.adminReports.reports.map(({ id }) => id);
+  write(null, ['a', 'b']);
+  write('place', ['c']);
+  expect(known()).toEqual(['a', 'b', 'c']);
+  write(null, ['b', 'c']);
+  expect(known()).toEqual(['b', 'c']);
 });
