@@ -5,6 +5,9 @@ import type { Draft } from './draft.js';
 /** Where the draft is stored while it is edited. */
 export type DraftPlace = Pick<DraftStore, 'keep' | 'onOtherTab'>;
 
+/** Stores the draft, and says whether it is stored. With `again` false, one that was stored already is not written again: it would count as changed later. */
+export type KeepNow = (again?: boolean) => boolean;
+
 /** Storing a long page takes a few milliseconds. It is done at most this often, in milliseconds, and not between two letters. */
 const KEEP_EVERY = 300;
 
@@ -13,7 +16,7 @@ const KEEP_EVERY = 300;
  * nobody reads that it is kept where it cannot be. The draft is not stored before that. It is stored again when another tab may have made space.
  * Returns the result, and a function that stores the draft at once and returns whether it is stored.
  */
-export function useDraftKeeping(draft: Draft, unsaved: boolean, place: DraftPlace): { keeping: Keeping; keepNow: () => boolean } {
+export function useDraftKeeping(draft: Draft, unsaved: boolean, place: DraftPlace): { keeping: Keeping; keepNow: KeepNow } {
   const [keeping, setKeeping] = useState<Keeping>('kept');
   const latest = useRef({ draft, unsaved });
   const lastKept = useRef(draft);
@@ -45,10 +48,14 @@ export function useDraftKeeping(draft: Draft, unsaved: boolean, place: DraftPlac
     return () => stops.forEach((stop) => stop());
   }, [writing, place]);
 
-  const keepNow = useCallback(() => {
-    if (latest.current.unsaved) writing.now();
-    return outcome.current === 'kept';
-  }, [writing]);
+  const keepNow = useCallback<KeepNow>(
+    (again = true) => {
+      const isKept = outcome.current === 'kept' && lastKept.current === latest.current.draft;
+      if (latest.current.unsaved && (again || !isKept)) writing.now();
+      return outcome.current === 'kept';
+    },
+    [writing],
+  );
   return { keeping, keepNow };
 }
 

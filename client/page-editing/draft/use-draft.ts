@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer } from 'react';
 import { isUnsaved, type Draft } from './draft.js';
 import type { Keeping } from './draft-store.js';
-import { useDraftKeeping, type DraftPlace } from './use-draft-keeping.js';
+import { useDraftKeeping, type DraftPlace, type KeepNow } from './use-draft-keeping.js';
 import { changeUndoable, openUndoable, type Step, type UndoableAction, type UndoableDraft } from './undoable-draft.js';
 
 /** A draft while it is edited, and what can be done with it. */
@@ -18,7 +18,7 @@ export interface DraftState {
   /** The result of storing the draft last. */
   readonly keeping: Keeping;
   /** Stores the draft at once; false when it is not stored afterwards. */
-  readonly keepNow: () => boolean;
+  readonly keepNow: KeepNow;
 }
 
 /** Holds a draft while it is edited, with its undo steps. `place` is where it is stored. */

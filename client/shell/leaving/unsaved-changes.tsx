@@ -16,9 +16,12 @@ export interface WorkAtRisk {
 
 interface UnsavedChanges extends WorkAtRisk {
   loss: () => ReloadLoss;
-  report: (unsaved: boolean, keep: () => boolean, isPending: boolean) => void;
+  report: (unsaved: boolean, keep: Keep, isPending: boolean) => void;
   leaveFor: (address: string, question?: string) => Promise<void>;
 }
+
+/** Stores the work on this device, and says whether it is stored. With `again` false, work that was stored already is not written again. */
+type Keep = (again?: boolean) => boolean;
 
 /** What a reload does to unsaved changes. */
 export type ReloadLoss = 'nothing' | 'kept' | 'lost';
@@ -26,18 +29,18 @@ export type ReloadLoss = 'nothing' | 'kept' | 'lost';
 const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
 
 /**
- * Asks before unsaved changes are left: in a dialog if the app can ask, in the browser's own dialog when the tab is closed or reloaded. The
- * provider must be inside the router.
+ * Asks before unsaved changes are left: in a dialog if the app can ask, in the browser's own dialog when the tab is closed or reloaded and they
+ * would be lost with it. The provider must be inside the router.
  */
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   // A ref and not a state, because the value is only read at the moment of leaving.
   const unsaved = useRef(false);
-  const keep = useRef(keptNowhere);
+  const keep = useRef<Keep>(keptNowhere);
   const pending = useRef(false);
-  const isStored = useCallback(() => !pending.current && keep.current(), []);
+  const isStored = useCallback<Keep>((again) => !pending.current && keep.current(again), []);
   const mayLeave = useLeaveQuestion(isStored);
   useAskedByRouter(unsaved, isStored, mayLeave);
-  useAskedByBrowser(unsaved);
+  useAskedByBrowser(unsaved, isStored);
 
   const leaveFor = useCallback(
     async (address: string, question?: string) => {
@@ -48,7 +51,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const wouldBeLost = () => unsaved.current && !keep.current();
     return {
-      report: (now: boolean, how: () => boolean, isPending: boolean) => {
+      report: (now: boolean, how: Keep, isPending: boolean) => {
         unsaved.current = now;
         keep.current = how;
         pending.current = isPending;
@@ -67,7 +70,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
  * between renders. `isPending` says that there is more than `keep` stores at any moment, such as the text in an open popup, which is saved when
  * the document is closed, or a publication that has no answer yet.
  */
-export function useUnsavedChanges(unsaved: boolean, keep: () => boolean = keptNowhere, isPending = false): void {
+export function useUnsavedChanges(unsaved: boolean, keep: Keep = keptNowhere, isPending = false): void {
   const { report } = useUnsavedChangesContext();
   useEffect(() => {
     report(unsaved, keep, isPending);
@@ -130,12 +133,12 @@ function useAskedByRouter(unsaved: { current: boolean }, isStored: () => boolean
   }, [blocker, mayLeave]);
 }
 
-function useAskedByBrowser(unsaved: { current: boolean }) {
+function useAskedByBrowser(unsaved: { current: boolean }, isStored: Keep) {
   useEffect(() => {
     function ask(event: BeforeUnloadEvent) {
-      if (unsaved.current && !isLeaving()) event.preventDefault();
+      if (unsaved.current && !isLeaving() && !isStored(false)) event.preventDefault();
     }
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+  }, [unsaved, isStored]);
 }

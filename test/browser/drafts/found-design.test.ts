@@ -8,13 +8,12 @@ import { inLightAndDark, screenshot } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
 import { openSignedIn, sidewaysScroll, stored } from '../accounts/account-steps.js';
-import { draftWarning, publishPage, titleField } from '../editor/editor-steps.js';
+import { draftWarning, isUnsaved, publishPage, titleField } from '../editor/editor-steps.js';
 
 const { application, browser } = runningProduct();
 
 const offer = (page: Page) => page.getByRole('dialog', { name: 'A design was found in this browser' });
 const press = (page: Page, name: string) => offer(page).getByRole('button', { name, exact: true }).click();
-const asksBeforeClosing = (page: Page) => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 const expectTitle = (page: Page, title: string) => expectSoon(() => titleField(page).inputValue()).toBe(title);
 
 const gapBelowFirstParagraph = (page: Page) =>
@@ -70,7 +69,7 @@ describe('A design that an older client left in this browser', () => {
     await expectSoon(() => sidewaysScroll(page)).toBe(0);
     await expectTitle(page, 'Published');
     await expectSoon(() => page.getByRole('dialog', { name: 'Which one do you want to keep?' }).count()).toBe(0);
-    expect(await asksBeforeClosing(page)).toBe(false);
+    expect(await isUnsaved(page)).toBe(false);
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Decide later');
     expect(incidents).toEqual([]);
   });
@@ -97,7 +96,7 @@ describe('A design that an older client left in this browser', () => {
     const changed = await watchParagraphs(page);
     await press(page, 'Use it as my draft');
     await expectTitle(page, 'Left behind');
-    expect(await asksBeforeClosing(page)).toBe(true);
+    await expectSoon(() => isUnsaved(page)).toBe(true);
     await offer(page).waitFor({ state: 'detached' });
     // The question does not change while the popup closes.
     await expectSoon(changed).toEqual([]);

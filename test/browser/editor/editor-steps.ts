@@ -27,6 +27,22 @@ export async function openEditor(
   return { ...opened, account: owner };
 }
 
+/** Whether the browser asks before the tab is closed. */
+export function asksBeforeClosing(page: Page): Promise<boolean> {
+  return page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+}
+
+/** Whether something is unsaved: in the draft that the device keeps, or where it would be lost with the tab. */
+export async function isUnsaved(page: Page): Promise<boolean> {
+  const asks = await asksBeforeClosing(page);
+  const drafts = await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('draft:'))
+      .map((key) => localStorage.getItem(key)!),
+  );
+  return asks || drafts.some((draft) => (JSON.parse(draft) as { unsaved: boolean }).unsaved);
+}
+
 export const titleField = (page: Page): Locator => page.getByRole('textbox', { name: 'Page title' });
 /** The one beside the preview or in the bar. The sheet that it may open has another one. */
 export const publishButton = (page: Page): Locator =>

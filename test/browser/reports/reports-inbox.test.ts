@@ -198,14 +198,14 @@ describe('The reports that wait for an operator', () => {
     const letThrough = await cutOperation(context, 'AdminReports');
     await page.getByRole('button', { name: 'Show more' }).click();
     await page.getByText('The server did not answer.').waitFor();
-    expect(await rows.count()).toBe(25);
+    await expectSoon(() => rows.count()).toBe(25);
     await inLightAndDark(page, (scheme) => screenshot(page, `admin-reports-no-more-${scheme}`));
     await letThrough();
     await page.getByRole('button', { name: 'Show more' }).click();
     await expectSoon(() => rows.count()).toBe(30);
     await rows.last().click();
     await expectSoon(() => page.getByRole('article').getByText('Number 27').count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+    await expectSoon(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
     expect(incidents).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ import { runningProduct } from '../../support/servers/running-product.js';
 import { eventually, expectFocus, expectSoon } from '../../support/waiting.js';
 import {
   addButton,
+  isUnsaved,
   openContent,
   openEditor,
   pressPublish,
@@ -37,9 +38,7 @@ async function openOwned(tiles: Tile[], options: PageOptions = {}): Promise<Open
   return openEditor(browser, application, { ...options, account });
 }
 
-/** Whether the browser asks before the tab is closed. */
-const expectUnsaved = (page: Page, unsaved: boolean) =>
-  expectSoon(() => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(unsaved);
+const expectUnsaved = (page: Page, unsaved: boolean) => expectSoon(() => isUnsaved(page)).toBe(unsaved);
 
 const preview = (page: Page): Locator => page.getByRole('region', { name: 'Live preview' });
 const name = (page: Page): Locator => page.getByRole('textbox', { name: 'On the tile' });

@@ -4,7 +4,7 @@ import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { startBrowser } from '../../support/browser/browser-process.mjs';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
-import { expectSoon } from '../../support/waiting.js';
+import { eventually, expectSoon } from '../../support/waiting.js';
 import { openContent, openEditor, titleField } from '../editor/editor-steps.js';
 
 const { application, browser } = runningProduct();
@@ -48,4 +48,26 @@ test('FU-09 A browser that is killed while its user types loses no more than the
   const found = await (await openContent(other.page, 1)).innerText();
   const lost = typedAt[found.length - 'Begun'.length] ?? killedAt;
   expect([found.slice(0, 8), killedAt - lost < 2_000]).toEqual(['Begunabc', true]);
+});
+
+test('DR-20 Closing the tab asks nothing while this browser keeps the changes, which are there again; what it has no room for uses the question of the browser', async () => {
+  const asked: string[] = [];
+  const { page, context } = await openEditor(browser, application, {
+    onDialog: async (dialog) => void (asked.push(dialog.type()), await dialog.dismiss()),
+  });
+  await titleField(page).fill('Changed');
+  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+  expect(asked).toEqual([]);
+  const again = await context.newPage();
+  await again.goto('/editor');
+  await expectSoon(() => titleField(again).inputValue()).toBe('Changed');
+  await again.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await titleField(again).fill('No room');
+  await again.close({ runBeforeUnload: true });
+  await eventually(() => expect(asked).toEqual(['beforeunload']));
+  await expectSoon(() => titleField(again).inputValue()).toBe('No room');
 });
