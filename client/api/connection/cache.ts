@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables } from '@apollo/client';
+import type { ApolloClient, OperationVariables, Reference } from '@apollo/client';
 import { InMemoryCache, type ApolloCache, type FieldFunctionOptions } from '@apollo/client/cache';
 import { TILE_KINDS, tileTypeOf } from '../../../server/pages/tile-kinds/tile-kinds.rules.js';
 import type { KeptAnswers } from './kept-answers.js';
@@ -40,14 +40,16 @@ export function emptyCache(cache: ApolloCache): void {
 }
 
 interface ReportPart {
-  readonly reports: readonly unknown[];
+  readonly reports: readonly Reference[];
   readonly pages: readonly unknown[];
 }
 
-/** A list of reports with a further part of it; the first part takes its place. */
+/** A list of reports with a further part of it; the first part takes its place. Meanwhile, that may have got reports of the further one. */
 function withPart(list: ReportPart | undefined, part: ReportPart, { args }: FieldFunctionOptions): ReportPart {
   if (!list || args?.at == null) return part;
-  return { ...part, reports: [...list.reports, ...part.reports], pages: [...list.pages, ...part.pages] };
+  const known = new Set(list.reports.map(({ __ref }) => __ref));
+  const more = part.reports.filter(({ __ref }) => !known.has(__ref));
+  return { ...part, reports: [...list.reports, ...more], pages: [...list.pages, ...part.pages] };
 }
 
 const CHANGES = 'ROOT_MUTATION';

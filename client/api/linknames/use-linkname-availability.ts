@@ -21,7 +21,7 @@ export function useLinknameAvailability(typed: string | null): LinknameAvailabil
   const parsed = parse(typed);
   const linkname = parsed?.ok ? parsed.value : '';
   const hasPaused = useDebounced(typed) === typed;
-  const answer = useServerData(hasPaused ? linkname : '');
+  const answer = useAnswer(hasPaused ? linkname : '');
   if (parsed?.ok === false) return { available: false, reason: sentenceOf(parsed.refusal) };
   // This is the response for an earlier text of the field.
   if (answer?.linkname !== linkname) return { available: false };
@@ -32,7 +32,7 @@ export function useLinknameAvailability(typed: string | null): LinknameAvailabil
 }
 
 /** The server's last answer. An empty linkname is not sent. If there is no answer, nothing is known. */
-function useServerData(linkname: string): LinknameAvailabilityQuery['linknameAvailability'] | null {
+function useAnswer(linkname: string): LinknameAvailabilityQuery['linknameAvailability'] | null {
   const [answer, setAnswer] = useState<LinknameAvailabilityQuery['linknameAvailability'] | null>(null);
   useEffect(() => {
     if (linkname === '') return;

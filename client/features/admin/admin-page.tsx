@@ -83,7 +83,7 @@ export function AdminPage() {
   useEffect(() => {
     if (isAdmitted || refusal === 'OPERATOR_NEEDED') noteOperator(isAdmitted);
   }, [isAdmitted, refusal]);
-  if (last) return <Admitted admin={last.admin} recount={retry} />;
+  if (last) return <Admitted admin={last.admin} />;
   return (
     <div className={styles.alone}>
       <PageTitle>{refusal === 'OPERATOR_NEEDED' ? notFoundTexts.title : texts.title}</PageTitle>
@@ -92,7 +92,7 @@ export function AdminPage() {
   );
 }
 
-function Admitted({ admin, recount }: Pick<PartProps, 'admin' | 'recount'>) {
+function Admitted({ admin }: Pick<PartProps, 'admin'>) {
   const { pathname } = useLocation();
   const { part, id } = placeAt(pathname);
   const Part = PARTS[part.part];
@@ -101,7 +101,7 @@ function Admitted({ admin, recount }: Pick<PartProps, 'admin' | 'recount'>) {
       <PageTitle>{texts.titleOf({ part: part.name })}</PageTitle>
       <AdminRail current={part} admin={admin} />
       <div className={styles.content}>
-        <Part admin={admin} id={id} recount={recount} />
+        <Part admin={admin} id={id} />
       </div>
     </div>
   );

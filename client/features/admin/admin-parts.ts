@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import flag from '../../art/icons/lucide/flag.svg?raw';
 import unlink from '../../art/icons/lucide/unlink.svg?raw';
 import dashboard from '../../art/icons/lucide/layout-dashboard.svg?raw';
@@ -10,6 +10,8 @@ import ticket from '../../art/icons/lucide/ticket.svg?raw';
 import sliders from '../../art/icons/lucide/sliders-horizontal.svg?raw';
 import users from '../../art/icons/lucide/users.svg?raw';
 import type { AdminPart } from '../../../server/gateway/web/app/admin-parts.rules.js';
+import { updateAnswer } from '../../api/connection/send-change.js';
+import { AdminDocument } from '../../api/generated/admin.js';
 import type { AdminQuery } from '../../api/generated/types.js';
 import { screens } from '../../shell/screens.js';
 import { adminTexts } from '../../texts/en/admin.js';
@@ -18,16 +20,13 @@ import { adminTexts } from '../../texts/en/admin.js';
 export interface PartProps {
   readonly admin: AdminQuery['admin'];
   readonly id: string | null;
-  /** Counts again how many reports wait, and how many mails could not be delivered. */
-  readonly recount: () => void;
 }
 
-/** Counts again when a part has another count than the navigation. */
-export function useCounted(inPart: number | undefined, inNavigation: number, recount: PartProps['recount']): void {
-  const count = useEffectEvent(recount);
+/** Tells the navigation what a part has counted. */
+export function useCounted(name: 'openReports' | 'givenUpMails', count: number | undefined): void {
   useEffect(() => {
-    if (inPart !== undefined && inPart !== inNavigation) count();
-  }, [inPart, inNavigation]);
+    if (count !== undefined) updateAnswer(AdminDocument, {}, ({ admin }) => ({ admin: { ...admin, [name]: count } }));
+  }, [name, count]);
 }
 
 /** A part of the administration, as the navigation shows it. */

@@ -6,7 +6,7 @@ import { sendReport } from '../../api/reports/report-calls.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
-import { expectSoon } from '../../support/waiting.js';
+import { expectFocus, expectSoon } from '../../support/waiting.js';
 import { notification, openSignedIn } from '../accounts/account-steps.js';
 import { lookAt } from './admin-look.js';
 
@@ -50,6 +50,27 @@ describe('Accounts, in the administration', () => {
     await page.getByRole('button', { name: 'More about marta-ruiz' }).click();
     await page.getByRole('link', { name: 'Open account' }).waitFor();
     await expectSoon(() => page.getByRole('link', { name: 'Delete…' }).count()).toBe(0);
+    expect(incidents).toEqual([]);
+  });
+
+  test('The list of accounts keeps the focus where it is sorted, and is marked as old until the new one is there', async () => {
+    const { page, context, incidents } = await open();
+    await page.goto('/admin/accounts');
+    const head = page.getByRole('button', { name: 'Joined', exact: true });
+    await head.waitFor();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await context.route('**/graphql', async (route) => (await held, route.fallback()));
+    await head.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[aria-busy="true"]').getByRole('table').waitFor();
+    await expectFocus(head);
+    answer();
+    await page.getByRole('columnheader', { name: 'Joined' }).and(page.locator('[aria-sort="descending"]')).waitFor();
+    await expectSoon(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    await expectFocus(head);
     expect(incidents).toEqual([]);
   });
 

@@ -177,6 +177,10 @@ describe('The draft on the device', () => {
     await page.reload();
     await expectValue(titleField(page), 'Not yet published');
     await expectUnsaved(page, true);
+    await page
+      .getByText(/not published/)
+      .first()
+      .waitFor();
     // Right after a change it is not written yet.
     await holdClock(page);
     await titleField(page).fill('Typed at the last moment');

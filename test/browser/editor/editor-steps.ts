@@ -34,13 +34,13 @@ export function asksBeforeClosing(page: Page): Promise<boolean> {
 
 /** Whether something is unsaved: in the draft that the device keeps, or where it would be lost with the tab. */
 export async function isUnsaved(page: Page): Promise<boolean> {
-  const asks = await asksBeforeClosing(page);
   const drafts = await page.evaluate(() =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith('draft:'))
       .map((key) => localStorage.getItem(key)!),
   );
-  return asks || drafts.some((draft) => (JSON.parse(draft) as { unsaved: boolean }).unsaved);
+  const isKept = drafts.some((draft) => (JSON.parse(draft) as { unsaved: boolean }).unsaved);
+  return isKept || asksBeforeClosing(page);
 }
 
 export const titleField = (page: Page): Locator => page.getByRole('textbox', { name: 'Page title' });

@@ -185,6 +185,8 @@ test('A further part of the reports is added to its list, and the first part tak
   write(null, ['a', 'b']);
   write('place', ['c']);
   expect(known()).toEqual(['a', 'b', 'c']);
+  write('place', ['c']);
+  expect(known()).toEqual(['a', 'b', 'c']);
   write(null, ['b', 'c']);
   expect(known()).toEqual(['b', 'c']);
 });

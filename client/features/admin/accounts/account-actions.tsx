@@ -24,7 +24,7 @@ import type { AccountDialog } from './account-dialogs.js';
 import { ActionsDialog } from './actions-dialog.js';
 import { DeleteAccountDialog } from './delete-account-dialog.js';
 import { SuspendDialog } from './suspend-dialog.js';
-import type { AccountFacts, ShownAccount } from './use-account.js';
+import { READ_AGAIN_WITH_PAGES, type AccountFacts, type ShownAccount } from './use-account.js';
 import styles from './account-actions.module.css';
 
 interface AccountActionsProps {
@@ -184,7 +184,7 @@ function SuspendOrLift({ shown, facts, isOwn, onSuspend }: Omit<ActionsProps, 'o
       label={texts.lift}
       note={texts.lifts}
       isBusy={shown.busy === 'lift'}
-      onPress={() => shown.act('lift', AdminLiftSuspensionDocument, { accountId: facts.account.id }, texts.lifted)}
+      onPress={() => shown.act('lift', AdminLiftSuspensionDocument, { accountId: facts.account.id }, texts.lifted, READ_AGAIN_WITH_PAGES)}
     />
   );
 }

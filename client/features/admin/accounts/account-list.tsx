@@ -13,6 +13,7 @@ import { adminAccountListTexts as texts, adminAccountTexts as words, adminTexts 
 import { newAccountTexts } from '../../../texts/en/admin-new.js';
 import { accountPath } from '../admin-parts.js';
 import { ListChoice } from '../lists/list-choice.js';
+import { ListPlace } from '../lists/list-place.js';
 import { ListSteps } from '../lists/list-steps.js';
 import { NothingFound } from '../lists/nothing-found.js';
 import { useListChoice, type ListChoice as Chosen, type ListKinds } from '../lists/use-list-choice.js';
@@ -49,12 +50,12 @@ export function AccountList({ ownId }: { readonly ownId: string }) {
     { search: text === '' ? null : text, filter, order, at },
     FRESH,
   );
-  const part = data?.adminAccounts;
+  const part = last?.adminAccounts;
   return (
     <>
       <div className={styles.head}>
         <h1>{adminTexts.accounts}</h1>
-        {last && <p className={styles.total}>{texts.total({ total: last.adminAccounts.total })}</p>}
+        {part && <p className={styles.total}>{texts.total({ total: part.total })}</p>}
         <Button kind="line" className={styles.new} onClick={() => setOpens(true)}>
           {newAccountTexts.new}
         </Button>
@@ -74,7 +75,11 @@ export function AccountList({ ownId }: { readonly ownId: string }) {
       />
       {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
       {!failure && !part && <Loading />}
-      {!failure && part && <Found part={part} choice={choice} change={change} ownId={ownId} />}
+      {!failure && part && (
+        <ListPlace isOld={!data}>
+          <Found part={part} choice={choice} change={change} ownId={ownId} />
+        </ListPlace>
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { useAct, type RunningAct } from '../../../shell/use-act.js';
 import { adminAccountTexts as texts } from '../../../texts/en/admin.js';
 import { ReasonFields, type ReasonForm } from '../reason-fields.js';
-import { READ_AGAIN, type AccountFacts } from './use-account.js';
+import { READ_AGAIN_WITH_PAGES, type AccountFacts } from './use-account.js';
 import styles from './suspend-dialog.module.css';
 
 interface SuspendDialogProps {
@@ -59,7 +59,11 @@ function SuspensionFields({ formId, facts: { account }, act, onClose }: Suspensi
   async function submit({ reason, words }: ReasonForm) {
     if (reason === '') return;
     await act.run('suspend', async () => {
-      await sendChange(AdminSuspendAccountDocument, { input: { accountId: account.id, reason, words } }, { outdated: READ_AGAIN });
+      await sendChange(
+        AdminSuspendAccountDocument,
+        { input: { accountId: account.id, reason, words } },
+        { outdated: READ_AGAIN_WITH_PAGES },
+      );
       onClose();
       return { notice: { text: texts.nowSuspended, about: account.username, tone: 'done' } };
     });

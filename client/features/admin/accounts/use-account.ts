@@ -10,8 +10,11 @@ import { useAct, type RunningAct } from '../../../shell/use-act.js';
 
 export type AccountFacts = AdminAccountFactsFragment;
 
-/** What is read again after a change of an account, beside its facts: these are in the answer. */
-export const READ_AGAIN = [AdminAccountPagesDocument, AdminAuditLogDocument];
+/** What is read again after an act, beside the facts of the account: these are in the answer. */
+export const READ_AGAIN = [AdminAuditLogDocument];
+
+/** The same after a suspension has begun or ended, which hides pages or shows them. */
+export const READ_AGAIN_WITH_PAGES = [AdminAccountPagesDocument, AdminAuditLogDocument];
 
 export interface ShownAccount extends Omit<RunningAct, 'run'> {
   readonly facts: AccountFacts | null;
@@ -24,6 +27,7 @@ export interface ShownAccount extends Omit<RunningAct, 'run'> {
     mutation: Operation<unknown, Variables>,
     variables: NoInfer<Variables>,
     done: string,
+    outdated?: typeof READ_AGAIN_WITH_PAGES,
   ) => Promise<unknown>;
 }
 
@@ -32,9 +36,9 @@ export function useAccount(id: string): ShownAccount {
   const { data, failure, retry } = useServerData(AdminAccountDocument, { id }, FRESH);
   const { run, ...state } = useAct();
   const facts = data?.adminAccount ?? null;
-  const act: ShownAccount['act'] = (name, mutation, variables, text) =>
+  const act: ShownAccount['act'] = (name, mutation, variables, text, outdated = READ_AGAIN) =>
     run(name, async () => {
-      await sendChange(mutation, variables, { outdated: READ_AGAIN });
+      await sendChange(mutation, variables, { outdated });
       return { notice: { text, about: facts?.account.username ?? null, tone: 'done' } };
     });
   return { facts, failure, load: retry, act, ...state };

@@ -10,6 +10,7 @@ import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { auditLogTexts as texts } from '../../../texts/en/admin-audit-log.js';
 import { accountPath } from '../admin-parts.js';
+import { ListPlace } from '../lists/list-place.js';
 import { NothingFound } from '../lists/nothing-found.js';
 import { SearchField } from '../lists/search-field.js';
 import { wordAct } from './word-act.js';
@@ -56,7 +57,7 @@ export function AuditLogPart() {
     [about, operator, kind, period],
   );
   const { data, last, failure, retry } = useServerData(AdminAuditLogDocument, { ...chosen, at }, FRESH);
-  const log = data?.adminAuditLog;
+  const log = last?.adminAuditLog;
   function choose(name: string, chosen: string, isStep = false) {
     const next = new URLSearchParams(address);
     next.delete('at');
@@ -73,10 +74,14 @@ export function AuditLogPart() {
         </div>
         <SaveLog chosen={chosen} />
       </div>
-      <Choices choice={choice} operators={last?.adminAuditLog.operators ?? []} choose={choose} />
+      <Choices choice={choice} operators={log?.operators ?? []} choose={choose} />
       {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
       {!failure && !log && <Loading />}
-      {!failure && log && <Days log={log} onStep={(place) => choose('at', place, true)} onAll={() => setAddress({ days: 'all' })} />}
+      {!failure && log && (
+        <ListPlace isOld={!data}>
+          <Days log={log} onStep={(place) => choose('at', place, true)} onAll={() => setAddress({ days: 'all' })} />
+        </ListPlace>
+      )}
     </>
   );
 }

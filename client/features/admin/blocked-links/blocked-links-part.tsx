@@ -10,6 +10,7 @@ import { adminTexts } from '../../../texts/en/admin.js';
 import { adminBlockedLinkTexts as texts } from '../../../texts/en/admin-blocked-links.js';
 import { dayIn } from '../accounts/account-facts.js';
 import { ActRefusal } from '../act-refusal.js';
+import { ListPlace } from '../lists/list-place.js';
 import { NothingFound } from '../lists/nothing-found.js';
 import { SearchField } from '../lists/search-field.js';
 import { BlockForm } from './block-form.js';
@@ -22,9 +23,9 @@ type List = AdminBlockedLinksQuery['adminBlockedLinks'];
 /** The list of places that pages may not lead to, and the published pages that do. */
 export function BlockedLinksPart() {
   const [search, setSearch] = useState('');
-  const { data, failure, retry } = useServerData(AdminBlockedLinksDocument, { search: search === '' ? null : search }, FRESH);
+  const { data, last, failure, retry } = useServerData(AdminBlockedLinksDocument, { search: search === '' ? null : search }, FRESH);
   const blocks = useBlocks();
-  const list = data?.adminBlockedLinks;
+  const list = last?.adminBlockedLinks;
   return (
     <>
       <h1>{adminTexts.blockedLinks}</h1>
@@ -37,7 +38,11 @@ export function BlockedLinksPart() {
         </div>
         {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
         {!failure && !list && <Loading />}
-        {!failure && list && <Places list={list} search={search} blocks={blocks} onAll={() => setSearch('')} />}
+        {!failure && list && (
+          <ListPlace isOld={!data}>
+            <Places list={list} search={search} blocks={blocks} onAll={() => setSearch('')} />
+          </ListPlace>
+        )}
       </section>
       <LinkFindings />
     </>

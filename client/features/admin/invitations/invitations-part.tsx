@@ -8,6 +8,7 @@ import { screens } from '../../../shell/screens.js';
 import { adminTexts } from '../../../texts/en/admin.js';
 import { adminInvitationTexts as texts } from '../../../texts/en/admin-invitations.js';
 import { ActRefusal } from '../act-refusal.js';
+import { ListPlace } from '../lists/list-place.js';
 import { ListSteps } from '../lists/list-steps.js';
 import { InvitationTable } from './invitation-table.js';
 import { NewInvitation } from './new-invitation.js';
@@ -34,7 +35,11 @@ export function InvitationsPart() {
           <ActRefusal id={`${id}-refused`} act={shown} />
           {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={reload} />}
           {!failure && !list && <Loading />}
-          {!failure && list && <Found labelId={id} list={list} acts={shown} onStep={(at) => setAddress({ at })} />}
+          {!failure && list && (
+            <ListPlace isOld={shown.isOld}>
+              <Found labelId={id} list={list} acts={shown} onStep={(at) => setAddress({ at })} />
+            </ListPlace>
+          )}
         </section>
         <NewInvitation onMade={() => address.has('at') && setAddress({})} />
       </div>

@@ -12,6 +12,8 @@ export type Invitation = AdminInvitationFragment;
 
 export interface Invitations extends Omit<RunningAct, 'run'> {
   readonly list: AdminInvitationsQuery['adminInvitations'] | null;
+  /** Whether another part is being read. */
+  readonly isOld: boolean;
   readonly failure: Failure | null;
   readonly reload: () => void;
   /** Ends an invitation, with Undo in a notification. */
@@ -21,7 +23,7 @@ export interface Invitations extends Omit<RunningAct, 'run'> {
 
 /** A part of the list of invitations, and what is done with them. */
 export function useInvitations(at: string | null): Invitations {
-  const { data, failure, retry: reload } = useServerData(AdminInvitationsDocument, { at }, FRESH);
+  const { data, last, failure, retry: reload } = useServerData(AdminInvitationsDocument, { at }, FRESH);
   const { run, ...state } = useAct();
   const restore = (invitation: Invitation) =>
     run(invitation.code, async () => {
@@ -34,7 +36,7 @@ export function useInvitations(at: string | null): Invitations {
       const action = { label: texts.undo, onPress: () => void restore(invitation) };
       return { notice: { text: texts.revoked, about: whomOf(invitation), tone: 'gold', action } };
     });
-  return { list: data?.adminInvitations ?? null, failure, reload, revoke, restore, ...state };
+  return { list: last?.adminInvitations ?? null, isOld: !data, failure, reload, revoke, restore, ...state };
 }
 
 /** For whom it is, or else its code. */

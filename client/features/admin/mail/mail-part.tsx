@@ -3,17 +3,17 @@ import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { adminTexts } from '../../../texts/en/admin.js';
 import { adminMailTexts as texts } from '../../../texts/en/admin-mail.js';
-import { useCounted, type PartProps } from '../admin-parts.js';
+import { useCounted } from '../admin-parts.js';
 import { GivenUpMails, WaitingMails } from './mail-tables.js';
 import { TestMail } from './test-mail.js';
 import { useMails } from './use-mails.js';
 import styles from './mail-part.module.css';
 
 /** The mails of the site: a test mail, those that could not be delivered, and those that wait. */
-export function MailPart({ admin, recount }: PartProps) {
+export function MailPart() {
   const shown = useMails();
   const { mails, failure, reload } = shown;
-  useCounted(mails?.givenUp, admin.givenUpMails, recount);
+  useCounted('givenUpMails', mails?.givenUp);
   return (
     <>
       <h1>{adminTexts.mail}</h1>

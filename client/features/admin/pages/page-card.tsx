@@ -26,12 +26,13 @@ interface PageCardProps {
 export function PageCard({ listed, withdrawal }: PageCardProps) {
   const { page, owner, openReports } = listed;
   // A page that is hidden here stays to be seen behind its veil.
-  const [first] = useState(page);
+  const [seen, setSeen] = useState(page);
+  if (!page.isHidden && page !== seen) setSeen(page);
   const titleId = useId();
   return (
     <li className={styles.card} aria-labelledby={titleId}>
       <div className={styles.frame}>
-        <LiveMiniature page={first.isHidden ? page : first} />
+        <LiveMiniature page={seen.isHidden ? page : seen} />
         {page.isHidden && (
           <p className={styles.veil}>
             <IconDrawing svg={eyeOff} />

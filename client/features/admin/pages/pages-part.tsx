@@ -7,6 +7,7 @@ import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import { adminTexts } from '../../../texts/en/admin.js';
 import { adminPageTexts as texts } from '../../../texts/en/admin-pages.js';
 import { ListChoice } from '../lists/list-choice.js';
+import { ListPlace } from '../lists/list-place.js';
 import { ListSteps } from '../lists/list-steps.js';
 import { NothingFound } from '../lists/nothing-found.js';
 import { useListChoice, type ListKinds } from '../lists/use-list-choice.js';
@@ -41,7 +42,7 @@ export function PagesPart() {
     { search: search === '' ? null : search, filter, order, at },
     FRESH,
   );
-  const part = data?.adminPages;
+  const part = last?.adminPages;
   return (
     <>
       <h1>{adminTexts.pages}</h1>
@@ -49,7 +50,7 @@ export function PagesPart() {
         search={{ label: texts.search, text: search, onSearch: (text) => change({ search: text }) }}
         filter={{
           label: texts.which,
-          names: { ...FILTER_NAMES, WAITING: texts.waitingOnes({ count: last?.adminPages.waiting ?? 0 }) },
+          names: { ...FILTER_NAMES, WAITING: texts.waitingOnes({ count: part?.waiting ?? 0 }) },
           present: filter,
           onChoose: (one) => change({ filter: one }),
           hrefOf: (one) => hrefOf({ filter: one }),
@@ -59,12 +60,14 @@ export function PagesPart() {
       {failure && <DidNotLoad title={texts.failedTitle} text={reasonNotRead(failure, texts.failed)} onRetry={retry} />}
       {!failure && !part && <Loading />}
       {!failure && part && (
-        <Found
-          part={part}
-          search={search}
-          onStep={(place) => change({ at: place }, true)}
-          onAll={() => change({ search: '', filter: 'ALL', order: 'VISITED' })}
-        />
+        <ListPlace isOld={!data}>
+          <Found
+            part={part}
+            search={search}
+            onStep={(place) => change({ at: place }, true)}
+            onAll={() => change({ search: '', filter: 'ALL', order: 'VISITED' })}
+          />
+        </ListPlace>
       )}
       <LinknameForm />
     </>

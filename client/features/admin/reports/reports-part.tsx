@@ -23,12 +23,12 @@ const OPEN: ReportChoice = { state: 'OPEN', account: null };
 const DECIDED: ReportChoice = { state: 'DECIDED', account: null };
 
 /** What visitors report of pages: a list, and beside it the report that is decided. On narrow screens one after the other. */
-export function ReportsPart({ admin, id, recount }: PartProps) {
+export function ReportsPart({ admin, id }: PartProps) {
   const [address] = useSearchParams();
   const isWide = useMedia('(width >= 900px)');
   const choice = { ...(address.get('state') === 'decided' ? DECIDED : OPEN), account: address.get('account') };
   const reports = useReports(choice);
-  useCounted(choice.account === null && choice.state === 'OPEN' ? reports.loaded?.total : undefined, admin.openReports, recount);
+  useCounted('openReports', choice.account === null && choice.state === 'OPEN' ? reports.loaded?.total : undefined);
   const isAlone = !isWide && id !== null;
   return (
     <>

@@ -29,8 +29,8 @@ interface VersionPreviewProps {
 /** A published version on a phone, in the place of the list of versions. */
 export function VersionPreview({ pageId, version, date, ...preview }: VersionPreviewProps) {
   const { data, failure, retry } = useServerData(PageVersionDocument, { pageId, version: version.version }, { fetchPolicy: 'cache-first' });
-  const design = useMemo(() => data && readDesign(data.pageVersion.design), [data]);
-  if (!design) return <Missing failure={failure} retry={retry} />;
+  const design = useMemo(() => data && readableDesign(data.pageVersion.design), [data]);
+  if (!design) return <Missing failure={data ? { kind: 'unanswered' } : failure} retry={retry} />;
   return <PageScreen label={historyTexts.version({ number: version.version, moment: date })} design={design} {...preview} />;
 }
 
@@ -59,6 +59,15 @@ export function VersionButtons({ pageId, version, live, onBack, onRestore }: Ver
       )}
     </>
   );
+}
+
+/** Null for a design that this editor cannot read, because it is older than the version. */
+function readableDesign(answer: Parameters<typeof readDesign>[0]): PageDesign | null {
+  try {
+    return readDesign(answer);
+  } catch {
+    return null;
+  }
 }
 
 /** Shown until the design has been fetched. It has the focus meanwhile, because the pressed button is gone. */

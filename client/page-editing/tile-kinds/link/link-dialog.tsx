@@ -70,7 +70,7 @@ export function LinkDialog(props: TileEditorProps<LinkTile>) {
 
 /** What the field says about an address that can be saved: where it leads, or that nothing answers there. */
 function useNote(address: string): FieldSentence {
-  const answer = useServerData(isWebAddress(address) ? address : '');
+  const answer = useAnswer(isWebAddress(address) ? address : '');
   const place = linkTarget(address);
   if (answer === 'none') return { hint: tileDialogTexts.noAnswer({ place }) };
   return /[.@\d]/.test(place) ? { good: whereTo(address) } : {};
@@ -141,7 +141,7 @@ const LONGEST_WAIT = 8000;
  * Asks the address whether anything answers there, after a rest in typing. The browser asks, and reads nothing of the response: an error page
  * counts as an answer. An empty address is not asked.
  */
-function useServerData(address: string): Answer {
+function useAnswer(address: string): Answer {
   const [known, setKnown] = useState<{ readonly address: string; readonly answer: Answer }>({ address: '', answer: 'unknown' });
   useEffect(() => {
     if (!mayAsk(address)) return;

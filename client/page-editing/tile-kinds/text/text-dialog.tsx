@@ -18,8 +18,8 @@ import { useWordsToReplace } from '../use-words-to-replace.js';
 /** The popup for a tile's name and content. Closing it in any way saves the changes (specification §4). */
 export function TextDialog(props: TileEditorProps<TextTile>) {
   const { open, tile, onClose } = props;
-  const { name, content, extras, extend, bytes, isBlank, write, touch, save, becomeLink } = useTextTile(props);
   const [uploading, setUploading] = useState(false);
+  const { name, content, extras, extend, bytes, isBlank, write, touch, save, becomeLink } = useTextTile(props, !uploading);
   const [warned, setWarned] = useState(false);
   const isReplaced = useContext(TileOnPageContext)?.wasLacking === true;
   if (warned && !uploading) setWarned(false);
@@ -57,7 +57,10 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
           label={<WhereSeen label={tileDialogTexts.whenItOpens} where={tileDialogTexts.seenAfterPress} />}
           html={tile.html}
           onWrite={write}
-          onUploading={setUploading}
+          onUploading={(now) => {
+            setUploading(now);
+            touch();
+          }}
           isReplaced={isReplaced}
         />
       </div>
@@ -113,7 +116,7 @@ function FootNote({ warned, bytes }: { readonly warned: boolean; readonly bytes:
 }
 
 /** The two fields, the size of the content, and the function that saves. */
-function useTextTile(props: TileEditorProps<TextTile>) {
+function useTextTile(props: TileEditorProps<TextTile>, isWhole: boolean) {
   const { tile } = props;
   const [bytes, setBytes] = useState(() => bytesOf(tile.html));
   const [isBlank, setBlank] = useState(() => hasBlankContent(tile));
@@ -125,6 +128,7 @@ function useTextTile(props: TileEditorProps<TextTile>) {
   const [save, touch] = useTileSaving(
     props,
     useCallback(() => name.current && { ...tile, ...typed(), html: content.current?.changedHtml() ?? tile.html }, [tile, typed]),
+    isWhole,
   );
   /** Somebody who pressed Add for a link has typed its name by then. */
   const becomeLink = () => props.onSave({ ...typed(), kind: 'link', address: '', html: undefined });

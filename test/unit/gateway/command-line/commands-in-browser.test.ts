@@ -83,6 +83,9 @@ test('AD-32 Each command of the command line but one for files has an operation 
   for (const operation of new Set(Object.values(OPERATIONS))) {
     expect(operations).toHaveProperty(operation);
     const document = new RegExp(`(?:query|mutation) (\\w+)[^{]*\\{\\s*${operation}\\b`).exec(documents)?.[1];
-    expect([operation, new RegExp(`[( ]${document}Document[,)]`).test(sources)]).toEqual([operation, true]);
+    expect([
+      operation,
+      new RegExp(`(?:callServer|sendChange|useServerData|act)\\(\\s*(?:'[a-z]+',\\s*)?${document}Document\\b`).test(sources),
+    ]).toEqual([operation, true]);
   }
 });

@@ -35,7 +35,7 @@ export function AccountPages({ shown, facts }: AccountPagesProps) {
       title={texts.pages}
       extra={pages && <p className={styles.note}>{texts.reportedOnes({ count: reported, pages: pages.length })}</p>}
     >
-      {failure && <DidNotLoad title={texts.pagesFailed} text={reasonNotRead(failure, texts.failed)} onRetry={load} />}
+      {failure && !pages && <DidNotLoad title={texts.pagesFailed} text={reasonNotRead(failure, texts.failed)} onRetry={load} />}
       {!failure && !pages && (
         <Skeleton label={texts.pagesLoading}>
           <SkeletonBar className={styles.pageBar} />
