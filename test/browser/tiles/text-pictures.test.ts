@@ -7,7 +7,7 @@ import { inLightAndDark, PHONE, screenshot, type PageOptions } from '../../suppo
 import { runningProduct } from '../../support/servers/running-product.js';
 import { anUploader } from '../../support/calls/uploads.js';
 import { expectSoon } from '../../support/waiting.js';
-import { draftWarning, openContent, openEditor, publishPage } from '../editor/editor-steps.js';
+import { asksBeforeClosing, draftWarning, openContent, openEditor, publishPage } from '../editor/editor-steps.js';
 import { verifyElsewhere } from '../settings/personal-steps.js';
 import { aFile, holdUploads, redAndBlue } from '../profile-picture/picture-steps.js';
 
@@ -128,6 +128,9 @@ describe('A picture in the text of a tile', () => {
     await give(text, 'paste', await redAndBlue());
     await dialog(page).getByRole('progressbar', { name: 'Upload' }).waitFor();
     await screenshot(page, 'text-picture-uploading');
+    // What else was changed is saved by then, and the picture would be lost with the tab.
+    await page.waitForTimeout(1_000);
+    await expectSoon(() => asksBeforeClosing(page)).toBe(true);
     await dialog(page).getByRole('button', { name: 'Save tile' }).click();
     await dialog(page).getByText('The upload is not finished. Close again to cancel it.').waitFor();
     await dialog(page).getByRole('button', { name: 'Cancel upload' }).click();

@@ -18,8 +18,7 @@ import { useWordsToReplace } from '../use-words-to-replace.js';
 /** The popup for a tile's name and content. Closing it in any way saves the changes (specification §4). */
 export function TextDialog(props: TileEditorProps<TextTile>) {
   const { open, tile, onClose } = props;
-  const [uploading, setUploading] = useState(false);
-  const { name, content, extras, extend, bytes, isBlank, write, touch, save, becomeLink } = useTextTile(props, !uploading);
+  const { name, content, extras, extend, bytes, isBlank, write, touch, save, becomeLink, uploading, onUploading } = useTextTile(props);
   const [warned, setWarned] = useState(false);
   const isReplaced = useContext(TileOnPageContext)?.wasLacking === true;
   if (warned && !uploading) setWarned(false);
@@ -57,10 +56,7 @@ export function TextDialog(props: TileEditorProps<TextTile>) {
           label={<WhereSeen label={tileDialogTexts.whenItOpens} where={tileDialogTexts.seenAfterPress} />}
           html={tile.html}
           onWrite={write}
-          onUploading={(now) => {
-            setUploading(now);
-            touch();
-          }}
+          onUploading={onUploading}
           isReplaced={isReplaced}
         />
       </div>
@@ -116,8 +112,9 @@ function FootNote({ warned, bytes }: { readonly warned: boolean; readonly bytes:
 }
 
 /** The two fields, the size of the content, and the function that saves. */
-function useTextTile(props: TileEditorProps<TextTile>, isWhole: boolean) {
+function useTextTile(props: TileEditorProps<TextTile>) {
   const { tile } = props;
+  const [uploading, setUploading] = useState(false);
   const [bytes, setBytes] = useState(() => bytesOf(tile.html));
   const [isBlank, setBlank] = useState(() => hasBlankContent(tile));
   const content = useRef<RichTextHandle>(null);
@@ -128,8 +125,19 @@ function useTextTile(props: TileEditorProps<TextTile>, isWhole: boolean) {
   const [save, touch] = useTileSaving(
     props,
     useCallback(() => name.current && { ...tile, ...typed(), html: content.current?.changedHtml() ?? tile.html }, [tile, typed]),
-    isWhole,
+    !uploading,
   );
+  const wasUploading = useRef(false);
+  // What is under way is not saved: it would be lost with the tab.
+  const onUploading = useCallback(
+    (now: boolean) => {
+      if (now || wasUploading.current) touch();
+      wasUploading.current = now;
+      setUploading(now);
+    },
+    [touch],
+  );
+
   /** Somebody who pressed Add for a link has typed its name by then. */
   const becomeLink = () => props.onSave({ ...typed(), kind: 'link', address: '', html: undefined });
 
@@ -147,7 +155,7 @@ function useTextTile(props: TileEditorProps<TextTile>, isWhole: boolean) {
     touch();
   }
 
-  return { name, content, extras, extend, bytes, isBlank, write, touch, save, becomeLink };
+  return { name, content, extras, extend, bytes, isBlank, write, touch, save, becomeLink, uploading, onUploading };
 }
 
 /** The part of a tile's maximum size from which on it matters how much is left. */
