@@ -4,12 +4,9 @@ import type { CallOptions } from './call-server.js';
 import type { Operation } from './operation.js';
 import { parsed } from './parsed.js';
 
-/** A query, whatever its data are. */
-type Query = Operation<unknown, never> | Operation<unknown, OperationVariables>;
-
 interface ChangeOptions<Data> {
   /** The queries whose answers it changes and does not have: those that are shown are sent again. */
-  readonly outdated?: readonly Query[];
+  readonly outdated?: readonly Operation<unknown, never>[];
   /** Changes what the cache has of it, beside the objects in its answer: also at once, with the answer that is expected. */
   readonly update?: (cache: ApolloCache, data: Data) => void;
   /** The answer that is expected. */
@@ -28,7 +25,7 @@ export async function sendChange<Data, Variables extends OperationVariables>(
   const { data } = await apolloClient.mutate<Data, OperationVariables>({
     mutation: parsed(mutation),
     variables,
-    refetchQueries: outdated.map((query) => parsed(query as Operation<unknown, OperationVariables>)),
+    refetchQueries: outdated.map((query) => parsed(query)),
     ...(isSecret && { fetchPolicy: 'no-cache' }),
     ...(update && { update: (cache, answer) => void (answer.data && update(cache, answer.data)) }),
     ...(expected !== undefined && { optimisticResponse: expected }),

@@ -5,7 +5,7 @@ import { startBrowser } from '../../support/browser/browser-process.mjs';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { eventually, expectSoon } from '../../support/waiting.js';
-import { openContent, openEditor, titleField } from '../editor/editor-steps.js';
+import { fillDevice, openContent, openEditor, titleField } from '../editor/editor-steps.js';
 
 const { application, browser } = runningProduct();
 
@@ -61,11 +61,7 @@ test('DR-20 Closing the tab asks nothing while this browser keeps the changes, w
   const again = await context.newPage();
   await again.goto('/editor');
   await expectSoon(() => titleField(again).inputValue()).toBe('Changed');
-  await again.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillDevice(again);
   await titleField(again).fill('No room');
   await again.close({ runBeforeUnload: true });
   await eventually(() => expect(asked).toEqual(['beforeunload']));

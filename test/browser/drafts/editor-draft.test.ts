@@ -15,6 +15,7 @@ import { cutApi, cutConnection, holdApi, notification, stored } from '../account
 import {
   addButton,
   draftWarning,
+  fillDevice,
   isUnsaved,
   openContent,
   openEditor,
@@ -254,11 +255,7 @@ describe('The draft on the device', () => {
   test('When the device cannot store the draft, the editor says so and works, and the question before leaving does not say that it is kept', async () => {
     const account = await register(application);
     const { page } = await open({ account });
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
+    await fillDevice(page);
     await titleField(page).fill('Not kept');
     await page.getByText('This device has no room for your draft. Publish before you leave.').waitFor();
     await page.getByRole('link', { name: 'Personal', exact: true }).click();

@@ -27,6 +27,15 @@ export async function openEditor(
   return { ...opened, account: owner };
 }
 
+/** From now on, this device has no room for anything. */
+export async function fillDevice(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+}
+
 /** Whether the browser asks before the tab is closed. */
 export function asksBeforeClosing(page: Page): Promise<boolean> {
   return page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
