@@ -45,8 +45,10 @@ function Place({ shown }: { shown: ShownNotification | null }) {
 function Layer({ shown }: { readonly shown: number | undefined }) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    layer.current?.hidePopover();
-    layer.current?.showPopover();
+    // A dialog that is removed together with its row takes its layer along. The layer of the next place is shown at once.
+    if (!layer.current?.isConnected) return;
+    layer.current.hidePopover();
+    layer.current.showPopover();
   }, [shown]);
   return (
     <div ref={layer} popover="manual" className={styles.layer}>

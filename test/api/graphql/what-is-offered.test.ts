@@ -30,7 +30,7 @@ test('A program reads, without a token, which networks there are, and how the ad
   expect(byId.get('bandcamp')?.pattern).toBe('https://{name}.bandcamp.com');
   expect(byId.get('mastodon')?.pattern).toBeNull();
   expect(networks.slice(-4).map(({ id, hosts, pattern }) => [id, hosts, pattern])).toEqual(
-    ['home', 'mail', 'phone', 'own'].map((id) => [id, [], null]),
+    ['facetime', 'xmpp', 'geo', 'own'].map((id) => [id, [], null]),
   );
 });
 
