@@ -46,7 +46,8 @@ async function untitled(visit: Visit): Promise<Page> {
 async function confirm(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: publishSheetTexts.title });
   await sheet.getByRole('textbox', { name: publishSheetTexts.pageTitle }).fill('Ines Moreau');
-  await sheet.getByRole('button', { name: editorTexts.publish, exact: true }).click();
+  // Until it is known which tiles are samples, the button is busy and does nothing.
+  await sheet.getByRole('button', { name: editorTexts.publish, exact: true }).and(page.locator(':not([aria-busy])')).click();
 }
 
 async function unaddressed(visit: Visit): Promise<Page> {

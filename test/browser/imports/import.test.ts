@@ -9,7 +9,7 @@ import { anUploader } from '../../support/calls/uploads.js';
 import { startPageElsewhere, type PageElsewhere } from '../../support/neighbours/page-elsewhere.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectFocus, expectSoon, until } from '../../support/waiting.js';
-import { openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
+import { holdApi, openSignedIn, sidewaysScroll, smallTargets } from '../accounts/account-steps.js';
 import { draftWarning, previewTiles, publishPage, tileNames, titleField } from '../editor/editor-steps.js';
 
 const { application, browser } = runningProduct({ linkPreviews: 'private' });
@@ -149,7 +149,7 @@ describe('A page from elsewhere', () => {
     ['/robots', 'did not let us read it'],
     ['/empty', 'Nothing was found in'],
   ])('IM-35 that cannot be read, at %s, says what to do: try again, or bring a file', async (path, words) => {
-    const { page } = await openStart();
+    const { page, context } = await openStart();
     await read(page, path);
     await expectSoon(() => failure(page).innerText()).toContain(words);
     await expectFocus(page.getByRole('button', { name: 'From a file' }));
@@ -157,9 +157,13 @@ describe('A page from elsewhere', () => {
     await screenshot(page, `import-failed-1440${path.replace('/', '-')}`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectSoon(() => failure(page).innerText()).toContain(words);
+    // Who takes a file while another try begins gets what is in the file.
+    const { release } = await holdApi(context, 'StartImport');
+    await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'From a file' }).click();
     const csv = `Name,Address\nLemons,${site.url}/lemons\nBread,${site.url}/bread\n`;
     await page.locator('input[type=file]').setInputFiles({ name: 'links.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    release();
     await found(page).waitFor();
     await expectSoon(() => shown(page)).toEqual(['Lemons', 'Bread']);
   });

@@ -35,7 +35,10 @@ export function usePageImport(): PageImporting {
   const [own, setOwn] = useState<OwnPictures>();
   const [isStarting, setIsStarting] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const stopping = useRef<Promise<unknown>>(null);
+  // The last thing that was asked for. What was asked before has no effect any more.
+  const newest = useRef<object>(null);
+  // What has to end before another import begins.
+  const ending = useRef<Promise<unknown>>(Promise.resolve());
   const isSilent = useProgress(current, setCurrent);
 
   function refuse(failure: Failure) {
@@ -47,28 +50,41 @@ export function usePageImport(): PageImporting {
   }
 
   async function start(next: StartImportInput, pictures?: OwnPictures) {
+    const asked = (newest.current = {});
+    const isLeft = () => newest.current !== asked;
     setInput(next);
     setOwn(pictures);
     setProblem(undefined);
     setIsStarting(true);
-    await stopping.current;
+    const starting = ending.current.then(() => callServer(StartImportDocument, { input: next }));
+    ending.current = starting.then(
+      ({ startImport: { id } }) => (isLeft() ? stopThere(id) : undefined),
+      () => undefined,
+    );
     try {
-      setCurrent((await callServer(StartImportDocument, { input: next })).startImport);
+      const { startImport } = await starting;
+      if (!isLeft()) setCurrent(startImport);
     } catch (error) {
-      refuse(failureOf(error));
+      if (!isLeft()) refuse(failureOf(error));
     } finally {
-      setIsStarting(false);
+      if (!isLeft()) setIsStarting(false);
     }
   }
 
   const id = current?.id;
   const stop = useCallback(() => {
+    newest.current = {};
     setCurrent(null);
     setProblem(undefined);
-    // If this does not arrive, the server forgets it after a day.
-    if (id !== undefined) stopping.current = callServer(StopImportDocument, { id }).catch(() => undefined);
+    setIsStarting(false);
+    if (id !== undefined) ending.current = Promise.all([ending.current, stopThere(id)]);
   }, [id]);
   return { current, isSilent, isStarting, problem, start, own, again: () => (input ? start(input, own) : Promise.resolve(stop())), stop };
+}
+
+/** If this does not arrive, the server forgets the import after a day. */
+function stopThere(id: string): Promise<unknown> {
+  return callServer(StopImportDocument, { id }).catch(() => undefined);
 }
 
 /** Asks how far the import is, at first and while it is read. Returns whether the server does not answer. */
