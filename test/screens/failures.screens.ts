@@ -8,6 +8,7 @@ import { LoadPublicPage } from '../../server/pages/use-cases/load-public-page.js
 import { workerOf } from '../browser/shell/service-worker-steps.js';
 import { startFrontProxy, type FrontProxy } from '../support/proxies/front-proxy.js';
 import { runningProduct } from '../support/servers/running-product.js';
+import { LONG_PATIENCE } from '../support/waiting.js';
 import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
@@ -54,7 +55,8 @@ async function updateOffered(visit: Visit): Promise<Page> {
   await workerOf(page);
   proxy.deploy();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.getByText(updateTexts.ready).first().waitFor();
+  // The new worker stores all its files first.
+  await page.getByText(updateTexts.ready).first().waitFor({ timeout: LONG_PATIENCE });
   return page;
 }
 

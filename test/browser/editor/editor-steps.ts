@@ -112,10 +112,12 @@ export async function select(page: Page, number: number): Promise<void> {
 /** Opens the popup in which a tile's content is written; gives back the place to write in. */
 export async function openContent(page: Page, number: number): Promise<Locator> {
   const edit = page.getByRole('button', { name: new RegExp(`^Edit tile ${number} of `, 'i') });
-  // On a phone, a press on the tile does the same.
-  await ((await edit.isVisible()) ? edit : tile(page, number)).click();
   const text = page.getByRole('textbox', { name: 'When it opens' });
-  await text.waitFor();
+  // On a phone, a press on the tile does the same. On a desk, the button may come a moment later than the tile.
+  await eventually(async () => {
+    if (!(await text.isVisible())) await ((await edit.isVisible()) ? edit : tile(page, number)).click({ timeout: 5000 });
+    await text.waitFor({ timeout: 5000 });
+  });
   await text.click();
   return text;
 }

@@ -25,6 +25,7 @@ const BY_THE_CLOCK = new Set([
     'network-rtt',
     'long-tasks',
     'forced-reflow-insight',
+    'lcp-breakdown-insight',
   ],
   // The other two conditions of this audit, compression and no redirect, do not depend on the machine.
   'document-latency-insight serverResponseIsFast',
