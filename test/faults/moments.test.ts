@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
@@ -68,10 +68,12 @@ async function stopAll(): Promise<void> {
   await Promise.all(replicas.splice(0).map((replica) => replica.stop()));
 }
 
-/** Sets the clocks of all replicas ahead, or right. */
-function setClocks(offset: number): void {
+/** Sets the clocks of all replicas ahead, or right, and waits until each is. */
+async function setClocks(offset: number): Promise<void> {
   writeFileSync(join(folder, 'clock-offset'), String(offset));
   for (const { child } of replicas) child.kill('SIGUSR2');
+  for (const { child } of replicas)
+    await eventually(() => expect(readFileSync(join(folder, `clock-of-${child.pid}`), 'utf8')).toBe(String(offset)));
 }
 
 /** Everything that visitors ask: each replica, and nginx with its files. */
@@ -161,12 +163,10 @@ withNginx(
     const all = async () =>
       Promise.all(doors().flatMap((ask) => linknames.map(async (linkname) => (await ask(`/${linkname}`)).includes(WORD))));
     expect(new Set(await all())).toEqual(new Set([false]));
-    setClocks(HOUR);
+    await setClocks(HOUR);
     await delay(MOST_LATE);
     expect(new Set(await all())).toEqual(new Set([true]));
-    setClocks(0);
-    // A busy machine hands the signal on late.
-    await delay(MOST_LATE);
+    await setClocks(0);
     const ofReplicas = doors()
       .slice(0, -1)
       .flatMap((ask) => linknames.map(async (linkname) => (await ask(`/${linkname}`)).includes(WORD)));
