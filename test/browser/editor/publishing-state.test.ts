@@ -104,6 +104,7 @@ describe('What the editor says about what visitors see', () => {
     await expectSoon(() => tileNames(page)).toEqual(['One', 'Second']);
     await notification(page, 'Change discarded').getByRole('button', { name: 'Undo' }).click();
     await expectValue(titleField(page), 'Ada Bianchi');
+    await state(page, '2 changes not published').click();
     await list(page).getByRole('button', { name: 'Discard: Title changed, Ada Bianchi' }).click();
     await list(page).getByRole('button', { name: 'Discard: Tile renamed, Second' }).click();
     await list(page).waitFor({ state: 'detached' });
