@@ -247,18 +247,23 @@ describe('publishing', () => {
       expect((await pages.find({ accountId: 'ada' })).version).toBe(1);
     });
 
-    test('the page is read once, and again only if it has changed since: what stays is that of the newest version', async () => {
+    test('the page is read once, and again only if it has changed since, without sanitizing again: what stays is that of the newest version', async () => {
       const find = jest.spyOn(pages, 'find');
       const publishContact = (name: string) =>
         publishBy(publishPage, { design: aDesign({ tiles: [aContact({ name })] } as Partial<PageDesign>) });
       const first = await publishContact('First');
       await publishTexts(first.shownDesign);
       expect(find).toHaveBeenCalledTimes(1);
-      const late = publishTexts(aDesign({ title: 'Late', tiles: [aContact({ name: 'Second' })] } as Partial<PageDesign>));
+      const sanitize = jest.spyOn(WordSanitizer.prototype, 'sanitize');
+      const tiles = [aContact({ name: 'Second' }), aTile()] as const;
+      const late = publishTexts(aDesign({ title: 'Late', tiles } as Partial<PageDesign>));
       const other = publishContact('Second');
-      expect((await late).design?.tiles).toEqual([aContact({ name: 'Second' })]);
+      expect((await late).design?.tiles).toEqual(tiles);
       expect(await Promise.all([late, other]).then((both) => both.map(({ version }) => version))).toEqual([3, 2]);
       expect(find).toHaveBeenCalledTimes(3);
+      // The texts that were sent late, each once.
+      expect(sanitize).toHaveBeenCalledTimes(2);
+      sanitize.mockRestore();
     });
 
     test('a tile is also what a kept version has shown: after a change of it by somebody else, and when a version is restored', async () => {

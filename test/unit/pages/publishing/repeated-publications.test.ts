@@ -59,6 +59,16 @@ describe('a publication that is sent again with its name', () => {
     expect((await pages.find({ accountId: 'ada' })).design?.title).toBe('Elsewhere');
   });
 
+  test('is answered as the first time, whatever was changed elsewhere of what its client cannot say', async () => {
+    const send = () => publish('First', { vocabulary: PLAIN, clientMutationId: 'one' });
+    await publish('', { design: aDesign({ title: 'Present', bio: 'Baker' }) });
+    const first = await send();
+    expect(first).toMatchObject({ page: { version: 2, design: { title: 'First', bio: 'Baker' } }, isChanged: true });
+    await publish('', { design: aDesign({ title: 'First', bio: 'Cook' }) });
+    expect(await send()).toEqual(first);
+    expect(await versions()).toEqual([3, 2, 1]);
+  });
+
   test('is answered as the first time if it has changed nothing then', async () => {
     await publish('Same');
     const send = () => publish('Same', { clientMutationId: 'nothing new' });
