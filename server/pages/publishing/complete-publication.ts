@@ -11,7 +11,7 @@ import { shownAfter, type PartVersions, type ShownParts } from '../vocabulary/sh
 import { changedPlaces, completeDesign, hasUnknownWords, matchDesign, type SentDesign } from '../vocabulary/complete-design.rules.js';
 
 /** A sanitized design. */
-export interface CompleteCommand extends Omit<SentDesign, 'now' | 'withheld'> {
+export interface CompleteCommand extends Omit<SentDesign, 'now'> {
   /** The versions that have the parts of the base so, if what the client has changed of it is to be changed in the present page, whose other changes stay. */
   readonly versions?: PartVersions | null;
 }
@@ -32,14 +32,14 @@ export class CompletePublication {
   ) {}
 
   /** Errors: BUSY, DESIGN_INVALID when too many tiles stay, PAGE_NOT_FOUND. */
-  async execute(page: OwnedPage, { versions, ...command }: CompleteCommand): Promise<Completed> {
+  async execute(page: OwnedPage, { versions, withheld = [], ...command }: CompleteCommand): Promise<Completed> {
     const sent = command.vocabulary.tiles.has('kind') ? command.sent : inTexts(command.sent);
     const design = { ...command, sent, now: this.clock.now() };
     const matches = matchDesign(design);
     const names = new Set(changedPlaces(design, matches).flatMap((place) => sent.tiles[place]?.name ?? []));
     const former = names.size > 0 ? await this.pages.findFormerTiles(page, [...names]) : [];
-    const withheld = hasUnknownWords(design, matches) ? await this.pages.findWithheldTiles(page) : [];
-    const changed = completeDesign({ ...design, withheld }, matches, former);
+    const formerlyWithheld = hasUnknownWords(design, matches) ? await this.pages.findWithheldTiles(page) : [];
+    const changed = completeDesign({ ...design, withheld: [...withheld, ...formerlyWithheld] }, matches, former);
     const { base, present = base } = command;
     if (!versions || present === base) return { design: await this.cleanAgain(page, changed, sent), shows: () => undefined };
     const from = matches.map((match) => match?.from);

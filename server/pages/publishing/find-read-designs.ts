@@ -34,7 +34,8 @@ export class FindReadDesigns {
   ) {}
 
   /**
-   * Those that are noted of the client and still kept, the newest first. If none of them is, the oldest version that is kept of the page that it has read last; if nothing is noted, the main page of the account.
+   * Those that are noted of the client and still kept, those of the page that it has read last first, and of each page the newest first. If none of that page is kept, the oldest version of it stands for them; if nothing is
+   * noted, the main page of the account.
    * @throws {PageNotFound} when the page that it has read last was deleted: what it sends belongs to no other one.
    */
   async execute(page: OwnedPage, client: string | undefined): Promise<readonly [ReadDesign, ...ReadDesign[]]> {
@@ -43,8 +44,11 @@ export class FindReadDesigns {
     const present = await this.presentOf({ ...page, pageId: newest.pageId }, newest);
     const found = [await this.readOf(present, newest)];
     for (const read of others) found.push(await this.readElsewhere(present, read));
-    const [first, ...rest] = found.filter((one) => one !== null);
-    return first ? [first, ...rest] : [await this.oldestOf(present, newest)];
+    const kept = found.filter((one) => one !== null);
+    const ofPage = kept.filter(({ present: { id } }) => id === newest.pageId);
+    const ofOthers = kept.filter((one) => !ofPage.includes(one));
+    const [first, ...rest] = ofPage;
+    return first ? [first, ...rest, ...ofOthers] : [await this.oldestOf(present, newest), ...ofOthers];
   }
 
   private async presentOf(page: OwnedPage, read: NotedRead | null): Promise<FoundPage> {

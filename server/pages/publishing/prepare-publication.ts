@@ -3,8 +3,9 @@ import { Clock } from '../../clock.port.js';
 import { FairQueue } from '../../fair-queue.js';
 import { RefuseBlockedLinks } from '../blocked-links/use-cases/refuse-blocked-links.js';
 import { checkTileSize, applyThemeById, growthAsTexts, parseDesign } from '../design/parse-design.js';
+import { protectedTiles } from '../design/kept-tiles/protection.rules.js';
 import { readTexts } from '../design/kept-tiles/read-texts.js';
-import { DEFAULT_DESIGN, DESIGN_LIMITS, type PageDesign, type Tile } from '../design/page-design.rules.js';
+import { DESIGN_LIMITS, type PageDesign } from '../design/page-design.rules.js';
 import { SanitizerQueue } from '../design/sanitizer-queue.js';
 import { withoutDerivedIds } from '../design/tile-ids.rules.js';
 import { inTexts } from '../design/wire-design.rules.js';
@@ -18,7 +19,8 @@ import { TilePictures } from '../pictures/ports/tile-pictures.port.js';
 import { KeepStarterPicture } from '../pictures/use-cases/keep-starter-picture.js';
 import { PageStore, type Publication } from '../ports/page-store.port.js';
 import type { TextReading } from '../vocabulary/client-view.rules.js';
-import { changesBetween } from '../vocabulary/fewest-changes.rules.js';
+import type { SentDesign } from '../vocabulary/complete-design.rules.js';
+import { meantDesign } from '../vocabulary/meant-page.rules.js';
 import { saysEverything, WHOLE, type Vocabulary } from '../vocabulary/vocabulary.rules.js';
 import { CompletePublication, type Completed } from './complete-publication.js';
 import { FindReadDesigns, type ReadDesign } from './find-read-designs.js';
@@ -107,18 +109,18 @@ export class PreparePublication {
   async execute(command: PrepareCommand): Promise<Prepared> {
     const { vocabulary = WHOLE, basedOn } = command;
     const page = pageToPublish(command);
-    const found = saysEverything(vocabulary) ? [] : await this.readDesigns.execute(page, command.client);
+    const found = saysEverything(vocabulary) ? undefined : await this.readDesigns.execute(page, command.client);
     const withTheme = applyThemeById(command.theme);
     const sent = await this.parse(page, { ...command, vocabulary }, found);
     const read = command.tolerances?.isRewritten ? await readAll(sent, found) : undefined;
-    const base = leastChanged(found, sent, vocabulary, read);
+    const base = found && meantDesign(found, { sent, vocabulary, read });
     const target = base?.page ?? page;
     const publication = { ...target, sanitizerVersion: this.sanitizing.version, publishedAt: this.clock.now() };
     const complete = async (present: Page | null): Promise<Completed> => {
-      const former = base && present && (base.read ? present.design && base.design : await this.baseOf(target, present, basedOn));
+      const former = base && present && (base.read ? base.design : await this.baseOf(target, present, basedOn));
       if (!former) return { design: sent, shows: () => undefined };
       const [versions, isBaseLater] = [base.read && base.versions, base.isLater];
-      const designs = { base: former, present: present.design ?? former, sent, elsewhere: tilesElsewhere(found, base) };
+      const designs = { base: former, present: present.design ?? former, sent, ...tilesElsewhere(found, base) };
       return this.completing.execute(target, { ...designs, vocabulary, read, versions, isBaseLater });
     };
     const readyFor = async (present: Page | null): Promise<ReadyPublication> => {
@@ -133,7 +135,7 @@ export class PreparePublication {
   private async parse(
     page: OwnedPage,
     { design, vocabulary, tolerances: { requestBytes = 0, anyLinks } = {} }: PrepareCommand & { readonly vocabulary: Vocabulary },
-    found: readonly ReadDesign[],
+    found: readonly ReadDesign[] = [],
   ): Promise<PageDesign> {
     const room = vocabulary.tiles.has('kind') ? 0 : Math.max(0, ...found.map(({ present }) => roomForTexts(present)));
     if (requestBytes > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
@@ -170,25 +172,16 @@ function roomForTexts({ design }: Page): number {
 }
 
 /** How the client reads all these texts. */
-async function readAll(sent: PageDesign, found: readonly ReadDesign[]): Promise<TextReading> {
+async function readAll(sent: PageDesign, found: readonly ReadDesign[] = []): Promise<TextReading> {
   return readTexts([...inTexts(sent).tiles, ...found.flatMap(({ design }) => design?.tiles ?? [])]);
 }
 
-/** The design of which the client has made what it sent in the fewest steps; of several, the one that it has read last. */
-function leastChanged(
-  found: readonly ReadDesign[],
-  sent: PageDesign,
-  vocabulary: Vocabulary,
-  read: TextReading | undefined,
-): ReadDesign | undefined {
-  if (found.length < 2) return found[0];
-  const texts = vocabulary.tiles.has('kind') ? sent : inTexts(sent);
-  const counted = found.map((one) => ({ one, changes: changesBetween(one.design ?? DEFAULT_DESIGN, texts, vocabulary, read) }));
-  return counted.toSorted((one, other) => one.changes - other.changes)[0]?.one;
-}
-
-/** The tiles of the other designs of the same page that the client may have changed. */
-function tilesElsewhere(found: readonly ReadDesign[], base: ReadDesign): readonly Tile[] {
-  const others = found.filter((one) => one !== base && one.present.id === base.present.id);
-  return others.flatMap(({ design }) => design?.tiles ?? []);
+/** The tiles of the other designs that the client may have changed: all of those of the same page, and of other pages those that not everybody sees. */
+function tilesElsewhere(found: readonly ReadDesign[], base: ReadDesign): Pick<SentDesign, 'elsewhere' | 'withheld'> {
+  const ofPage = found.filter(({ present }) => present.id === base.present.id);
+  const onOthers = found.filter((one) => !ofPage.includes(one));
+  return {
+    elsewhere: ofPage.flatMap((one) => (one === base ? [] : (one.design?.tiles ?? []))),
+    withheld: onOthers.flatMap(({ design, present }) => (design ? protectedTiles(design.tiles, present.shownDesign.tiles) : [])),
+  };
 }

@@ -23,16 +23,6 @@ export function alignLooks(former: readonly number[], changed: readonly number[]
   return pairsOf(cheapestWay(former, changed, isText), changed.length);
 }
 
-/** The fewest steps, in halves, by which an older client can make the changed list of the former one. */
-export function stepsBetween(former: readonly number[], changed: readonly number[]): number {
-  const way = cheapestWay(
-    former,
-    changed,
-    former.map(() => true),
-  );
-  return Math.floor(way.cost / (STEP / 2)) / 2;
-}
-
 function cheapestWay(former: readonly number[], changed: readonly number[], isText: readonly boolean[]): Way {
   const [had, has] = [new Set<number | undefined>(former), new Set<number | undefined>(changed)];
   const losing = (from: number): number => STEP + (isText[from] ? 0 : LOST);

@@ -22,6 +22,12 @@ export function protectionsOf(former: readonly Tile[], present: readonly Tile[])
   return tileIdsOf(former).map((id, at) => narrowest(now.get(id), protectionOf(former[at]!)));
 }
 
+/** The tiles of a former design that not everybody always sees, as few people as `protectionsOf` says. */
+export function protectedTiles(former: readonly Tile[], present: readonly Tile[]): Tile[] {
+  const protections = protectionsOf(former, present);
+  return former.flatMap((tile, at) => (protections[at] ? [{ ...tile, visibility: protections[at] }] : []));
+}
+
 /** The tiles of the present design that a former one did not have and that not everybody always sees. */
 export function laterProtected(former: readonly Tile[], present: readonly Tile[]): Tile[] {
   if (former === present) return [];

@@ -111,15 +111,30 @@ describe('an older client that was open while its page changed', () => {
     expect([...(await namesOf())].toSorted()).toEqual([...list, ...owned].toSorted());
   });
 
-  test('OC-14 is told apart from another window of the same sign-in: what was sent is compared with each of the last four that it has read', async () => {
-    await edit(withTiles('A', 'B', 'C'));
+  test.each([
+    ['it has added itself', () => send(withTiles('K', 'O'))],
+    ['others have added', () => edit(withTiles('K', 'O'))],
+  ])('OC-14 takes a tile away again that %s, although it has read the page without it before', async (_, add) => {
+    await edit(withTiles('K'));
     await open();
-    for (const name of ['D', 'E', 'F']) {
-      await edit(withTiles('A', 'B', 'C', 'D', 'E', 'F'.slice(0, Number(name === 'F'))));
-      await open();
+    await add();
+    await open();
+    await send(withTiles('K'));
+    expect(await namesOf()).toBe('K');
+  });
+
+  test('OC-14 may publish with a tile, without it and with it again, and change words back, without reading the page between', async () => {
+    const shown = async () => (await pages.find({ accountId: 'ada' })).shownDesign;
+    await edit(withTiles('K'));
+    await open();
+    for (const list of [['K', 'O'], ['K'], ['K', 'O'], ['K']]) {
+      await send(withTiles(...list));
+      expect(await namesOf()).toBe(list.join(''));
     }
-    await send(withTiles('A', 'B', 'X'));
-    expect(await namesOf()).toBe('ABXDEF');
+    for (const html of ['<p>Other words</p>', '<p>K</p>', '<p>Other words</p>']) {
+      await send(aDesign({ tiles: [aTile({ name: 'K', html })] }));
+      expect((await shown()).tiles).toMatchObject([{ html }]);
+    }
   });
 
   test('OC-13 changes the page as it is now, if nothing is noted of it', async () => {
@@ -227,6 +242,78 @@ describe('an older client of an account with several pages', () => {
     await send(withTiles('A', 'B', 'X'));
     expect(await namesOf('ada')).toBe('ABX');
     expect(await namesOf(other)).toBe('OP');
+  });
+
+  describe('when both were read', () => {
+    const [T, D] = [tiles('T'), tiles('D', 'E')];
+    const secret = aTile({ name: 'Code', html: '<p>The key lies under the third stone.</p>' });
+    const readBoth = async (withheld: Tile['visibility'], ...more: readonly Tile[]): Promise<void> => {
+      await edit(aDesign({ tiles: T }));
+      await edit(aDesign({ tiles: [...T, ...D, ...more, { ...secret, visibility: withheld }] }), other);
+      await open();
+      await accountPages.makeMain({ accountId: 'ada', pageId: other });
+      await open();
+    };
+    const visibilityOf = async (name: string, pageId: string) =>
+      (await pages.find({ accountId: 'ada', pageId })).shownDesign.tiles.find((one) => one.name === name)?.visibility?.who;
+
+    test.each([
+      { who: 'hidden' },
+      { until: '2026-12-24T00:00:00.000Z', timeZone: 'UTC' },
+      { from: '2026-12-24T00:00:00.000Z', timeZone: 'UTC' },
+    ] satisfies Tile['visibility'][])(
+      'OC-15 what was written for a copy of the other page stays on the copy, and %j is kept',
+      async (withheld) => {
+        await readBoth(withheld);
+        await send(aDesign({ tiles: [...T, secret, ...tiles('X')] }));
+        expect([await namesOf('ada'), await namesOf(other)]).toEqual(['T', 'TCodeX']);
+        expect((await pages.find({ accountId: 'ada', pageId: other })).shownDesign.tiles[1]?.visibility).toMatchObject(withheld);
+      },
+    );
+
+    const titled = (title: string, ...names: readonly string[]): PageDesign => aDesign({ title, tiles: tiles(...names) });
+    test.each([
+      ['gets the title and one of three tiles', withTiles('A', 'B', 'C'), titled('New'), withTiles('A', 'X'), 'AX'],
+      ['gets the title alone', titled('One'), titled('Two', 'O'), titled('One', 'X'), 'X'],
+      ['gets all tiles, and keeps one of its own', titled('One', 'A', 'B'), titled('Two', 'O'), titled('One', 'O', 'A', 'B'), 'OAB'],
+    ])('OC-15 a page is meant itself that %s of the other one', async (_, first, second, sent, names) => {
+      await edit(first);
+      await open();
+      await edit(second, other);
+      await accountPages.makeMain({ accountId: 'ada', pageId: other });
+      await open();
+      await send(sent);
+      expect([await namesOf('ada'), await namesOf(other)]).toEqual([first.tiles.map(({ name }) => name).join(''), names]);
+    });
+
+    test('OC-15 a window that was opened with the other page changes that page', async () => {
+      await open();
+      await accountPages.makeMain({ accountId: 'ada', pageId: other });
+      await open();
+      await send(withTiles('A', 'B', 'X'));
+      expect([await namesOf('ada'), await namesOf(other)]).toEqual(['ABX', 'OP']);
+    });
+
+    test('OC-18 words that are withheld on the other page are withheld where they are copied to, and hide no other new tile', async () => {
+      await readBoth({ who: 'hidden' });
+      await accountPages.makeMain({ accountId: 'ada', pageId: 'ada' });
+      await open();
+      await send(aDesign({ tiles: [...T, ...tiles('X')] }));
+      expect(await visibilityOf('X', 'ada')).toBeUndefined();
+      await send(aDesign({ tiles: [...T, ...tiles('X'), { ...secret, name: 'Copy' }, ...tiles('Y')] }));
+      expect([await visibilityOf('Copy', 'ada'), await visibilityOf('Y', 'ada')]).toEqual(['hidden', undefined]);
+    });
+
+    test('OC-18 words that are withheld on the other page are withheld on a page that was never published', async () => {
+      const third = newId(new Date('2026-11-21T08:00:00Z'));
+      await edit(aDesign({ tiles: [...tiles('A', 'B', 'C'), { ...secret, visibility: { who: 'hidden' } }] }));
+      await open();
+      await accountPages.create({ accountId: 'ada', id: third, name: 'Third', linkname: null, at }, 20);
+      await accountPages.makeMain({ accountId: 'ada', pageId: third });
+      await open();
+      await send(aDesign({ title: 'Third', tiles: [secret, ...tiles('X')] }));
+      expect([await visibilityOf('Code', third), await visibilityOf('X', third)]).toEqual(['hidden', undefined]);
+    });
   });
 
   test('OC-15 changes nothing when the page that it has read was deleted', async () => {
