@@ -1,3 +1,4 @@
+import type { Language } from '../languages.rules.js';
 import type { MailSite } from './mail-site.js';
 import { dayIn, layOut } from './mail-layout.js';
 import { mailTextsIn } from './mail-texts.js';
@@ -9,20 +10,21 @@ export interface OtherFactors {
   readonly hasApp: boolean;
 }
 
-/** Tells the owner that the account has a new password, what stays beside it, and what to do if the owner did not change it. */
-export function passwordChangedMail(mailSite: MailSite, reader: MailReader, { passkeys, hasApp }: OtherFactors): MailText {
-  const texts = mailTextsIn(reader.language).passwordChanged;
-  const names = passkeys.map(({ name, createdAt }) => texts.passkey({ name, day: dayIn(reader.language, createdAt) }));
-  const list = new Intl.ListFormat(reader.language).format(names);
+/** What a mail says of them to somebody who may not have added them. */
+export function factorLines(mailSite: MailSite, language: Language, { passkeys, hasApp }: OtherFactors): string[] {
+  const texts = mailTextsIn(language).otherFactors;
+  const names = passkeys.map(({ name, createdAt }) => texts.passkey({ name, day: dayIn(language, createdAt) }));
+  const list = new Intl.ListFormat(language).format(names);
   const address = mailSite.addresses.at('/personal/security');
+  return [...(list ? [texts.passkeys({ list, address })] : []), ...(hasApp ? [texts.app] : [])];
+}
+
+/** Tells the owner that the account has a new password, what stays beside it, and what to do if the owner did not change it. */
+export function passwordChangedMail(mailSite: MailSite, reader: MailReader, factors: OtherFactors): MailText {
+  const texts = mailTextsIn(reader.language).passwordChanged;
   return layOut(mailSite, reader, {
     subject: texts.subject(mailSite),
-    body: [
-      texts.body,
-      ...(list ? [texts.passkeys({ list, address })] : []),
-      ...(hasApp ? [texts.app] : []),
-      `${texts.bodyYours} ${texts.bodyOtherwise}`,
-    ],
+    body: [texts.body, ...factorLines(mailSite, reader.language, factors), `${texts.bodyYours} ${texts.bodyOtherwise}`],
     link: { label: texts.link, address: mailSite.addresses.at('/recoverpassword'), note: texts.note },
     ifUnexpected: texts.ifUnexpected,
   });

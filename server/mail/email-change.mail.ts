@@ -1,3 +1,4 @@
+import { factorLines, type OtherFactors } from './credentials-changed.mail.js';
 import type { MailSite } from './mail-site.js';
 import { layOut } from './mail-layout.js';
 import { mailTextsIn } from './mail-texts.js';
@@ -51,13 +52,13 @@ export function emailTakeBackMail(
   });
 }
 
-/** Tells the owner that the account has its former address again. Contains the link for a new password; null where nobody has one. */
-export function emailRestoredMail(mailSite: MailSite, reader: MailReader, link: string | null): MailText {
+/** Tells the owner that the account has its former address again, and what else still signs in to it. Contains the link for a new password; null where nobody has one. */
+export function emailRestoredMail(mailSite: MailSite, reader: MailReader, link: string | null, factors: OtherFactors): MailText {
   const texts = mailTextsIn(reader.language).emailRestored;
   const { addresses } = mailSite;
   return layOut(mailSite, reader, {
     subject: texts.subject(mailSite),
-    body: [texts.body],
+    body: [texts.body, texts.bodyRemoved, ...factorLines(mailSite, reader.language, factors)],
     link:
       link === null
         ? { label: texts.linkLogin, address: addresses.at('/login'), note: texts.noteLogin }

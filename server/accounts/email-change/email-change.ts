@@ -8,6 +8,9 @@ export const CONFIRMED_WITHIN = 24 * hour;
 /** For how long the owner of the former address can take the account back, in milliseconds. Until then, no other account gets that address. */
 export const TAKEN_BACK_WITHIN = 7 * 24 * hour;
 
+/** From how long before a change was confirmed what was added to the account may be of somebody else who was about to take it, in milliseconds. */
+export const PREPARED_WITHIN = 7 * 24 * hour;
+
 /** A change of the e-mail address of an account: one that waits, or one that was made and can be taken back. */
 export interface EmailChange {
   /** A UUID. */

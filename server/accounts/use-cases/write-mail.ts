@@ -142,7 +142,8 @@ export class WriteMail {
     if (mail.kind === 'verify-email') return this.unlessMoved(account, await this.verify(account, reader));
     if (mail.kind === 'data-archive') return this.unlessMoved(account, await this.sendData(account, reader));
     if (mail.kind === 'password-changed') return passwordChangedMail(this.mailSite, reader, await this.factorsOf(account));
-    if (mail.kind === 'email-restored') return emailRestoredMail(this.mailSite, reader, await this.resetLink(account.id));
+    if (mail.kind === 'email-restored')
+      return emailRestoredMail(this.mailSite, reader, await this.resetLink(account.id), await this.factorsOf(account));
     return writeNotice(this.mailSite, reader, mail);
   }
 }

@@ -2804,7 +2804,7 @@ export type Mutation = {
   switchOffAuthenticatorApp: Scalars['Boolean']['output'];
   /**
    * Gives an account the former e-mail address back, by the mailed link `{PUBLIC_URL}/email?back={token}`. It also ends the password, all sessions, access tokens, links and webhooks,
-   * what was linked since, and later changes of the address, and mails a link for a new password. Call it only after a person has asked for it. Errors: EMAIL_LINK_INVALID.
+   * what was linked since, passkeys and an authenticator app that were added since or in the seven days before, and later changes of the address, and mails a link for a new password. The mail names the others. Call it only after a person has asked for it. Errors: EMAIL_LINK_INVALID.
    */
   takeBackEmail: ChangedEmail;
   /**

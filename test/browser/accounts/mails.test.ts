@@ -47,6 +47,8 @@ const mailSite: MailSite = {
 const reader = { to: 'ines@example.org', username: 'i'.repeat(30), language: 'en' } as const;
 const link = `${origin}/resetpw/${'0'.repeat(36)}/${'x'.repeat(43)}`;
 
+const factors = { passkeys: [{ name: 'p'.repeat(60), createdAt: new Date() }], hasApp: true };
+
 const mails: [string, MailText][] = [
   ['recover-username', recoverUsernameMail(mailSite, reader)],
   ['reset-password', resetPasswordMail(mailSite, reader, link)],
@@ -56,7 +58,7 @@ const mails: [string, MailText][] = [
   ['confirm-email', confirmEmailMail(mailSite, reader, link)],
   ['email-change-done', emailChangedMail(mailSite, reader)],
   ['email-changed', emailTakeBackMail(mailSite, reader, { newEmail: `${'n'.repeat(60)}@example.org`, link })],
-  ['email-restored', emailRestoredMail(mailSite, reader, link)],
+  ['email-restored', emailRestoredMail(mailSite, reader, link, factors)],
   ['account-suspended', accountSuspendedMail(mailSite, reader, { reason: 'impersonation', words: 'w'.repeat(200) })],
   ['page-hidden', pageHiddenMail(mailSite, reader, { linkname: 'l'.repeat(30), reason: 'impersonation', words: 'w'.repeat(200) })],
   ['first-page-waits', firstPageWaitsMail(mailSite, reader, { linkname: 'l'.repeat(30), owner: 'o'.repeat(30) })],
@@ -91,10 +93,7 @@ const mails: [string, MailText][] = [
   ],
   ['suspension-lifted', suspensionLiftedMail(mailSite, reader)],
   ['username-changed', usernameChangedMail(mailSite, reader, 'f'.repeat(30))],
-  [
-    'password-changed',
-    passwordChangedMail(mailSite, reader, { passkeys: [{ name: 'p'.repeat(60), createdAt: new Date() }], hasApp: true }),
-  ],
+  ['password-changed', passwordChangedMail(mailSite, reader, factors)],
   ['provider-joined', providerJoinedMail(mailSite, reader)],
   ['provider-linked', providerLinkedMail(mailSite, reader, { provider: 'p'.repeat(40), isLinked: true })],
   ['passkey-changed', passkeyChangedMail(mailSite, reader, { name: 'p'.repeat(60), isAdded: true })],

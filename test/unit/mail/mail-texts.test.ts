@@ -38,6 +38,7 @@ const hours = (milliseconds: number): number => milliseconds / 3_600_000;
 
 const askedLook = { kind: 'page-look-asked', accountId: null, owner: 'jun', reason: 'copied' } as const;
 
+const factors = { passkeys: [], hasApp: false };
 const mails = [
   { name: 'the recovered username', mail: recoverUsernameMail(mailSite, reader), opens: 'https://tile.example/login' },
   { name: 'the link for a new password', mail: resetPasswordMail(mailSite, reader, link), opens: link },
@@ -59,10 +60,10 @@ const mails = [
     mail: emailTakeBackMail(mailSite, reader, { newEmail: 'new@example.org', link }),
     opens: link,
   },
-  { name: 'the notice that an account was taken back', mail: emailRestoredMail(mailSite, reader, link), opens: link },
+  { name: 'the notice that an account was taken back', mail: emailRestoredMail(mailSite, reader, link, factors), opens: link },
   {
     name: 'the notice that an account without a password was taken back',
-    mail: emailRestoredMail(mailSite, reader, null),
+    mail: emailRestoredMail(mailSite, reader, null, factors),
     opens: 'https://tile.example/login',
   },
   {
@@ -145,7 +146,7 @@ const mails = [
   },
   {
     name: 'the notice of a changed password',
-    mail: passwordChangedMail(mailSite, reader, { passkeys: [], hasApp: false }),
+    mail: passwordChangedMail(mailSite, reader, factors),
     opens: 'https://tile.example/recoverpassword',
   },
   {

@@ -51,8 +51,8 @@ export abstract class EmailChangeStore {
 
   /**
    * Gives the account its former address back, once, verified, and ends what somebody else could have: the password, sessions, links, access tokens,
-   * webhooks, every identity and passkey that was added since, and all changes that were made or begun since. Those that were added before and did not prove who owns the address end,
-   * too, unless they are the only way in (`keepsLinked`). Queues the mail with a link for a new password. One transaction. Null, with nothing changed, when the link is not valid.
+   * webhooks, every identity that was linked since, every passkey and app that was added since or in the time before (`PREPARED_WITHIN`), and all changes that were made or begun since. Identities and passkeys from before
+   * that did not prove who owns the address end, too, unless they are the only way in (`keepsLinked`); identities of that time end even then. Queues the mail with a link for a new password. One transaction. Null, with nothing changed, when the link is not valid.
    */
   abstract takeBack(used: UsedEmailLink, keepsLinked: boolean): Promise<Account | null>;
 

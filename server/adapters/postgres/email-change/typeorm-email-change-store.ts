@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LastOperator } from '../../../accounts/accounts.errors.js';
 import type { Account } from '../../../accounts/account.js';
-import { TAKEN_BACK_WITHIN, type EmailChange, type EmailLinkPurpose } from '../../../accounts/email-change/email-change.js';
+import {
+  PREPARED_WITHIN,
+  TAKEN_BACK_WITHIN,
+  type EmailChange,
+  type EmailLinkPurpose,
+} from '../../../accounts/email-change/email-change.js';
 import {
   EmailChangeStore,
   type UsedEmailLink,
@@ -34,15 +39,16 @@ const ADD_LINK = `
   SELECT $1, id, CAST($3 AS text) FROM email_change WHERE id = $2 AND (confirmed_at IS NULL) = (CAST($3 AS text) = 'confirm') FOR UPDATE RETURNING 1`;
 
 const UNLINK = `
-  DELETE FROM external_identity WHERE account_id = $1 AND (linked_at >= $2 OR NOT (CAST($3 AS boolean) OR EXISTS (
-    SELECT FROM jsonb_to_recordset(CAST($4 AS jsonb)) AS proof (issuer text, subject text)
-    WHERE proof.issuer = external_identity.issuer AND proof.subject = external_identity.subject)))`;
+  DELETE FROM external_identity WHERE account_id = $1 AND (linked_at >= $2 OR NOT (
+    CAST($4 AS boolean) AND coalesce(linked_at <= $3, true) OR EXISTS (
+      SELECT FROM jsonb_to_recordset(CAST($5 AS jsonb)) AS proof (issuer text, subject text)
+      WHERE proof.issuer = external_identity.issuer AND proof.subject = external_identity.subject)))`;
 
 const REMOVE_PASSKEYS = `
-  DELETE FROM passkey WHERE account_id = $1 AND (created_at >= $2 OR NOT (CAST($3 AS boolean) OR CAST($4 AS jsonb) ? CAST(id AS text)))`;
+  DELETE FROM passkey WHERE account_id = $1 AND (created_at > $2 OR NOT (CAST($3 AS boolean) OR CAST($4 AS jsonb) ? CAST(id AS text)))`;
 
-// An app from before asks on: whoever reads the mail of the former address has no way around it.
-const REMOVE_APP = 'DELETE FROM authenticator_app WHERE account_id = $1 AND (since IS NULL OR since >= $2)';
+// An older app asks on: whoever reads the mail of the former address has no way around it.
+const REMOVE_APP = 'DELETE FROM authenticator_app WHERE account_id = $1 AND (since IS NULL OR since > $2)';
 
 const TRUST_PASSKEYS = 'UPDATE passkey SET was_verified = true WHERE account_id = $1 AND CAST($2 AS jsonb) ? CAST(id AS text)';
 
@@ -126,21 +132,25 @@ export class TypeormEmailChangeStore extends EmailChangeStore {
   override async takeBack(used: UsedEmailLink, keepsLinked: boolean): Promise<Account | null> {
     const work = this.dataSource.transaction(async (manager) => {
       const found = await this.findUsed(used, 'take-back', manager);
-      if (!found?.change.formerEmail) return null;
-      const { change, account } = found;
+      if (!found?.change.formerEmail || !found.change.confirmedAt) return null;
+      const { account, change } = found;
+      const { formerEmail, confirmedAt } = found.change;
+      const { id } = account;
+      // What the owner has signed up with is nobody else's.
+      const preparedFrom = new Date(Math.max(confirmedAt.getTime() - PREPARED_WITHIN, account.registeredAt.getTime()));
       const proofs = JSON.stringify(change.formerProofs);
-      const restored = { email: found.change.formerEmail, emailVerified: true, passwordHash: null, addressProved: change.formerProved };
-      await manager.update(accountTable, { id: account.id }, restored);
-      await manager.query(UNLINK, [account.id, change.confirmedAt, keepsLinked, proofs]);
-      await manager.query(PROVE_AGAIN, [account.id, proofs]);
+      const restored = { email: formerEmail, emailVerified: true, passwordHash: null, addressProved: change.formerProved };
+      await manager.update(accountTable, { id }, restored);
+      await manager.query(UNLINK, [id, confirmedAt, preparedFrom, keepsLinked, proofs]);
+      await manager.query(PROVE_AGAIN, [id, proofs]);
       const passkeys = JSON.stringify(change.formerPasskeys);
-      await manager.query(REMOVE_PASSKEYS, [account.id, change.confirmedAt, keepsLinked, passkeys]);
-      await manager.query(TRUST_PASSKEYS, [account.id, passkeys]);
-      await manager.query(REMOVE_APP, [account.id, change.confirmedAt]);
-      await endWhatWasPrepared(manager, this.mails, { accountId: account.id, occasion: 'recovery', at: used.at });
-      await manager.delete(oneTimeTokenTable, { accountId: account.id });
-      await manager.query(FORGET_SINCE, [account.id, change.confirmedAt]);
-      await this.mails.addWithin(manager, { kind: 'email-restored', accountId: account.id, language: used.language });
+      await manager.query(REMOVE_PASSKEYS, [id, preparedFrom, keepsLinked, passkeys]);
+      await manager.query(TRUST_PASSKEYS, [id, passkeys]);
+      await manager.query(REMOVE_APP, [id, preparedFrom]);
+      await endWhatWasPrepared(manager, this.mails, { accountId: id, occasion: 'recovery', at: used.at });
+      await manager.delete(oneTimeTokenTable, { accountId: id });
+      await manager.query(FORGET_SINCE, [id, confirmedAt]);
+      await this.mails.addWithin(manager, { kind: 'email-restored', accountId: id, language: used.language });
       return toAccount({ ...account, ...restored });
     });
     return work.catch((error: unknown) => {

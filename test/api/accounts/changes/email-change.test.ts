@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { EmailChangeStore } from '../../../../server/accounts/email-change/ports/email-change-store.port.js';
+import { hashToken } from '../../../../server/accounts/sessions/session.js';
 import { SignUpModes } from '../../../../server/accounts/sign-up/ports/sign-up-modes.port.js';
 import { OPEN } from '../../../../server/accounts/sign-up/sign-up-mode.rules.js';
 import { register, signInMinutesAgo, type TestAccount } from '../../../builders/accounts/account.js';
@@ -50,7 +52,7 @@ function tokenIn(mail: ReceivedMail, parameter: 'confirm' | 'back'): string {
 
 async function verified(): Promise<TestAccount> {
   const owner = await register(application);
-  await sql('UPDATE account SET email_verified = true WHERE username = $1', [owner.username]);
+  await sql(`UPDATE account SET email_verified = true, registered_at = now() - interval '1 year' WHERE username = $1`, [owner.username]);
   return owner;
 }
 
@@ -242,24 +244,6 @@ describe('SI-64 Whoever reads the mail of the former address can take the accoun
     expect((await call(TAKE_BACK, { token: first })).data).toMatchObject({ takeBackEmail: { email: owner.email } });
   });
 
-  test('an authenticator app that was switched on since ends, and one from before asks on', async () => {
-    for (const [minutes, left] of [
-      [0, 0],
-      [60, 1],
-    ]) {
-      const owner = await verified();
-      await change(owner, newAddress());
-      await sql(
-        `INSERT INTO authenticator_app (account_id, secret, since, last_step)
-         SELECT id, 'secret', now() - make_interval(mins => $1), 0 FROM account WHERE username = $2`,
-        [minutes, owner.username],
-      );
-      await call(TAKE_BACK, { token: tokenIn(await mails.next(owner.email), 'back') });
-      const apps = await sql('SELECT 1 FROM authenticator_app JOIN account ON id = account_id WHERE username = $1', [owner.username]);
-      expect(apps).toHaveLength(left!);
-    }
-  });
-
   test('until then, nobody else gets that address, at no door', async () => {
     const [owner, other] = [await verified(), await verified()];
     await change(owner, newAddress());
@@ -331,15 +315,72 @@ describe('SI-65 What was linked to the account', () => {
 
   test('stays after the account was taken back if it proved the former address, and not if somebody linked it', async () => {
     const owner = await verified();
-    await link(owner, `a-${owner.username}`, true, `now() - interval '1 day'`);
-    await link(owner, `b-${owner.username}`, false, `now() - interval '1 day'`);
-    await addPasskey(owner, 'a', true, `now() - interval '1 day'`);
-    await addPasskey(owner, 'b', false, `now() - interval '1 day'`);
+    await link(owner, `a-${owner.username}`, true, `now() - interval '8 days'`);
+    await link(owner, `b-${owner.username}`, false, `now() - interval '8 days'`);
+    await addPasskey(owner, 'a', true, `now() - interval '8 days'`);
+    await addPasskey(owner, 'b', false, `now() - interval '8 days'`);
     await change(owner, newAddress());
     await link(owner, `c-${owner.username}`, true);
     await addPasskey(owner, 'c', true);
     await call(TAKE_BACK, { token: tokenIn(await mails.next(owner.email), 'back') });
     expect(await linked(owner)).toEqual(['a true']);
     expect(await passkeys(owner)).toEqual(['a true']);
+  });
+
+  describe('TO-16 Taking an account back ends what signs in or is asked for since the seven days before the change:', () => {
+    const switchAppOn = (owner: TestAccount, since: string) =>
+      sql(
+        `INSERT INTO authenticator_app (account_id, secret, since, last_step) SELECT id, 'secret', ${since}, 0 FROM account WHERE username = $1`,
+        [owner.username],
+      );
+    const takenBack = async (owner: TestAccount): Promise<string> => {
+      await call(TAKE_BACK, { token: tokenIn(await mails.next(owner.email), 'back') });
+      const { text } = await mails.next(owner.email);
+      return text.replaceAll(/\s+/g, ' ');
+    };
+    const hasApp = async ({ username }: TestAccount) =>
+      (await sql('SELECT FROM authenticator_app JOIN account ON id = account_id WHERE username = $1', [username])).length > 0;
+
+    const NAMED = 'These passkeys still sign in to your account: “key”';
+    const ASKED = 'Your authenticator app is still asked for, too.';
+    test.each([
+      ['six days before', 6, []],
+      ['since', 0, []],
+      ['eight days before', 8, [NAMED, ASKED]],
+    ])('a passkey and an app that were added %s, and the mail names those that stay', async (_, days, named) => {
+      const owner = await verified();
+      const add = async () => {
+        await switchAppOn(owner, `now() - interval '${days} days'`);
+        await addPasskey(owner, 'key', true, `now() - interval '${days} days'`);
+      };
+      if (days > 0) await add();
+      await change(owner, newAddress());
+      if (days === 0) await add();
+      const mail = await takenBack(owner);
+      expect([await passkeys(owner), await hasApp(owner)]).toEqual([named.slice(1).map(() => 'key true'), named.length > 0]);
+      expect([NAMED, ASKED].filter((line) => mail.includes(line))).toEqual(named);
+    });
+
+    test('of a new account, what it was registered with stays', async () => {
+      const owner = await verified();
+      await sql(`UPDATE account SET registered_at = date_trunc('milliseconds', now()) - interval '2 days' WHERE username = $1`, [
+        owner.username,
+      ]);
+      await switchAppOn(owner, `(SELECT registered_at FROM account WHERE username = $1)`);
+      await change(owner, newAddress());
+      await takenBack(owner);
+      expect(await hasApp(owner)).toBe(true);
+    });
+
+    test('where providers are the only way in, an account there that was linked in that time ends, and an older one stays', async () => {
+      const owner = await verified();
+      await link(owner, `a-${owner.username}`, false, `now() - interval '8 days'`);
+      await link(owner, `b-${owner.username}`, false, `now() - interval '6 days'`);
+      await change(owner, newAddress());
+      const tokenHash = hashToken(tokenIn(await mails.next(owner.email), 'back'));
+      const changes = application.nest.get(EmailChangeStore, { strict: false });
+      await changes.takeBack({ tokenHash, at: new Date(), language: 'en' }, true);
+      expect(await linked(owner)).toEqual(['a false']);
+    });
   });
 });
