@@ -75,6 +75,14 @@ describe('The invitations, for operators', () => {
     ]);
   });
 
+  test('Each has the operator who has made it', async () => {
+    await invite({ forWhom: 'Photo club', uses: 25, days: 14 });
+    const creators = await application.dataSource.query<{ username: string }[]>(
+      'SELECT username FROM invitation JOIN account ON account.id = created_by',
+    );
+    expect(creators).toEqual([{ username: operator.username }]);
+  });
+
   test('OV-06 They revoke one and take that back, in the browser and by commands', async () => {
     const { code } = (await invite({ forWhom: 'Photo club', uses: 25, days: 14 })).invitation;
     expect((await act(REVOKE, { code })).data).toEqual({ adminRevokeInvitation: true });

@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { AdminModule } from '../../../server/admin.module.js';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { NO_SOCIAL_LINKS } from '../../../server/pages/design/social-links.rules.js';
-import { toWire } from '../../../server/pages/design/wire-design.rules.js';
+import { toWire, type WireDesign } from '../../../server/pages/design/wire-design.rules.js';
 import { aPageAt, register, type TestAccount } from '../../builders/accounts/account.js';
 import { aLink, asInput, publishMixed } from '../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
@@ -95,6 +95,18 @@ describe('LH-02 Nothing is published that leads to a blocked place:', () => {
     const { data } = await graphql<{ myPage: { id: string } }>(application.url, '{ myPage { id } }', {}, token);
     const copy = await graphql(application.url, COPY, { input: { copyOf: data!.myPage.id } }, token);
     expect(copy.errors[0]?.extensions.code).toBe('LINK_BLOCKED');
+    expect(await versionOf(owner)).toBe(1);
+  });
+
+  test('also if it is an icon that stays because an older client cannot say it', async () => {
+    const owner = await register(application);
+    const networkLinks = [{ network: 'mastodon' as const, address: 'https://kept.example/@ada' }];
+    await publishMixed(application, owner, aDesign({ title: 'Before', networkLinks }));
+    await block('kept.example');
+    const sent = await post(application.url, 'getdata/', {}, withToken(owner.token));
+    const wire = { ...(JSON.parse(sent.body?.data as string) as WireDesign), editedText: 'After' };
+    const refused = await post(application.url, 'postdata/', wire, withToken(owner.token));
+    expect([refused.status, refused.body?.code]).toEqual([400, 'LINK_BLOCKED']);
     expect(await versionOf(owner)).toBe(1);
   });
 

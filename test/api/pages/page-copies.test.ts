@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { examplePages } from '../../../scripts/examples/all-pages.mjs';
+import { ArchiveTurns } from '../../../server/portability/archive-turns.js';
 import { aPageAt, claim, publish, type TestAccount } from '../../builders/accounts/account.js';
 import { aJpeg } from '../../builders/images.js';
 import { publishEveryKind } from '../../builders/pages/every-kind.js';
@@ -43,6 +44,21 @@ function strays(files: Files, folder: string): string[] {
     .flatMap((name) => addressesIn(text(files, name)))
     .filter((address) => !/^(?:https?:\/\/|mailto:|tel:|data:|#)/.test(address) && !files.has(folder + address.split('#')[0]!));
 }
+
+test.each(['pages/main/page.zip', 'account/data.zip'])(
+  'LM-11 While two archives of an account are made, it gets no third: %s',
+  async (path) => {
+    const account = await aPageAt(application, `copied-${path.length}`);
+    const [{ id }] = await application.dataSource.query<[{ id: string }]>('SELECT id FROM account WHERE username = $1', [account.username]);
+    const making = () => application.nest.get(ArchiveTurns).hold(id, async () => (async function* () {})());
+    const [first] = [await making(), await making()];
+    const refused = await fetch(`${application.url}/api/${path}`, { headers: withToken(account.token) });
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ code: 'BUSY' });
+    await first.next();
+    await saved(account, path);
+  },
+);
 
 test('PF-16 An archive has the page for any web server: a document in each language, and all pictures and typefaces that they load, by relative addresses', async () => {
   const account = await anUploader(application);

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { PLAIN_APPEARANCE } from '../../../server/pages/appearance/appearance.rules.js';
 import { DEFAULT_TILE_STYLE, DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
 import { STARTER_PICTURES } from '../../../server/pages/pictures/starter-pictures.rules.js';
 import { aPageAt, register, type TestAccount } from '../../builders/accounts/account.js';
+import { asInput } from '../../builders/pages/mixed-design.js';
 import { asTextInput, aDesign } from '../../builders/pages/page-design.js';
 import { aJpeg } from '../../builders/images.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
@@ -159,6 +161,16 @@ test('Of two devices that save the same revision one is refused, and learns whic
   expect(await load()).toMatchObject({ revision: 3, isDiscarded: true, design: null, writer: null });
   expect((await send(input('Four', 0))).errors[0]?.extensions.code).toBe('DRAFT_CHANGED_ELSEWHERE');
   expect(await save(input('Four', 3))).toMatchObject({ revision: 4, isDiscarded: false });
+});
+
+test('A draft keeps its look when a client saves it that knows no appearances', async () => {
+  const SAVE_LOOK = 'mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { design { title bio appearance { theme } } } }';
+  const saveLook = (title: string, revision: number, look = {}) =>
+    graphqlData(application.url, SAVE_LOOK, { input: input('', revision, { design: { ...plain, title, tiles: [], ...look } }) }, ada.token);
+  const saved = (title: string) => ({ saveDraft: { design: { title, bio: 'Baker', appearance: { theme: 'kiosk' } } } });
+  const { appearance } = asInput(aDesign({ appearance: { ...PLAIN_APPEARANCE, theme: 'kiosk' } }));
+  expect(await saveLook('One', 0, { bio: 'Baker', appearance })).toEqual(saved('One'));
+  expect(await saveLook('Two', 1)).toEqual(saved('Two'));
 });
 
 test('A publication leaves the draft as it is', async () => {

@@ -98,6 +98,16 @@ describe('POST /api/getdatapublic/', () => {
     expect(JSON.parse(body.data as string)).toEqual(wireOf('Public'));
   });
 
+  test('WI-63 Its links tell search engines that their creator has written them; those of `getdata` are as the editor writes them', async () => {
+    await claim(application, ada, 'rest-links');
+    const html = '<p><a href="https://a.example/">here</a></p>';
+    await publish(application, ada, aDesign({ tiles: [aTile({ html })] }));
+    const read = async (path: string) => JSON.parse((await post(path, { first_name: 'rest-links' })).body.data as string) as WireDesign;
+    const linksOf = ({ inputTextList: [text] }: WireDesign) => text?.match(/ rel="[^"]*"/g);
+    expect(linksOf(await read('getdatapublic/'))).toEqual([' rel="noopener noreferrer nofollow ugc"']);
+    expect(linksOf(await read('getdata/'))).toEqual([' rel="noopener noreferrer"']);
+  });
+
   test.each([{}, { first_name: '' }, { first_name: ' ' }, { first_name: null }, undefined])(
     'WI-64 `POST /api/getdatapublic/` without a name: 400 (%j)',
     async (given) => {
@@ -152,6 +162,11 @@ describe('POST /api/postdata/', () => {
   test('WI-67 `POST /api/postdata/`, json, the full design document, token auth: 200 `{"detail"}`', async () => {
     expect(await post('postdata/', wireOf('Posted'))).toEqual({ status: 200, body: { detail: expect.any(String) } });
     expect(JSON.parse((await post('getdata/')).body.data as string)).toEqual(wireOf('Posted'));
+  });
+
+  test('OC-11 The default design that the editor posts of a new page when it is opened is answered with 200, and not published', async () => {
+    expect(await post('postdata/', toWire(DEFAULT_DESIGN))).toEqual({ status: 200, body: { detail: expect.any(String) } });
+    expect((await post('getdata/')).body.data).toBeNull();
   });
 
   test('a picture at an http address is published, pages ask for it over https, and the answer says so', async () => {

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { RateLimits } from '../../../server/accounts/limits/ports/rate-limits.port.js';
+import { RATE_LIMITS } from '../../../server/accounts/limits/rate-limit.js';
 import { StoreVisits } from '../../../server/visits/use-cases/store-visits.js';
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
 import { claim, register, type TestAccount } from '../../builders/accounts/account.js';
@@ -333,6 +335,21 @@ describe('A wrong password', () => {
       [429, true, true],
     );
     expect((await give(page.linkname, { password: OPEN }, from('198.51.100.9'))).status).toBe(303);
+  });
+
+  test('PW-08 While it is guessed from everywhere, what was opened before stays open', async () => {
+    const page = await aPage(aDesign({ tiles: [aTile({ html: '<p>secret-words</p>' })] }));
+    await lockPage(page);
+    const cookie = await pass(page.linkname, { password: OPEN });
+    const [{ key }] = await application.dataSource.query<[{ key: string }]>('SELECT lock_id AS key FROM page WHERE linkname = $1', [
+      page.linkname,
+    ]);
+    const limits = application.nest.get(RateLimits);
+    for (let guess = 0; guess < 500; guess += 1) await limits.count({ limit: RATE_LIMITS.openLockFromAnywhere, key });
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 4; guess += 1) statuses.push((await give(page.linkname, { password: 'wrong one' })).status);
+    expect(statuses).toEqual([303, 303, 303, 429]);
+    expect(await text(`/${page.linkname}`, cookie)).toContain('secret-words');
   });
 
   test('The address that says so shows a page without a password as it is', async () => {

@@ -69,7 +69,10 @@ test('A right guess counts nowhere: not at its network, at no wider one and not 
 });
 
 describe('While a secret is guessed from everywhere', () => {
-  test('TO-13 tries are checked one at a time, and a group of networks delays another by one try a turn', async () => {
+  test.each([
+    ['IPv6, of 32 bits', (at: number) => `2001:db8:${hex(at)}:1::/64`],
+    ['IPv4, of 16 bits', (at: number) => `10.7.${at}.1`],
+  ])('TO-13 tries are checked one at a time, and a group of networks delays another by one try a turn: %s', async (_, networkOf) => {
     await guessFromEverywhere();
     let running = 0;
     let most = 0;
@@ -79,7 +82,7 @@ describe('While a secret is guessed from everywhere', () => {
       running -= 1;
       return null;
     };
-    const crowd = Array.from({ length: 40 }, (_, at) => guess(`2001:db8:${hex(at)}:1::/64`, slowly));
+    const crowd = Array.from({ length: 40 }, (_one, at) => guess(networkOf(at), slowly));
     await new Promise((resolve) => setImmediate(resolve));
     const before = checked.length;
     expect(await guess('198.51.100.7', async () => true)).toBe(true);

@@ -210,6 +210,12 @@ describe('A client that knows nothing of who sees a tile', () => {
     expect(keptBy(one, two, three)).toEqual(['hidden', undefined, day]);
     expect(keptBy(three, aTile({ name: 'New' }), one)).toEqual([day, undefined, 'hidden']);
     expect(keptBy({ ...one, name: 'Other', html: '<p>other</p>' } as Tile, two)).toEqual(['hidden', undefined]);
+    // It is recognized by its id, so nothing is missing that the new one could be.
+    expect(keptBy({ ...one, name: 'Other', html: '<p>other</p>' } as Tile, three, aTile({ name: 'New' }))).toEqual([
+      'hidden',
+      day,
+      undefined,
+    ]);
     expect(keptBy(one, two, { ...three, html: '<p>changed</p>' } as Tile)).toEqual(['hidden', undefined, day]);
     // It may as well be the one that is missing.
     expect(keptBy(two, { ...three, html: '<p>changed</p>' } as Tile)).toEqual([undefined, 'hidden']);
