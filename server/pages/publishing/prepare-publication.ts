@@ -69,6 +69,8 @@ export interface ReadyPublication {
 export interface Prepared {
   /** The page that it is for. */
   readonly page: OwnedPage;
+  /** What was sent. */
+  readonly sent: PageDesign;
   /** The page as it was read. Null if nothing of it stays, because the client says everything. */
   readonly present: Page | null;
   /** For the page as it is now. It can be asked again when the page has changed. */
@@ -129,7 +131,7 @@ export class PreparePublication {
       await this.blockedLinks.execute(design);
       return { publication: { ...publication, design, basedOn: basedOn ?? present?.version }, shows };
     };
-    return { page: target, present: base?.present ?? null, readyFor };
+    return { page: target, sent, present: base?.present ?? null, readyFor };
   }
 
   private async parse(

@@ -1,7 +1,7 @@
 import { matchTiles, type TileMatch } from '../design/kept-tiles/match-tiles.rules.js';
 import { withFormerKinds, type FormerTile } from './former-kinds.rules.js';
 import { protectTiles } from '../design/kept-tiles/protect-tiles.rules.js';
-import { withVisibility } from '../design/kept-tiles/protection.rules.js';
+import { narrowest, withVisibility } from '../design/kept-tiles/protection.rules.js';
 import { withOneLead, type PageDesign, type Tile, type TileStyle } from '../design/page-design.rules.js';
 import { tileIdsOf, withoutRepeatedIds } from '../design/tile-ids.rules.js';
 import { isSameJson } from '../json-value.rules.js';
@@ -97,8 +97,13 @@ function completeTile(sent: Tile, former: Tile, { at, vocabulary, hasContent, id
   const { surface } = sourceOf('surface').style;
   const hasId = sent.id ?? (former.id !== undefined || former.name !== whole.name ? id : undefined);
   const complete = { ...whole, ...(hasId !== undefined && { id: hasId }), style: withSurface(whole.style, surface) };
-  const completed = withVisibility(complete, whole.visibility);
+  const completed = withVisibility(complete, says(vocabulary, 'visibility', at) ? whole.visibility : atMost(whole.visibility, sent));
   return isSameJson(completed, former) ? former : completed;
+}
+
+/** What was hidden when it was completed before, because nothing told it apart, stays so, also if it is taken for another tile now. */
+function atMost(visibility: Tile['visibility'], { visibility: before }: Tile): Tile['visibility'] {
+  return before?.unrecognizedBeside === undefined ? visibility : narrowest(visibility, before);
 }
 
 function withSurface({ surface: _own, ...style }: TileStyle, surface: TileStyle['surface']): TileStyle {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../clock.port.js';
 import type { Language } from '../../../languages.rules.js';
 import { storedBytes } from '../../design/parse-design.js';
+import type { PageDesign, Tile } from '../../design/page-design.rules.js';
 import { newId } from '../../new-id.js';
 import { ownedPage } from '../../page.js';
 import { PreparePublication, type PrepareCommand } from '../../publishing/prepare-publication.js';
@@ -9,7 +10,6 @@ import { RequirePublisher } from '../../publishing/use-cases/require-publisher.j
 import { ScheduledPublications } from '../ports/scheduled-publications.port.js';
 import { says, WHOLE } from '../../vocabulary/vocabulary.rules.js';
 import { chosenMoment, type ChosenMoment, type ScheduledPublication } from '../scheduled-publication.js';
-import type { Publication } from '../../ports/page-store.port.js';
 import { AccountRoom } from '../../publishing/use-cases/account-room.js';
 
 /** A design, and the moment at which it goes public. */
@@ -37,16 +37,25 @@ export class SchedulePublication {
     await this.requirePublisher.toPublish(page.accountId);
     const createdAt = this.clock.now();
     const chosen = chosenMoment({ publishesAt, timeZone, replaces }, createdAt);
-    const { design } = await this.preparing.inTurn(command, () => this.designOf({ ...command, basedOn }));
-    await this.accountRoom.refuse(page.accountId, storedBytes(design));
     const { vocabulary = WHOLE } = command;
-    const unsaid = [...design.tiles.keys()].filter((at) => !says(vocabulary, 'visibility', at));
+    const { design: completed, sent } = await this.preparing.inTurn(command, () => this.designOf({ ...command, basedOn }));
+    const unsaid = [...completed.tiles.keys()].filter((at) => !says(vocabulary, 'visibility', at));
+    // Which tile of the page it is was guessed. It is guessed again at its moment, when another tile may be withheld.
+    const design = {
+      ...completed,
+      tiles: completed.tiles.map((tile, at) => (unsaid.includes(at) ? withId(tile, sent.tiles[at]?.id) : tile)),
+    };
+    await this.accountRoom.refuse(page.accountId, storedBytes(design));
     return this.scheduled.schedule(page, { ...chosen, id: newId(createdAt), design, unsaid, basedOn, createdAt, language });
   }
 
-  /** As it would be published now. */
-  private async designOf(command: PrepareCommand): Promise<Publication> {
-    const { present, readyFor } = await this.preparing.execute(command);
-    return (await readyFor(present)).publication;
+  /** What was sent, and how it would be published now. */
+  private async designOf(command: PrepareCommand): Promise<{ readonly sent: PageDesign; readonly design: PageDesign }> {
+    const { sent, present, readyFor } = await this.preparing.execute(command);
+    return { sent, design: (await readyFor(present)).publication.design };
   }
+}
+
+function withId({ id: _guessed, ...tile }: Tile, id: string | undefined): Tile {
+  return id === undefined ? tile : { ...tile, id };
 }
