@@ -59,12 +59,12 @@ export function newChallenge(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The challenge that was answered. Null if the answer is none of a browser, or is too long. */
+/** The challenge that was answered. Null if the answer is none of a browser, was given in a frame of another site, or is too long. */
 export function challengeIn(answer: PasskeyAnswer | NewPasskeyAnswer): string | null {
   if (Object.values(answer).some((value: string) => value.length > LONGEST_VALUE)) return null;
   try {
-    const { challenge } = JSON.parse(Buffer.from(answer.clientDataJson, 'base64url').toString()) as { challenge?: unknown };
-    return typeof challenge === 'string' ? challenge : null;
+    const said = JSON.parse(Buffer.from(answer.clientDataJson, 'base64url').toString()) as { challenge?: unknown; crossOrigin?: unknown };
+    return typeof said.challenge === 'string' && said.crossOrigin !== true ? said.challenge : null;
   } catch {
     return null;
   }

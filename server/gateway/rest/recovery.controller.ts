@@ -63,17 +63,19 @@ export class RecoveryController {
 
   /**
    * This is the only path with GET that changes something (specification §7). A browser that opens it as a page is led to the landing page,
-   * which asks first, because programs that scan mails open every link.
+   * which asks first, because programs that scan mails open every link. Those, and older browsers, do not say that they navigate, but that they want a page.
    */
   @Public()
   @Get('verify-email-token')
   async verifyEmail(
     @Query('token') token: unknown,
     @Headers('sec-fetch-mode') mode: string | undefined,
+    @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WireAnswer<'detail'>> {
     const text = typeof token === 'string' ? token : '';
-    if (mode === 'navigate' && text !== '') {
+    const isOpened = mode === 'navigate' || (mode === undefined && accept?.includes('text/html') === true);
+    if (isOpened && text !== '') {
       void reply.code(303).header('Location', `/?token=${encodeURIComponent(text)}`);
       return { detail: 'Verify the address on the landing page.' };
     }

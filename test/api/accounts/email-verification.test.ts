@@ -168,8 +168,13 @@ describe('GET /api/verify-email-token/', () => {
   test('VL-02 A browser that opens it as a page is led to the landing page, which asks first, and nothing is verified', async () => {
     const ada = await register(application);
     const token = await issue(ada);
-    const opened = await ask('GET', `/api/verify-email-token/?token=${token}`, { 'Sec-Fetch-Mode': 'navigate' });
-    expect([opened.status, opened.location]).toEqual([303, `/?token=${token}`]);
+    for (const [name, value] of [
+      ['Sec-Fetch-Mode', 'navigate'],
+      ['Accept', 'text/html,application/xhtml+xml,*/*;q=0.8'],
+    ] as const) {
+      const opened = await ask('GET', `/api/verify-email-token/?token=${token}`, { [name]: value });
+      expect([opened.status, opened.location]).toEqual([303, `/?token=${token}`]);
+    }
     expect(await detailsOf(ada)).toMatchObject({ email_verified: false });
     expect((await openLink(token)).status).toBe(200);
   });

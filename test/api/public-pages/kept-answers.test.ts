@@ -65,6 +65,13 @@ test('The same query about one public page gets the same bytes and headers, with
   expect((await ask(PAGE)).text).toContain('"linkname":"kept","design":{"title":"Moved"');
 });
 
+test.each(['null', '1', '"text"', '[]'])('While an answer is kept, the body %s is refused with status 400', async (body) => {
+  await ask(PAGE);
+  await ask(PAGE);
+  const { status } = await fetch(`${application.url}/graphql`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  expect(status).toBe(400);
+});
+
 test('A kept answer does not keep a former document of the page in memory', async () => {
   await ask(PAGE);
   const find = () => application.nest.get(DocumentLoader).find('kept', DEFAULT_LANGUAGE)!;

@@ -12,6 +12,8 @@ export interface PasskeyClaims {
   readonly flags: number;
   readonly count: number;
   readonly userHandle: string;
+  /** Whether it was asked for in a frame of another site. */
+  readonly crossOrigin: boolean;
   /** What a new key is certified by. */
   readonly attestation: 'none' | 'packed';
 }
@@ -65,7 +67,7 @@ export class SoftwarePasskey {
   }
 
   private claims(challenge: string): Omit<PasskeyClaims, 'type' | 'flags'> {
-    return { challenge, ...this.site, count: 0, attestation: 'none' };
+    return { challenge, ...this.site, count: 0, crossOrigin: false, attestation: 'none' };
   }
 }
 
@@ -76,8 +78,8 @@ function authenticatorData({ siteId, flags, count }: PasskeyClaims): Buffer {
   return Buffer.concat([createHash('sha256').update(siteId).digest(), counted]);
 }
 
-function clientDataOf({ type, challenge, origin }: PasskeyClaims): Buffer {
-  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+function clientDataOf({ type, challenge, origin, crossOrigin }: PasskeyClaims): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
 }
 
 // In CBOR: a map of `fmt`, `attStmt` and `authData`. A statement with a certificate has `x5c`.

@@ -102,7 +102,7 @@ export class KeptAnswers implements ApolloServerPlugin<GraphqlContext>, OnModule
 
 /** The cache key of an answer: everything that the answer depends on, except the page. Undefined if the answer is not cached. */
 function keyOf(request: FastifyRequest): string | undefined {
-  if (!mayBeKept(request)) return undefined;
+  if (!mayBeKept(request) || isPlain(request.body)) return undefined;
   const { query, operationName, variables, extensions } = request.body as Readonly<Record<string, unknown>>;
   // Values within values could be so deep that writing them fails. And a hash stands for a document that is not here.
   if (typeof query !== 'string' || !isPlain(operationName) || !hasPlainValues(variables) || namesHash(extensions)) return undefined;

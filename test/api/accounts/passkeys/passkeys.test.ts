@@ -109,6 +109,7 @@ describe('SI-52 Whoever answers with something else signs in nobody:', () => {
 
   const forged: [string, Partial<PasskeyClaims>][] = [
     ['an answer of another site', { origin: 'https://evil.example' }],
+    ['an answer in a frame of another site', { crossOrigin: true }],
     ['an answer of another port', { origin: 'http://localhost:1' }],
     ['a key of another site', { siteId: 'evil.example' }],
     ['a device that has recognised nobody', { flags: 1 }],
