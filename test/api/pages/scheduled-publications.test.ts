@@ -303,7 +303,7 @@ describe('What could not be published at any time', () => {
     test('if its owner has withheld it meanwhile', async () => {
       const page = await aPage();
       await publish(page, 1, menu, key);
-      await scheduleUnsaid(page, 2, { ...menu, id: undefined } as Tile, { ...key, id: undefined } as Tile);
+      await scheduleUnsaid(page, 2, { ...menu, id: undefined }, { ...key, id: undefined });
       await publish(page, 2, { ...menu, visibility: { who: 'hidden' } }, key);
       expect(await comeAndLook(page, 'Key', 'Menu')).toEqual(['Key']);
     });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -81,6 +81,8 @@ describe('BU-01 Calls of built-in functions whose result nobody uses are in the 
   });
 
   test('both bundlers are told so', async () => {
+    const ofServer = readFileSync(join(projectFolder, 'scripts/build/bundle-server.mjs'), 'utf8');
+    expect(ofServer).toContain('transform: { define: KEPT_CALLS }');
     const config = await importNatively(pathToFileURL(join(projectFolder, 'client/vite.config.ts')).href);
     const { configFor, serviceWorkerConfig } = config as { configFor: (target: string) => object; serviceWorkerConfig: () => object };
     expect([configFor('browser'), configFor('server'), serviceWorkerConfig()]).toEqual(
