@@ -3,7 +3,7 @@ import type { Tile } from '../../../server/pages/design/page-design.rules.js';
 import type { WireDesign } from '../../../server/pages/design/wire-design.rules.js';
 import { aPageAt } from '../../builders/accounts/account.js';
 import { asInput } from '../../builders/pages/mixed-design.js';
-import { aDesign, aTile } from '../../builders/pages/page-design.js';
+import { aDesign, aTile, asTextInput } from '../../builders/pages/page-design.js';
 import { graphqlData } from '../../support/calls/graphql.js';
 import { post, withToken } from '../../support/calls/rest.js';
 import { runningApplication } from '../../support/servers/running-application.js';
@@ -56,6 +56,16 @@ describe('the paths of older clients', () => {
     expect(answer).toMatchObject({ status: 200, body: { detail: 'Page updated.' } });
     expect(await namesAt(linkname)).toEqual(['Menu', 'Shop']);
     expect((await read(client)).buttonNames).toEqual(['Menu', 'Shop', 'Secret']);
+  });
+
+  test('OC-13 are the only ones for which what a client has read counts: publishPage changes the version that it names', async () => {
+    const { token } = await aPageAt(application, 'oc-graphql');
+    await publish(token, tilesOf('Menu', 'Hours'), 1);
+    await read(token);
+    await publish(token, tilesOf('Menu', 'Hours', 'Shop'), 2);
+    const input = { design: asTextInput(aDesign({ tiles: tilesOf('Hours') })), basedOnVersion: 3 };
+    await graphqlData(application.url, 'mutation ($input: PublishPageInput!) { publishPage(input: $input) { version } }', { input }, token);
+    expect(await namesAt('oc-graphql')).toEqual(['Hours']);
   });
 
   test('OC-15 change the page that was read, also when another one is the main page now', async () => {

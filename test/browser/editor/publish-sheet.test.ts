@@ -178,7 +178,7 @@ test('NP-10 The first Schedule asks what the first Publish asks, before anything
   expect(incidents).toEqual([]);
 });
 
-test('NP-03 A change of state publishes nothing: the title of the first publication typed again, undone and restored', async () => {
+test('NP-03 A change of state publishes nothing: the title of the first publication typed again, come back by Undo, and restored from the history', async () => {
   const { page, incidents } = await openEditor(browser, application);
   const sent = publications(page);
   await publishButton(page).click();
@@ -199,6 +199,14 @@ test('NP-03 A change of state publishes nothing: the title of the first publicat
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: /not published/ }).waitFor();
   expect(sent).toEqual(['Anna']);
+  await titleField(page).fill('Bea');
+  await publishPage(page);
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await page.getByRole('button', { name: /^Restore version 1:/ }).click();
+  await expectValue(titleField(page), 'Anna');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /not published/ }).waitFor();
+  expect(sent).toEqual(['Anna', 'Bea']);
   expect(incidents).toEqual([]);
 });
 

@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { aPageAt, type TestAccount } from '../../builders/accounts/account.js';
+import { toWire } from '../../../server/pages/design/wire-design.rules.js';
+import { publishMixed } from '../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark, PHONE, screenshot } from '../../support/browser/browser.js';
 import { runningProduct } from '../../support/servers/running-product.js';
+import { post, withToken } from '../../support/calls/rest.js';
 import { expectSoon, expectValue } from '../../support/waiting.js';
 import { openContent, openEditor, publishPage, tile, titleField } from '../editor/editor-steps.js';
 import { addKind, edit, scheme } from '../tiles/tile-kind-steps.js';
@@ -54,6 +57,37 @@ test('VI-16 In its popup, a tile is hidden and shown again; its row and the prev
   await expectSoon(() => tile(page, 2).textContent()).not.toContain('Hidden');
   await publishPage(page);
   await expectSoon(() => publicText('visibility-hidden')).toContain('Row seven');
+  expect(incidents).toEqual([]);
+});
+
+test('VI-16 A tile that an older program sent while another one was hidden says so in its row, until its owner has said who sees it', async () => {
+  const { page, account, incidents } = await edited('visibility-unrecognized');
+  await publishMixed(
+    application,
+    account,
+    aDesign({ tiles: [aTile({ name: 'Menu', html: '<p>Soup</p>', visibility: { who: 'hidden' } })] }),
+    1,
+  );
+  const sent = toWire(
+    aDesign({ title: 'Ada', tiles: ['Food', 'Wine'].map((name) => aTile({ name, html: `<p>${name} in other words</p>` })) }),
+  );
+  expect((await post(application.url, 'postdata/', sent, withToken(account.token))).body).toMatchObject({ hidden_tiles: [0, 1] });
+  await page.reload();
+  const reason = 'Hidden, because an older program sent it while “Menu” was hidden.';
+  for (const at of [1, 2]) await expectSoon(() => tile(page, at).textContent()).toContain(reason);
+  for (const [at, choice] of [
+    [1, 'Everyone'],
+    [2, 'Hidden'],
+  ] as const) {
+    await openContent(page, at);
+    await choose(page, 'Who sees it', choice);
+    await save(page);
+    await expectSoon(() => tile(page, at).textContent()).not.toContain(reason);
+  }
+  await expectSoon(() => tile(page, 2).textContent()).toContain('Hidden');
+  await publishPage(page);
+  await expectSoon(() => publicText('visibility-unrecognized')).toContain('Food in other words');
+  expect(await publicText('visibility-unrecognized')).not.toContain('Wine in other words');
   expect(incidents).toEqual([]);
 });
 
