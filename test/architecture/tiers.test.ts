@@ -19,6 +19,14 @@ test('`npm test` proves every sentence of the specification, every promise of do
   expect(needed.filter((id) => !tier.proved.includes(id))).toEqual([]);
 });
 
+test('Each promise of docs/security.md names the sentences that prove it', () => {
+  const [, promises = ''] =
+    /## What is promised\n\n([^]*?)\n\nThe tests of these promises/.exec(readFileSync('docs/security.md', 'utf8')) ?? [];
+  const listed = promises.split(/^- /m).slice(1);
+  expect(listed.length).toBeGreaterThan(25);
+  expect(listed.filter((promise) => idsNamedIn(promise).length === 0)).toEqual([]);
+});
+
 test('A title names no sentence that there is not', () => {
   expect(tier.tested.filter((id) => !allSentences().includes(id))).toEqual([]);
 });

@@ -343,7 +343,7 @@ describe('The draft of a page in the account', () => {
   });
 });
 
-test('KE-12 A part of the editor that does not load keeps no draft from the account: until the part is there, the bar says that the draft is only here, and each change tries again', async () => {
+test('KE-12 A part of the editor that does not load keeps no draft from the account: it is tried again by itself, and until it is there, the bar says that the draft is only here', async () => {
   const account = await aPageAt(application, 'saved-at-last', aDesign({ title: 'Ada', tiles: [aTile({ name: 'Menu' })] }));
   const { page, context } = await openEditor(browser, application, { account, ignore: () => true });
   let isCut = true;
