@@ -163,8 +163,8 @@ export abstract class PageStore {
   abstract findFormerTiles(page: OwnedPage, names: readonly string[]): Promise<readonly FormerTile[]>;
 
   /**
-   * The tiles of the kept versions, with the current one, that not everybody always saw in the newest version that has them, each once for its name and its content. Those of a newer version come first; at most
-   * `MOST_FORMER_TILES`. Versions of a newer format are left out. None for a page that the account does not have.
+   * The tiles of the kept versions, with the current one, that not everybody always saw in the newest version that has them, each once for its name and its content. Those of a newer version come first, and last
+   * those of the other pages of the account, as they are now, and of all of its drafts that not everybody always sees; at most `MOST_FORMER_TILES`. Versions of a newer format are left out. None for a page that the account does not have.
    * @throws {PageNotFound} for a text that is no id.
    */
   abstract findWithheldTiles(page: OwnedPage): Promise<readonly Tile[]>;

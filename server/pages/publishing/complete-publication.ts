@@ -43,7 +43,7 @@ export class CompletePublication {
     const { base, present = base } = command;
     if (!versions || present === base) return { design: await this.cleanAgain(page, changed, sent), shows: () => undefined };
     const from = matches.map((match) => match?.from);
-    const { design: kept, places } = applyChanges({ base, changed, from, present, keepsAll: command.isBaseLater === true });
+    const { design: kept, places } = applyChanges({ base, changed, from, present, keepsAll: command.isBaseUnsure === true });
     refuseTooManyTiles(kept);
     const shows = (version: number) => shownAfter({ base, versions, changed, from, places, published: kept }, version);
     return { design: await this.cleanAgain(page, kept, sent), shows };

@@ -20,6 +20,14 @@ export interface ReadDesign {
   readonly isLater?: boolean;
 }
 
+/** What a client may have changed. */
+export interface ReadDesigns {
+  /** Those of the page that it has read last come first, and of each page the newest. */
+  readonly designs: readonly [ReadDesign, ...ReadDesign[]];
+  /** Whether it has read a page before that was deleted. */
+  readonly isPageGone: boolean;
+}
+
 /** A page, and its versions that were looked for. What was made one of the other names each several times. */
 interface FoundPage extends ReadDesign {
   readonly loaded: Map<number, Promise<PageDesign | null>>;
@@ -34,21 +42,21 @@ export class FindReadDesigns {
   ) {}
 
   /**
-   * Those that are noted of the client and still kept, those of the page that it has read last first, and of each page the newest first. If none of that page is kept, the oldest version of it stands for them; if nothing is
-   * noted, the main page of the account.
+   * Those that are noted of the client and still kept. If none is of the page that it has read last, the oldest version of it stands for them; if nothing is noted, the main page of the account.
    * @throws {PageNotFound} when the page that it has read last was deleted: what it sends belongs to no other one.
    */
-  async execute(page: OwnedPage, client: string | undefined): Promise<readonly [ReadDesign, ...ReadDesign[]]> {
+  async execute(page: OwnedPage, client: string | undefined): Promise<ReadDesigns> {
     const [newest, ...others] = client === undefined ? [] : await this.notedReads.list(client);
-    if (!newest) return [await this.presentOf(page, null)];
+    if (!newest) return { designs: [await this.presentOf(page, null)], isPageGone: false };
     const present = await this.presentOf({ ...page, pageId: newest.pageId }, newest);
-    const found = [await this.readOf(present, newest)];
+    const found: (ReadDesign | 'gone' | null)[] = [await this.readOf(present, newest)];
     for (const read of others) found.push(await this.readElsewhere(present, read));
-    const kept = found.filter((one) => one !== null);
+    const kept = found.filter((one) => one !== null && one !== 'gone');
     const ofPage = kept.filter(({ present: { id } }) => id === newest.pageId);
     const ofOthers = kept.filter((one) => !ofPage.includes(one));
     const [first, ...rest] = ofPage;
-    return first ? [first, ...rest, ...ofOthers] : [await this.oldestOf(present, newest), ...ofOthers];
+    const designs = first ? ([first, ...rest, ...ofOthers] as const) : ([await this.oldestOf(present, newest), ...ofOthers] as const);
+    return { designs, isPageGone: found.includes('gone') };
   }
 
   private async presentOf(page: OwnedPage, read: NotedRead | null): Promise<FoundPage> {
@@ -64,12 +72,12 @@ export class FindReadDesigns {
     };
   }
 
-  private async readElsewhere(known: FoundPage, read: NotedRead): Promise<ReadDesign | null> {
+  private async readElsewhere(known: FoundPage, read: NotedRead): Promise<ReadDesign | 'gone' | null> {
     if (read.pageId === known.present.id) return this.readOf(known, read);
     try {
       return await this.readOf(await this.presentOf({ ...known.page, pageId: read.pageId }, read), read);
     } catch (error) {
-      if (error instanceof PageNotFound) return null;
+      if (error instanceof PageNotFound) return 'gone';
       throw error;
     }
   }

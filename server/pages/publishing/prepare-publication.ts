@@ -5,7 +5,7 @@ import { RefuseBlockedLinks } from '../blocked-links/use-cases/refuse-blocked-li
 import { checkTileSize, applyThemeById, growthAsTexts, parseDesign } from '../design/parse-design.js';
 import { protectedTiles } from '../design/kept-tiles/protection.rules.js';
 import { readTexts } from '../design/kept-tiles/read-texts.js';
-import { DESIGN_LIMITS, type PageDesign } from '../design/page-design.rules.js';
+import { DEFAULT_DESIGN, DESIGN_LIMITS, type PageDesign } from '../design/page-design.rules.js';
 import { SanitizerQueue } from '../design/sanitizer-queue.js';
 import { withoutDerivedIds } from '../design/tile-ids.rules.js';
 import { inTexts } from '../design/wire-design.rules.js';
@@ -20,10 +20,10 @@ import { KeepStarterPicture } from '../pictures/use-cases/keep-starter-picture.j
 import { PageStore, type Publication } from '../ports/page-store.port.js';
 import type { TextReading } from '../vocabulary/client-view.rules.js';
 import type { SentDesign } from '../vocabulary/complete-design.rules.js';
-import { meantDesign } from '../vocabulary/meant-page.rules.js';
+import { meantDesign, type MeantDesign } from '../vocabulary/meant-page.rules.js';
 import { saysEverything, WHOLE, type Vocabulary } from '../vocabulary/vocabulary.rules.js';
 import { CompletePublication, type Completed } from './complete-publication.js';
-import { FindReadDesigns, type ReadDesign } from './find-read-designs.js';
+import { FindReadDesigns, type ReadDesign, type ReadDesigns } from './find-read-designs.js';
 
 /** What a door forgives a client in what it sends. It says nothing of what the client can express. */
 export interface Tolerances {
@@ -115,39 +115,47 @@ export class PreparePublication {
     const withTheme = applyThemeById(command.theme);
     const sent = await this.parse(page, { ...command, vocabulary }, found);
     const read = command.tolerances?.isRewritten ? await readAll(sent, found) : undefined;
-    const base = found && meantDesign(found, { sent, vocabulary, read });
-    const target = base?.page ?? page;
+    const meant = found && { ...meantDesign(found, { sent, vocabulary, read }), designs: found.designs };
+    const target = meant?.base.page ?? page;
     const publication = { ...target, sanitizerVersion: this.sanitizing.version, publishedAt: this.clock.now() };
-    const complete = async (present: Page | null): Promise<Completed> => {
-      const former = base && present && (base.read ? base.design : await this.baseOf(target, present, basedOn));
-      if (!former) return { design: sent, shows: () => undefined };
-      const [versions, isBaseLater] = [base.read && base.versions, base.isLater];
-      const designs = { base: former, present: present.design ?? former, sent, ...tilesElsewhere(found, base) };
-      return this.completing.execute(target, { ...designs, vocabulary, read, versions, isBaseLater });
-    };
     const readyFor = async (present: Page | null): Promise<ReadyPublication> => {
-      const { design: completed, shows } = await complete(present);
+      const { design: completed, shows } = await this.complete(present, meant, { sent, vocabulary, read, basedOn });
       const design = await this.place(page, withTheme(completed), command.isDryRun);
       await this.blockedLinks.execute(design);
       return { publication: { ...publication, design, basedOn: basedOn ?? present?.version }, shows };
     };
-    return { page: target, sent, present: base?.present ?? null, readyFor };
+    return { page: target, sent, present: meant?.base.present ?? null, readyFor };
+  }
+
+  private async complete(
+    present: Page | null,
+    meant: (MeantDesign<ReadDesign> & Pick<ReadDesigns, 'designs'>) | undefined,
+    { basedOn, ...command }: Pick<SentDesign, 'sent' | 'vocabulary' | 'read'> & Pick<PrepareCommand, 'basedOn'>,
+  ): Promise<Completed> {
+    const former = meant && present && (await this.baseOf(meant.base, present, basedOn));
+    if (!former) return { design: command.sent, shows: () => undefined };
+    const { base, designs, isUnsure } = meant;
+    const [versions, isBaseUnsure] = [base.read && base.versions, isUnsure || base.isLater];
+    const tiles = { base: former, present: present.design ?? former, ...tilesElsewhere(designs, base) };
+    return this.completing.execute(base.page, { ...command, ...tiles, versions, isBaseUnsure });
   }
 
   private async parse(
     page: OwnedPage,
     { design, vocabulary, tolerances: { requestBytes = 0, anyLinks } = {} }: PrepareCommand & { readonly vocabulary: Vocabulary },
-    found: readonly ReadDesign[] = [],
+    found: ReadDesigns | undefined,
   ): Promise<PageDesign> {
-    const room = vocabulary.tiles.has('kind') ? 0 : Math.max(0, ...found.map(({ present }) => roomForTexts(present)));
+    const room = vocabulary.tiles.has('kind') ? 0 : Math.max(0, ...(found?.designs ?? []).map(({ present }) => roomForTexts(present)));
     if (requestBytes > DESIGN_LIMITS.designBytes + room) throw new DesignTooLarge();
     return this.clean(page, parseDesign(design, room, anyLinks));
   }
 
-  /** What the client has changed: the version that it names, as long as that is kept, or else the page as it is now. */
-  private async baseOf(page: OwnedPage, { version, design }: Page, basedOn: number | undefined): Promise<PageDesign | null> {
-    if (basedOn === undefined || basedOn === version) return design;
-    return (await this.pages.findVersion(page, basedOn))?.design ?? design;
+  /** What the client has changed: what it has read, or the version that it names, as long as that is kept, or else the page as it is now. Null for a page of a newer format. */
+  private async baseOf({ page, read, design }: ReadDesign, present: Page, basedOn: number | undefined): Promise<PageDesign | null> {
+    const now = present.version === 0 ? DEFAULT_DESIGN : present.design;
+    if (read) return design ?? now;
+    const isNow = basedOn === undefined || basedOn === present.version;
+    return isNow ? now : ((await this.pages.findVersion(page, basedOn))?.design ?? now);
   }
 
   private async clean({ accountId }: OwnedPage, design: PageDesign): Promise<PageDesign> {
@@ -174,8 +182,8 @@ function roomForTexts({ design }: Page): number {
 }
 
 /** How the client reads all these texts. */
-async function readAll(sent: PageDesign, found: readonly ReadDesign[] = []): Promise<TextReading> {
-  return readTexts([...inTexts(sent).tiles, ...found.flatMap(({ design }) => design?.tiles ?? [])]);
+async function readAll(sent: PageDesign, found: ReadDesigns | undefined): Promise<TextReading> {
+  return readTexts([...inTexts(sent).tiles, ...(found?.designs ?? []).flatMap(({ design }) => design?.tiles ?? [])]);
 }
 
 /** The tiles of the other designs that the client may have changed: all of those of the same page, and of other pages those that not everybody sees. */

@@ -24,8 +24,8 @@ export interface SentDesign {
   readonly withheld?: readonly Tile[];
   /** The tiles of other designs that the client may have changed instead of the base. */
   readonly elsewhere?: readonly Tile[];
-  /** Whether the client has changed an older design than the base, which is not kept any more. */
-  readonly isBaseLater?: boolean;
+  /** Whether the client may have changed another design than the base: an older one, which is not kept any more, or that of another page. */
+  readonly isBaseUnsure?: boolean;
 }
 
 type Matches = readonly (TileMatch | undefined)[];
@@ -67,9 +67,9 @@ export function completeDesign(
   });
   const completed = withFormerKinds(kept, { sent: sent.tiles, places: changedPlaces(command, matches), former, read });
   const unsaid = new Set([...sent.tiles.keys()].filter((at) => !says(vocabulary, 'visibility', at)));
-  const { withheld, elsewhere, isBaseLater } = command;
+  const { withheld, elsewhere, isBaseUnsure } = command;
   const tilesOf = { base: base.tiles, present: present.tiles, sent: sent.tiles, withheld, elsewhere };
-  const client = { ...tilesOf, unsaid, view: viewOf(vocabulary, read), now, isBaseLater };
+  const client = { ...tilesOf, unsaid, view: viewOf(vocabulary, read), now, isBaseUnsure };
   const tiles = withoutRepeatedIds(withOneLead(protectTiles(completed, client)));
   // A link that a client knows as a text alone is what it was.
   const isMeUnsaid = vocabulary.tiles.has('kind') && !vocabulary.tiles.has('isMe');

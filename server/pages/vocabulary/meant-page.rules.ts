@@ -16,26 +16,44 @@ export interface SentToAPage {
   readonly read?: TextReading | undefined;
 }
 
+/** The design that was changed. */
+export interface MeantDesign<Found> {
+  readonly base: Found;
+  /** Whether what was sent may as well be of another page. */
+  readonly isUnsure: boolean;
+}
+
 /**
  * Which one of the designs a client has changed that says neither version nor page: of the page that it has read last, the last one. Another page is meant only if what was sent has most of the words that only
- * that page has, a tile among them, and none that only the last one has: then it comes from a window that was opened before. `found`: the last one first.
+ * that page has, a tile among them, and none that only the last one has: then it comes from a window that was opened before. It may be, if it has fewer of them, or if the client has read a page that was
+ * deleted (`isPageGone`). `designs`: the last one first.
  */
-export function meantDesign<Found extends DesignOfPage>(found: readonly [Found, ...Found[]], command: SentToAPage): Found {
-  const [last] = found;
-  const elsewhere = found.filter(({ present }) => present.id !== last.present.id);
-  if (elsewhere.length === 0) return last;
+export function meantDesign<Found extends DesignOfPage>(
+  { designs, isPageGone }: { readonly designs: readonly [Found, ...Found[]]; readonly isPageGone: boolean },
+  command: SentToAPage,
+): MeantDesign<Found> {
+  const [last] = designs;
+  const others = designs.filter(({ present }) => present.id !== last.present.id);
+  if (others.length === 0) return { base: last, isUnsure: isPageGone };
   const wordsOf = readingWords(command);
-  const sent = wordsOf([command.sent]);
-  const wordsOfPage = (id: string): Words =>
-    wordsOf(found.flatMap(({ present, design }) => (present.id === id ? [design ?? DEFAULT_DESIGN] : [])));
-  const isMeant = ({ present }: Found): boolean => {
-    const [here, there] = [wordsOfPage(last.present.id), wordsOfPage(present.id)];
-    const own = [...there.keys()].filter((words) => !here.has(words));
+  const [sent, here] = [wordsOf([command.sent]), wordsOf(designsOf(designs, last))];
+  const possible = others.flatMap((base) => {
+    const there = wordsOf(designsOf(designs, base));
+    const own = without(there, here);
     const kept = own.filter((words) => sent.has(words));
-    const isLast = [...here.keys()].some((words) => !there.has(words) && sent.has(words));
-    return !isLast && kept.length * 2 > own.length && kept.some((words) => there.get(words) === 'tile');
-  };
-  return elsewhere.find(isMeant) ?? last;
+    const isPossible = kept.some((words) => there.get(words) === 'tile') && !without(here, there).some((words) => sent.has(words));
+    return isPossible ? [{ base, isMeant: kept.length * 2 > own.length }] : [];
+  });
+  const meant = possible.find(({ isMeant }) => isMeant);
+  return meant ? { base: meant.base, isUnsure: false } : { base: last, isUnsure: isPageGone || possible.length > 0 };
+}
+
+function designsOf<Found extends DesignOfPage>(designs: readonly Found[], { present: { id } }: Found): PageDesign[] {
+  return designs.flatMap(({ present, design }) => (present.id === id ? [design ?? DEFAULT_DESIGN] : []));
+}
+
+function without(words: Words, others: Words): string[] {
+  return [...words.keys()].filter((one) => !others.has(one));
 }
 
 /** The words by which a client tells designs apart: the titles, and the tiles by their names and their texts. New tiles have none. */

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { PLAIN_APPEARANCE } from '../../../server/pages/appearance/appearance.rules.js';
-import { DEFAULT_TILE_STYLE, DESIGN_LIMITS } from '../../../server/pages/design/page-design.rules.js';
+import { DEFAULT_TILE_STYLE, DESIGN_LIMITS, type Tile } from '../../../server/pages/design/page-design.rules.js';
 import { STARTER_PICTURES } from '../../../server/pages/pictures/starter-pictures.rules.js';
 import { aPageAt, register, type TestAccount } from '../../builders/accounts/account.js';
 import { asInput } from '../../builders/pages/mixed-design.js';
-import { asTextInput, aDesign } from '../../builders/pages/page-design.js';
+import { asTextInput, aDesign, aTile } from '../../builders/pages/page-design.js';
 import { aJpeg } from '../../builders/images.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { anUploader, uploadTilePicture } from '../../support/calls/uploads.js';
@@ -84,6 +84,23 @@ test('FU-07 A draft is deleted with its page', async () => {
   const remove = 'mutation ($id: ID!, $linkname: String!) { deletePage(id: $id, linkname: $linkname) }';
   await graphqlData(application.url, remove, { id, linkname: `${linkname}-two` }, ada.token);
   expect(await count()).toBe(0);
+});
+
+test('OC-18 What only the draft withholds stays withheld when a program publishes it that says nothing of who sees it', async () => {
+  const owner = await aPageAt(application, 'drafted-words');
+  const key = aTile({ id: 'key', name: 'Key', html: '<p>under the third stone</p>' });
+  const inDraft = { ...plain, title: 'Ada', tiles: asInput(aDesign({ tiles: [{ ...key, visibility: { who: 'hidden' } }] })).tiles };
+  await save(input('', 0, { design: inDraft, basedOnVersion: 1 }), owner);
+  const publish = 'mutation ($input: PublishInput!) { publish(input: $input) { hiddenTiles } }';
+  const harmless = { ...aTile({ id: 'key', name: 'Key', html: '<p>Nothing yet</p>' }), visibility: null } as unknown as Tile;
+  const published: unknown[] = [];
+  // The last one has the id of a tile that everybody sees.
+  for (const [at, tile] of [key, harmless, key].entries()) {
+    const design = { ...plain, title: 'Ada', tiles: asInput(aDesign({ tiles: [tile] })).tiles };
+    published.push(await graphqlData(application.url, publish, { input: { design, basedOnVersion: at + 1 } }, owner.token));
+    expect(await (await fetch(`${application.url}/drafted-words`)).text()).not.toContain('third stone');
+  }
+  expect(published).toEqual([[0], [], [0]].map((hiddenTiles) => ({ publish: { hiddenTiles } })));
 });
 
 test('A draft may have what a publication refuses as unfinished, and no more', async () => {

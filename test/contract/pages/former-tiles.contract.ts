@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
+import { TypeormAccountPages } from '../../../server/adapters/postgres/pages/typeorm-account-pages.js';
 import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import type { PageDesign, Tile } from '../../../server/pages/design/page-design.rules.js';
+import { newId } from '../../../server/pages/new-id.js';
 import { KEPT_VERSIONS } from '../../../server/pages/page-limits.js';
 import { type PageStore } from '../../../server/pages/ports/page-store.port.js';
 import { aHeading, aLink, anEmbed } from '../../builders/pages/mixed-design.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { storeAccount } from '../../builders/accounts/stored-account.js';
+import { MemoryAccountPages } from '../../fakes/pages/memory-account-pages.js';
 import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
 
@@ -81,5 +84,27 @@ describe.each(stores)('the former tiles of a page in %s', (_, open) => {
     await publish({ ...other, ...hidden });
     expect(await pages.findWithheldTiles({ accountId, pageId: accountId })).toHaveLength(1);
     expect(await pages.findWithheldTiles({ accountId: await storeAccount(connected.dataSource), pageId: accountId })).toEqual([]);
+  });
+
+  test('with them come those of the other pages of the account that not everybody always sees, of no other account', async () => {
+    const hidden = (name: string) => aTile({ name, html: `<p>${name}</p>`, visibility: { who: 'hidden' } });
+    const own = new TypeormAccountPages(connected.dataSource, new NotifyPageChanges(connected.dataSource));
+    const accountPages = pages instanceof MemoryPageStore ? new MemoryAccountPages(pages) : own;
+    const [second, stranger] = [newId(publishedAt), await storeAccount(connected.dataSource)];
+    await publish(hidden('Here'));
+    await accountPages.create({ accountId, id: second, name: 'Second', linkname: null, at: publishedAt }, 20);
+    const publishOn = (owner: string, pageId: string, ...tiles: readonly Tile[]) => {
+      publications += 1;
+      const design = aDesign({ title: `Publication ${publications}`, tiles } as Partial<PageDesign>);
+      return pages.publish({ accountId: owner, pageId, design, publishedAt, sanitizerVersion: 1 });
+    };
+    await publishOn(stranger, stranger, hidden('Theirs'));
+    await publishOn(accountId, second, hidden('Removed'));
+    await publishOn(accountId, second, hidden('There'), aTile({ name: 'Open' }), {
+      ...aTile({ name: 'Warned' }),
+      visibility: { warning: 'x' },
+    });
+    expect(await pages.findWithheldTiles({ accountId })).toEqual([hidden('Here'), hidden('There')]);
+    expect(await pages.findWithheldTiles({ accountId, pageId: second })).toEqual([hidden('There'), hidden('Removed'), hidden('Here')]);
   });
 });

@@ -296,7 +296,9 @@ export class MemoryPageStore extends PageStore {
     // The newest version comes last.
     for (const { design } of this.versionsOf(owned).toSorted((one, other) => one.version - other.version))
       for (const tile of design.tiles) newest.set(contentOf(tile), tile);
-    return [...newest.values()].filter(protectionOf).toReversed().slice(0, MOST_FORMER_TILES);
+    const former = [...newest.values()].filter(protectionOf).toReversed();
+    const others = this.pagesOf(owned.accountId).filter(({ page }) => page.id !== this.findOwned(owned)?.page.id);
+    return [...former, ...others.flatMap(({ page }) => page.shownDesign.tiles.filter(protectionOf))].slice(0, MOST_FORMER_TILES);
   }
 
   override async dividePublic(size: number, now: Date): Promise<Linkname[]> {

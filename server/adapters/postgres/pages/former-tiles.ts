@@ -30,11 +30,20 @@ const withheld = ofPage(
     WHERE owner_id = (${page}) AND design_format <= ${DESIGN_FORMAT}
       AND EXISTS (SELECT FROM page_version WHERE owner_id = (${page}) AND design_format IN (${FORMATS_WITH_VISIBILITY.join(', ')}))
   )
-  SELECT tile FROM listed JOIN (SELECT bare, max(version) AS version FROM listed GROUP BY bare) AS newest USING (bare, version)
-  WHERE is_withheld ORDER BY version DESC LIMIT ${MOST_FORMER_TILES}`,
+  SELECT tile FROM (
+    SELECT tile, version FROM listed JOIN (SELECT bare, max(version) AS version FROM listed GROUP BY bare) AS newest USING (bare, version) WHERE is_withheld
+    UNION ALL
+    SELECT tile, 0 FROM page AS other, jsonb_array_elements(other.design -> 'tiles') AS tile
+    WHERE other.account_id = $1 AND other.owner_id <> (${page}) AND other.design_format IN (${FORMATS_WITH_VISIBILITY.join(', ')})
+      AND coalesce((tile -> 'visibility') - 'warning' <> '{}', false)
+    UNION ALL
+    SELECT tile, 0 FROM page AS drafted JOIN page_draft AS draft USING (owner_id), jsonb_array_elements(draft.design -> 'tiles') AS tile
+    WHERE drafted.account_id = $1 AND draft.design_format IN (${FORMATS_WITH_VISIBILITY.join(', ')})
+      AND coalesce((tile -> 'visibility') - 'warning' <> '{}', false)
+  ) AS found ORDER BY version DESC LIMIT ${MOST_FORMER_TILES}`,
 );
 
-/** The tiles of the kept versions of a page that not everybody always saw when they were there last. */
+/** The tiles of the kept versions of a page that not everybody always saw when they were there last, and those of the other pages and of the drafts of the account that nobody, or not everybody always, shall see. */
 export async function findWithheldTiles(dataSource: DataSource, owned: OwnedPage): Promise<Tile[]> {
   const found = await dataSource.query<{ tile: object }[]>(withheld(owned), placeOf(owned));
   return found.map(({ tile }) => withKind(tile) as Tile);

@@ -22,8 +22,11 @@ export interface ProtectCommand {
   readonly unsaid: ReadonlySet<number>;
   readonly view: ClientView;
   readonly now: Date;
-  /** Whether the client has changed an older design than the base, which is not kept any more: then a tile that nothing tells apart may have been a protected one. */
-  readonly isBaseLater?: boolean;
+  /**
+   * Whether the client may have changed another design than the base: an older one, which is not kept any more, or that of another page. Then a tile that nothing tells apart may be one that others do
+   * not see there.
+   */
+  readonly isBaseUnsure?: boolean;
 }
 
 /** A tile that not everybody always sees. */
@@ -43,11 +46,11 @@ const NOWHERE = -1;
  * it is protected like it, and always each tile with words of it. A client may hide more than it meant, never less.
  */
 export function protectTiles(completed: readonly Tile[], command: ProtectCommand): readonly Tile[] {
-  const { base, present, withheld = [], elsewhere = [], sent, unsaid, view, now, isBaseLater = false } = command;
+  const { base, present, withheld = [], elsewhere = [], sent, unsaid, view, now, isBaseUnsure = false } = command;
   const protections = protectionsOf(base, present);
   const shownElsewhere = laterProtected(base, elsewhere);
   const added = [...laterProtected(base, present), ...withheld, ...shownElsewhere];
-  if (unsaid.size === 0 || (added.length === 0 && !isBaseLater && !protections.some(Boolean))) return completed;
+  if (unsaid.size === 0 || (added.length === 0 && !isBaseUnsure && !protections.some(Boolean))) return completed;
   const { places, shown, sent: seen, see } = recognizeTiles(base, sent, (place) => protections[place] !== undefined, view);
   const ids = placesById(base, sent);
   const toProtected = (tile: Tile, visibility: TileVisibility | undefined, place: number): Protected[] =>
@@ -77,7 +80,7 @@ export function protectTiles(completed: readonly Tile[], command: ProtectCommand
     const copied = words.sourcesIn(sent[at]!);
     if (place === undefined) {
       const suspects = protecting.filter((one) => isSameText(one, here) || isSameName(one, here, missing) || copied.has(one));
-      const unknown = isBaseLater && !here.isNew ? hiddenBeside(tile) : ofMissing(missing, at, now);
+      const unknown = isBaseUnsure && !here.isNew ? hiddenBeside(tile) : ofMissing(missing, at, now);
       return withVisibility(tile, narrowest(narrowed(tile.visibility, suspects), unknown));
     }
     const own = narrowest(protections[place], tile.visibility);

@@ -311,8 +311,51 @@ describe('an older client of an account with several pages', () => {
       await accountPages.create({ accountId: 'ada', id: third, name: 'Third', linkname: null, at }, 20);
       await accountPages.makeMain({ accountId: 'ada', pageId: third });
       await open();
-      await send(aDesign({ title: 'Third', tiles: [secret, ...tiles('X')] }));
-      expect([await visibilityOf('Code', third), await visibilityOf('X', third)]).toEqual(['hidden', undefined]);
+      await send(aDesign({ title: 'Third', tiles: [{ ...secret, name: 'Copy' }, ...tiles('X')] }));
+      expect([await visibilityOf('Copy', third), await visibilityOf('X', third)]).toEqual(['hidden', undefined]);
+    });
+
+    test.each([
+      ['has read nothing', 'desk', 0],
+      ['has read the page too long ago', 'phone', 4],
+    ])('OC-18 words that are withheld on another page are withheld where they come from a client that %s', async (_, client, reads) => {
+      await readBoth({ who: 'hidden' });
+      await accountPages.makeMain({ accountId: 'ada', pageId: 'ada' });
+      for (let nth = 0; nth < reads; nth += 1) {
+        await edit(aDesign({ title: `Title ${nth}`, tiles: T }));
+        await open();
+      }
+      await send(aDesign({ tiles: [...T, secret, ...tiles('X')] }), client);
+      expect([await visibilityOf('Code', 'ada'), await visibilityOf('X', 'ada')]).toEqual(['hidden', undefined]);
+    });
+
+    test('OC-18 what may be of a page that was deleted is hidden', async () => {
+      await readBoth({ who: 'hidden' });
+      await accountPages.makeMain({ accountId: 'ada', pageId: 'ada' });
+      await open();
+      await accountPages.remove({ accountId: 'ada', pageId: other }, { linkname: null, freeAt: at });
+      await send(aDesign({ tiles: [...T, secret, ...tiles('X')] }));
+      expect([await visibilityOf('T', 'ada'), await visibilityOf('Code', 'ada'), await visibilityOf('X', 'ada')]).toEqual([
+        undefined,
+        'hidden',
+        'hidden',
+      ]);
+    });
+
+    test('OC-18 what has a tile of another page, less than half of it, and nothing that only this one has, is hidden', async () => {
+      await edit(aDesign({ tiles: [...T, ...tiles('A')] }));
+      await edit(aDesign({ tiles: [...T, ...tiles('D', 'E', 'F')] }), other);
+      await accountPages.makeMain({ accountId: 'ada', pageId: other });
+      await open();
+      await accountPages.makeMain({ accountId: 'ada', pageId: 'ada' });
+      await open();
+      await send(aDesign({ tiles: [...T, ...tiles('D', 'X')] }));
+      expect([await namesOf('ada'), await namesOf(other)]).toEqual(['TDX', 'TDEF']);
+      expect([await visibilityOf('T', 'ada'), await visibilityOf('D', 'ada'), await visibilityOf('X', 'ada')]).toEqual([
+        undefined,
+        'hidden',
+        'hidden',
+      ]);
     });
   });
 
