@@ -129,7 +129,7 @@ const popups: Readonly<Record<string, readonly string[]>> = {
   'client/features/personal/linked-accounts/use-linking.ts': ['Question of Unlink'],
   'client/features/personal/passkeys/passkey-name-dialog.tsx': ['Name of a passkey'],
   'client/features/personal/passkeys/use-passkeys.ts': ['Question of Remove, of a passkey'],
-  'client/features/personal/new-secret-dialog.tsx': ['New access token', 'Secret of a webhook'],
+  'client/shell/popups/new-secret-dialog.tsx': ['New access token', 'Secret of a webhook'],
   'client/shell/visits/page-counts-dialog.tsx': ['Visits to a page'],
   'client/features/personal/webhooks/use-webhook.ts': ['Question of a new secret', 'Question of Delete, of a webhook'],
   'client/features/personal/webhooks/webhook-dialog.tsx': ['Webhook'],

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
 import type { OpenPage, PageOpener, PageOptions } from '../../support/browser/browser.js';
+import { expectSoon } from '../../support/waiting.js';
 
 interface Origin {
   readonly url: string;
@@ -61,6 +62,18 @@ export async function draftDocuments(page: Page): Promise<string[]> {
 export function notification(page: Page, text: string) {
   const bars = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
   return bars.filter({ has: page.getByText(text, { exact: true }) });
+}
+
+/** The dialog around this is the only one, and stays, whatever is pressed outside of it. The browser itself closes a dialog at the second Escape. */
+export async function expectStays(page: Page, shown: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  const dialogs = () =>
+    shown.evaluate((element) =>
+      [...document.querySelectorAll('dialog:modal')].map((one) => one.contains(element) && !one.hasAttribute('data-leaving')),
+    );
+  await expectSoon(dialogs).toEqual([true]);
 }
 
 /** From the next document on, the browser refuses the storage of the tab. */

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { aPageAt, type TestAccount } from '../../builders/accounts/account.js';
+import { aPageAt, register, type TestAccount } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
 import { aDesign } from '../../builders/pages/page-design.js';
 import { sendReport } from '../../api/reports/report-calls.js';
 import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { inLightAndDark } from '../../support/browser/browser.js';
+import { graphql } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectFocus, expectSoon } from '../../support/waiting.js';
 import { notification, openSignedIn } from '../accounts/account-steps.js';
@@ -136,6 +137,24 @@ describe('Accounts, in the administration', () => {
     await log.getByRole('link', { name: 'All entries' }).click();
     await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor();
     expect(new URL(page.url()).searchParams.get('about')).toBe(ada!.username);
+    expect(incidents).toEqual([]);
+  });
+
+  test('AD-38 An account is signed out everywhere only after a question', async () => {
+    const bob = await register(application);
+    const { page, incidents } = await open();
+    await page.goto(`/admin/accounts?search=${bob.username}`);
+    await page.getByRole('link', { name: bob.username }).click();
+    const question = page.getByRole('alertdialog', { name: `Sign ${bob.username} out everywhere?` });
+    const sessions: boolean[] = [];
+    for (const answer of ['Cancel', 'Sign out everywhere']) {
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await question.getByRole('button', { name: answer }).click();
+      await question.waitFor({ state: 'detached' });
+      if (answer !== 'Cancel') await notification(page, 'Signed out everywhere').waitFor();
+      sessions.push((await graphql(application.url, '{ me { username } }', {}, bob.token)).errors.length === 0);
+    }
+    expect(sessions).toEqual([true, false]);
     expect(incidents).toEqual([]);
   });
 });

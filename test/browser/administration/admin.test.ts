@@ -5,7 +5,7 @@ import { aPageAt, register, signInMinutesAgo, type TestAccount } from '../../bui
 import { registerOperator } from '../../builders/accounts/operator.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
-import { notification, openSignedIn } from '../accounts/account-steps.js';
+import { expectStays, notification, openSignedIn } from '../accounts/account-steps.js';
 import { lookAt } from './admin-look.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off' });
@@ -143,11 +143,13 @@ describe('The administration in the browser', () => {
     await look(page, 'delete');
     await dialog.getByRole('textbox').fill('win-big-now');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await page.waitForURL(`${application.url}/admin/accounts`);
-    const receipt = page.getByRole('alertdialog', { name: /^win-big-now was deleted on .*, without a page\. No mail is sent/ });
-    await receipt.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/).waitFor();
+    const receipt = page.getByRole('dialog', { name: 'Receipt' });
+    const number = receipt.getByRole('textbox', { name: /^win-big-now was deleted on .*, without a page\. No mail is sent/ });
+    await expectSoon(() => number.inputValue()).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     await look(page, 'receipt');
-    await receipt.getByRole('button').click();
+    await expectStays(page, number);
+    await receipt.getByRole('button', { name: 'Close' }).last().click();
+    await page.waitForURL(`${application.url}/admin/accounts`);
     await receipt.waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'bob' }).waitFor();
     await expectSoon(() => page.getByRole('link', { name: 'win-big-now' }).count()).toBe(0);

@@ -3,7 +3,8 @@ import { aPageAt, type TestAccount } from '../../builders/accounts/account.js';
 import { registerOperator } from '../../builders/accounts/operator.js';
 import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { runningProduct } from '../../support/servers/running-product.js';
-import { notification, openSignedIn } from '../accounts/account-steps.js';
+import { cutConnection, notification, openSignedIn } from '../accounts/account-steps.js';
+import { cutOperation } from '../settings/personal-steps.js';
 import { lookAt } from './admin-look.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off' });
@@ -72,6 +73,27 @@ describe('Blocked links, in the administration', () => {
     ]);
     await page.getByRole('link', { name: 'Show in Pages: /win-big-now' }).click();
     await page.getByRole('button', { name: 'Hide You have won' }).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('When Undo fails, the place stays unblocked, and a notification says so', async () => {
+    const { page, context, incidents } = await openSignedIn(browser, application, operator, {
+      reducedMotion: 'reduce',
+      ignore: cutConnection,
+    });
+    await page.goto('/admin/blocked-links');
+    const place = page.getByLabel('Place', { exact: true });
+    await place.fill('card.example');
+    await place.press('Enter');
+    await notification(page, '1 place blocked').waitFor();
+    await cutOperation(context, 'AdminBlockLinks');
+    await page.getByRole('button', { name: 'Unblock card.example' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page
+      .getByText(/^Not undone\. /)
+      .first()
+      .waitFor();
+    expect(await application.dataSource.query(`SELECT FROM blocked_link WHERE pattern LIKE 'card.%'`)).toEqual([]);
     expect(incidents).toEqual([]);
   });
 });

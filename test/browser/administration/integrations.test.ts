@@ -4,7 +4,7 @@ import { registerOperator } from '../../builders/accounts/operator.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
-import { notification, openSignedIn } from '../accounts/account-steps.js';
+import { expectStays, notification, openSignedIn } from '../accounts/account-steps.js';
 import { lookAt } from './admin-look.js';
 
 const { application, browser } = runningProduct({ rateLimits: 'off' });
@@ -84,9 +84,11 @@ describe('Upkeep, in the administration', () => {
     await lookAt(page, 'new-account', ROWS);
     await dialog.getByLabel('Username').fill('grace');
     await dialog.getByRole('button', { name: 'Open account' }).click();
-    const shown = page.getByRole('alertdialog', { name: 'This is the link for its owner' });
-    await shown.getByText('/resetpw/').waitFor();
-    await shown.getByRole('button').click();
+    const link = page.getByRole('textbox', { name: 'This is the link for its owner' });
+    await expectSoon(() => link.inputValue()).toContain('/resetpw/');
+    await lookAt(page, 'new-account-link', ROWS);
+    await expectStays(page, link);
+    await page.getByRole('dialog', { name: 'Account grace opened' }).getByRole('button', { name: 'Close' }).last().click();
     await page.getByRole('heading', { level: 1, name: 'grace' }).waitFor();
     await page.goto('/admin/pages');
     await page.getByLabel('Address, without the name of the site').fill('ada-page');

@@ -130,6 +130,18 @@ describe('Settings, in the administration', () => {
     await first.getByRole('radio', { name: 'After a look' }).press('Enter');
     await notification(page, 'First pages changed').waitFor();
     expect(sent).toEqual(['closed', 'closed', 'review']);
+    // What opens the site is asked before.
+    await first.getByRole('radio', { name: 'At once' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Open the site?' });
+    for (const answer of ['Cancel', 'Open it']) {
+      await first.getByRole('button', { name: 'Save' }).click();
+      await question.getByText('Visitors see the first page of each new account at once').waitFor();
+      await first.getByText('Not saved yet.').waitFor();
+      await question.getByRole('button', { name: answer }).click();
+      await question.waitFor({ state: 'detached' });
+    }
+    await first.getByText('Not saved yet.').waitFor({ state: 'detached' });
+    expect(sent).toEqual(['closed', 'closed', 'review', 'free']);
   });
 
   test('ST-05 An operator writes an announcement in several languages, sees what it looks like, and takes it down', async () => {

@@ -69,6 +69,7 @@ describe('A guest', () => {
   test('begins with a starter, signs up without a question, and has the page with its look and all kinds of tiles in the new account', async () => {
     const { page, incidents } = await asFlorist();
     await expectSoon(() => names(page)).toEqual(FLORIST);
+    await page.getByRole('region', { name: 'Live preview' }).getByText('Sample', { exact: true }).first().waitFor();
     // The appearance loads after the tiles are shown.
     await eventually(async () => expect((await look(page)).join()).toContain('La Belle Aurore'));
     const chosen = await look(page);

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../../support/browser/accessibility.js';
 import { addVirtualAuthenticator } from '../../support/browser/virtual-authenticator.js';
 import { runningProduct } from '../../support/servers/running-product.js';
 import { expectSoon } from '../../support/waiting.js';
-import { notification, openSignedIn } from '../accounts/account-steps.js';
+import { expectStays, notification, openSignedIn } from '../accounts/account-steps.js';
 
 const port = await freePort();
 // Browsers take no IP address for the name of a site in passkeys.
@@ -26,7 +26,8 @@ test('SI-74 The app is set up on the screen Security, and its recovery codes are
   await expectNoAxeViolations(page);
   await expectSoon(() => dialog.getByRole('listitem').count()).toBe(10);
   await expectSoon(() => page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
-  await page.keyboard.press('Escape');
+  await expectStays(page, dialog.getByRole('listitem').first());
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('alertdialog').getByRole('button').first().click();
   await page.getByLabel('I have kept the codes').check();
   await page.getByRole('button', { name: 'Done' }).click();

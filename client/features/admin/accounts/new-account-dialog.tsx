@@ -1,14 +1,15 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { callServer } from '../../../api/connection/call-server.js';
 import { AdminCreateAccountDocument } from '../../../api/generated/admin-create-account.js';
 import { Button } from '../../../controls/buttons/button.js';
-import { useAlert } from '../../../controls/dialogs/confirm-dialog.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
+import { NewSecretDialog } from '../../../shell/popups/new-secret-dialog.js';
 import { atFields } from '../../../shell/at-fields.js';
 import { useAct, type Done } from '../../../shell/use-act.js';
+import { copyLinkTexts } from '../../../texts/en/copy-link.js';
 import { newAccountTexts as texts } from '../../../texts/en/admin-new.js';
 import { controlTexts } from '../../../texts/en/shell.js';
 import { accountPath } from '../admin-parts.js';
@@ -29,21 +30,27 @@ interface AccountForm {
 export function NewAccountDialog({ open, onClose }: NewAccountDialogProps) {
   const formId = useId();
   const form = useForm<AccountForm>({ defaultValues: { username: '', email: '', mailsLink: true } });
-  const [navigate, alert] = [useNavigate(), useAlert()];
+  const navigate = useNavigate();
   const { run, reason } = useAct();
+  const [shown, setShown] = useState<{ readonly id: string; readonly title: string; readonly link: string }>();
 
   async function create(input: AccountForm): Promise<Done> {
     const { account, link } = (await callServer(AdminCreateAccountDocument, { input })).adminCreateAccount;
-    onClose();
-    void follow(account.id, link);
-    return { notice: { about: null, text: texts.opened({ username: account.username }), tone: 'done' } };
+    const title = texts.opened({ username: account.username });
+    if (link) setShown({ id: account.id, title, link });
+    else goTo(account.id);
+    return link ? {} : { notice: { about: null, text: title, tone: 'done' } };
   }
-  async function follow(id: string, link: string | null | undefined) {
-    if (link) await alert(texts.linkText, link);
-    await navigate(accountPath(id));
+  function goTo(id: string) {
+    onClose();
+    void navigate(accountPath(id));
   }
   const submit = (input: AccountForm) => run('create', () => create(input), atFields(form, ['email', 'username']));
 
+  if (shown) {
+    const shownTexts = { ...copyLinkTexts, createdTitle: shown.title, createdText: texts.linkText };
+    return <NewSecretDialog open={open} onClose={() => goTo(shown.id)} secret={shown.link} texts={shownTexts} />;
+  }
   return (
     <Dialog
       open={open}

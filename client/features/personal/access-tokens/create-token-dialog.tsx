@@ -9,7 +9,7 @@ import { TextField } from '../../../controls/fields/text-field.js';
 import { accessTokenTexts as texts, scopeTexts } from '../../../texts/en/access-tokens.js';
 import { controlTexts } from '../../../texts/en/shell.js';
 import { ACCESS_TOKEN_NAME_MAX_LENGTH, parseAccessTokenName } from '../../../../server/accounts/access-tokens/access-token.rules.js';
-import { NewSecretDialog } from '../new-secret-dialog.js';
+import { NewSecretDialog } from '../../../shell/popups/new-secret-dialog.js';
 import { atFields } from '../../../shell/at-fields.js';
 import { SignInAgain } from '../../../shell/leaving/sign-in-again.js';
 import { useAct } from '../../../shell/use-act.js';

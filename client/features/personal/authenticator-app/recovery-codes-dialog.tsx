@@ -30,6 +30,7 @@ export function RecoveryCodesDialog({ codes, isNew, open, onClose }: RecoveryCod
   }
   return (
     <Dialog
+      stays
       open={open}
       onClose={() => void leave()}
       title={texts.codesTitle}

@@ -4,7 +4,7 @@ import { Dialog } from '../../../controls/dialogs/dialog.js';
 import { FieldNote } from '../../../controls/fields/field-note.js';
 import { controlTexts } from '../../../texts/en/shell.js';
 import { webhookTexts as texts } from '../../../texts/en/webhooks.js';
-import { NewSecretDialog } from '../new-secret-dialog.js';
+import { NewSecretDialog } from '../../../shell/popups/new-secret-dialog.js';
 import { DeliveryList } from './delivery-list.js';
 import { useWebhook, type Webhook } from './use-webhook.js';
 import { WebhookFormDialog } from './webhook-form-dialog.js';

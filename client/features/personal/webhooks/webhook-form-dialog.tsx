@@ -13,7 +13,7 @@ import { controlTexts } from '../../../texts/en/shell.js';
 import { webhookEventTexts, webhookTexts as texts } from '../../../texts/en/webhooks.js';
 import { GUIDE_ADDRESSES } from '../../../../server/articles/guide.rules.js';
 import { parseWebhookAddress, WEBHOOK_ADDRESS_MAX_LENGTH } from '../../../../server/webhooks/webhook.rules.js';
-import { NewSecretDialog } from '../new-secret-dialog.js';
+import { NewSecretDialog } from '../../../shell/popups/new-secret-dialog.js';
 import { saveWebhook, type Webhook } from './use-webhook.js';
 import styles from '../access-tokens/create-token-dialog.module.css';
 

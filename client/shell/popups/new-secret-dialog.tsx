@@ -5,7 +5,7 @@ import { Dialog } from '../../controls/dialogs/dialog.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { copyLinkTexts } from '../../texts/en/copy-link.js';
 import { controlTexts } from '../../texts/en/shell.js';
-import styles from './access-tokens/create-token-dialog.module.css';
+import styles from './new-secret-dialog.module.css';
 
 interface NewSecretDialogProps {
   readonly open: boolean;
@@ -14,7 +14,7 @@ interface NewSecretDialogProps {
   readonly texts: { readonly createdTitle: string; readonly createdText: string; readonly copy: string; readonly copied: string };
 }
 
-/** Shows a new token or secret, which nobody can see again: it stays until its owner closes it. */
+/** Shows what nobody can see here again, such as a new token: it stays until its own buttons close it. */
 export function NewSecretDialog({ open, onClose, secret, texts }: NewSecretDialogProps) {
   const labelId = useId();
   const notify = useNotify();
@@ -50,7 +50,7 @@ export function NewSecretDialog({ open, onClose, secret, texts }: NewSecretDialo
       <input
         readOnly
         dir="ltr"
-        className={styles.token}
+        className={styles.secret}
         aria-labelledby={labelId}
         value={secret}
         data-autofocus=""
