@@ -1,6 +1,8 @@
 import { isSameTile, narrowest, withVisibility } from '../design/kept-tiles/protection.rules.js';
+import { inOneLine } from '../design/field-parsing.rules.js';
 import { withOneLead, type PageDesign, type Tile } from '../design/page-design.rules.js';
 import { tileIdsOf, withoutDerivedIds, withoutRepeatedIds } from '../design/tile-ids.rules.js';
+import type { TileVisibility } from '../design/visibility.rules.js';
 import { isSameJson } from '../json-value.rules.js';
 import { TILE_PROPERTIES, type TileProperty } from './vocabulary.rules.js';
 
@@ -104,7 +106,15 @@ function changedTile(former: Tile, changed: Tile, present: Tile): Tile {
   } as Tile;
   const hasWords = hasContent && tile.name === present.name;
   const isRecognized = changed.visibility?.unrecognizedBeside === undefined;
-  return withVisibility(tile, hasWords && isRecognized ? present.visibility : narrowest(present.visibility, changed.visibility));
+  return withVisibility(tile, hasWords && isRecognized ? present.visibility : ofBoth(present, changed));
+}
+
+/** Who sees words that come back. Who has one of two passwords shall not see what the other one has locked. */
+function ofBoth(present: Tile, changed: Tile): TileVisibility | undefined {
+  const [one, other] = [present.visibility, changed.visibility];
+  const both = narrowest(one, other);
+  const isLockedTwice = one?.lock !== undefined && other?.lock !== undefined && one.lock !== other.lock;
+  return isLockedTwice ? narrowest(both, { who: 'hidden', unrecognizedBeside: inOneLine(present.name) }) : both;
 }
 
 /** The order of the changed design, if it has moved something; else that of the present one. What only the other has comes after what it comes after there. */

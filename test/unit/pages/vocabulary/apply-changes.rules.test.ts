@@ -163,4 +163,13 @@ describe('who sees a tile', () => {
     const unknown: TileVisibility = { who: 'hidden', unrecognizedBeside: 'A' };
     expect(apply(apart(seenBy(a, unknown)), [a, b, c])[0]).toEqual(seenBy(a, unknown));
   });
+
+  test('OC-16 is nobody, if words that were read under one password come back under another one', () => {
+    const locked = (lock: string): TileVisibility => ({ who: 'password', lock });
+    const base = aDesign({ tiles: [seenBy(a, locked('one')), b, c] });
+    const rewritten = { ...a, html: '<p>secret words</p>' } as Tile;
+    const sent = apart(seenBy(rewritten, locked('one')));
+    expect(apply(sent, [seenBy(a, locked('two')), b, c], base)[0]).toEqual(seenBy(rewritten, { who: 'hidden', unrecognizedBeside: 'A' }));
+    expect(apply(sent, [seenBy(a, locked('one')), b, c], base)[0]).toEqual(seenBy(rewritten, locked('one')));
+  });
 });
