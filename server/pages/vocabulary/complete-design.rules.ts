@@ -20,7 +20,7 @@ export interface SentDesign {
   /** How the client reads texts, if it does not send them back as they were. */
   readonly read?: TextReading;
   readonly now: Date;
-  /** Tiles of former versions and of other pages that not everybody saw when they were there last. */
+  /** Tiles of former versions, of other pages and of drafts that not everybody saw when they were there last. */
   readonly withheld?: readonly Tile[];
   /** The tiles of other designs that the client may have changed instead of the base. */
   readonly elsewhere?: readonly Tile[];

@@ -21,25 +21,29 @@ const former = ofPage(
   GROUP BY tile ORDER BY max(version) DESC, (array_agg(place ORDER BY version DESC))[1] LIMIT ${MOST_FORMER_TILES}`,
 );
 
+/** Whether not everybody always sees the tile of a design that is stored in one of these formats. */
+const IS_WITHHELD = `coalesce((tile -> 'visibility') - 'warning' <> '{}', false)`;
+const WITH_VISIBILITY = FORMATS_WITH_VISIBILITY.join(', ');
+
 // Most pages never had a tile that was withheld: then no design is read.
 const withheld = ofPage(
   (page) => `
   WITH listed AS (
-    SELECT version, tile, tile - '{id,visibility,style,secondLine,emblem,size,isLead,isMe}'::text[] AS bare, coalesce((tile -> 'visibility') - 'warning' <> '{}', false) AS is_withheld
+    SELECT version, tile, tile - '{id,visibility,style,secondLine,emblem,size,isLead,isMe}'::text[] AS bare, ${IS_WITHHELD} AS is_withheld
     FROM page_version, jsonb_array_elements(design -> 'tiles') AS tile
     WHERE owner_id = (${page}) AND design_format <= ${DESIGN_FORMAT}
-      AND EXISTS (SELECT FROM page_version WHERE owner_id = (${page}) AND design_format IN (${FORMATS_WITH_VISIBILITY.join(', ')}))
+      AND EXISTS (SELECT FROM page_version WHERE owner_id = (${page}) AND design_format IN (${WITH_VISIBILITY}))
   )
   SELECT tile FROM (
     SELECT tile, version FROM listed JOIN (SELECT bare, max(version) AS version FROM listed GROUP BY bare) AS newest USING (bare, version) WHERE is_withheld
     UNION ALL
     SELECT tile, 0 FROM page AS other, jsonb_array_elements(other.design -> 'tiles') AS tile
-    WHERE other.account_id = $1 AND other.owner_id <> (${page}) AND other.design_format IN (${FORMATS_WITH_VISIBILITY.join(', ')})
-      AND coalesce((tile -> 'visibility') - 'warning' <> '{}', false)
+    WHERE other.account_id = $1 AND other.owner_id <> (${page}) AND other.design_format IN (${WITH_VISIBILITY})
+      AND ${IS_WITHHELD}
     UNION ALL
     SELECT tile, 0 FROM page AS drafted JOIN page_draft AS draft USING (owner_id), jsonb_array_elements(draft.design -> 'tiles') AS tile
-    WHERE drafted.account_id = $1 AND draft.design_format IN (${FORMATS_WITH_VISIBILITY.join(', ')})
-      AND coalesce((tile -> 'visibility') - 'warning' <> '{}', false)
+    WHERE drafted.account_id = $1 AND draft.design_format IN (${WITH_VISIBILITY})
+      AND ${IS_WITHHELD}
   ) AS found ORDER BY version DESC LIMIT ${MOST_FORMER_TILES}`,
 );
 

@@ -13,7 +13,7 @@ export interface ProtectCommand {
   readonly base: readonly Tile[];
   /** Those of the page now. */
   readonly present: readonly Tile[];
-  /** Those of former versions and of other pages that not everybody saw when they were there last. They are not missing here. */
+  /** Those of former versions, of other pages and of drafts that not everybody saw when they were there last. They are not missing here. */
   readonly withheld?: readonly Tile[];
   /** Those of other designs that the client may have changed instead of the base. */
   readonly elsewhere?: readonly Tile[];
