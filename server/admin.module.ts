@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AdaptersModule } from './adapters/adapters.module.js';
 import { AdministrationModule } from './administration/administration.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { CallCredential, NoCredential } from './accounts/sessions/ports/call-credential.port.js';
 import { CONFIG, type Config } from './config/config.js';
 import { SiteAddresses } from './site-addresses.js';
 
@@ -19,8 +20,9 @@ export class AdminModule {
         { provide: CONFIG, useValue: config },
         { provide: SiteAddresses, useValue: new SiteAddresses(config) },
         { provide: DataSource, useValue: dataSource },
+        { provide: CallCredential, useClass: NoCredential },
       ],
-      exports: [CONFIG, SiteAddresses, DataSource],
+      exports: [CONFIG, SiteAddresses, DataSource, CallCredential],
     };
   }
 }

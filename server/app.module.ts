@@ -2,12 +2,14 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdaptersModule } from './adapters/adapters.module.js';
 import { checkDatabase, poolUse } from './adapters/postgres/connection/data-source.js';
+import { CallCredential } from './accounts/sessions/ports/call-credential.port.js';
 import { CONFIG, type Config } from './config/config.js';
 import { SiteAddresses } from './site-addresses.js';
 import { BackgroundModule } from './gateway/background/background.module.js';
 import { PreRouter } from './gateway/http/pre-router.js';
 import { RequestTimes } from './gateway/http/request-times.js';
 import { GatewayModule } from './gateway/gateway.module.js';
+import { RequestCredential } from './gateway/request-credential.js';
 import { HttpServers } from './gateway/http/http-servers.js';
 import { OperationsModule } from './gateway/operations/operations.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -33,11 +35,12 @@ export class AppModule {
         { provide: CONFIG, useValue: config },
         { provide: SiteAddresses, useValue: new SiteAddresses(config) },
         { provide: DataSource, useValue: dataSource },
+        { provide: CallCredential, useClass: RequestCredential },
         RequestTimes,
         HttpServers,
         PreRouter,
       ],
-      exports: [CONFIG, SiteAddresses, DataSource, RequestTimes, PreRouter],
+      exports: [CONFIG, SiteAddresses, DataSource, CallCredential, RequestTimes, PreRouter],
     };
   }
 }

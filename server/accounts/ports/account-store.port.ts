@@ -33,6 +33,8 @@ export interface UsernameChange {
 /** An identity that shall sign in to an account that it did not open. */
 export interface JoiningIdentity {
   readonly accountId: string;
+  /** The address of the account, by which it was found. */
+  readonly email: EmailAddress;
   readonly identity: KnownIdentity;
   /** What people call the provider, for the mail about it. */
   readonly label: string;
@@ -78,7 +80,7 @@ export abstract class AccountStore {
   abstract addWithIdentity(account: Account, identity: KnownIdentity, admission?: Admission): Promise<boolean>;
 
   /**
-   * Lets an identity sign in to an account. Does nothing when it already can. False when the identity belongs to another account. Somebody else
+   * Lets an identity sign in to an account. Does nothing when it already can. False when the identity belongs to another account, or when the account does not have the address any more. Somebody else
    * may have made the account, so its first identity that proves the address ends, in the same transaction, all other ways into it: the password, sessions,
    * links for a new password, access tokens, and identities that do not prove the address. It also switches webhooks off, and queues the mail that tells the owner.
    */

@@ -4,6 +4,7 @@ import { register, type TestAccount } from '../../builders/accounts/account.js';
 import { startApplication, type RunningApplication } from '../../support/servers/application.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { post, withToken } from '../../support/calls/rest.js';
+import { until } from '../../support/waiting.js';
 
 interface Listed {
   readonly id: string;
@@ -154,4 +155,23 @@ test('SE-07 A token ends at logout at once on both APIs of every instance, and i
   expect((await post(application.url, 'logout/', {}, withToken(token))).status).toBe(200);
   expect(await answersTo(token)).toEqual(ended);
   expect(await list(owner.token)).toMatchObject([{ isCurrent: true }]);
+});
+
+test('TO-17 A call that has arrived before its session ends, and is carried out after, leaves nothing of what a recovery ends', async () => {
+  const owner = await register(application);
+  const other = application.dataSource.createQueryRunner();
+  const ofOwner = 'account_id = (SELECT id FROM account WHERE username = $1)';
+  await other.query('BEGIN');
+  await other.query('SELECT FROM account WHERE username = $1 FOR UPDATE', [owner.username]);
+  await other.query(`DELETE FROM session WHERE ${ofOwner}`, [owner.username]);
+  const make = 'mutation { createAccessToken(input: { name: "Reader", scopes: [READ] }) { token } }';
+  const answer = graphql(application.url, make, {}, owner.token);
+  await until(async () => {
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    return (await application.dataSource.query<unknown[]>(waiting)).length > 0;
+  });
+  await other.query('COMMIT');
+  await other.release();
+  expect((await answer).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect(await application.dataSource.query(`SELECT FROM access_token WHERE ${ofOwner}`, [owner.username])).toEqual([]);
 });

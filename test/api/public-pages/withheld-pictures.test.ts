@@ -237,7 +237,9 @@ describe('The picture of a tile', () => {
     const { createPage } = await graphqlData<{ createPage: { id: string } }>(
       ...([application.url, create, { input: { linkname: `${page.linkname}-two` } }, page.token] as const),
     );
-    const input = { pageId: createPage.id, basedOnVersion: 0, design: asInput(aDesign({ tiles: [showing(page.picture)] })) };
+    // Without a word about who sees it, the tile would keep what the first page withholds.
+    const shown = { ...showing(page.picture), visibility: null } as unknown as Tile;
+    const input = { pageId: createPage.id, basedOnVersion: 0, design: asInput(aDesign({ tiles: [shown] })) };
     await graphqlData(application.url, 'mutation ($input: PublishInput!) { publish(input: $input) { version } }', { input }, page.token);
     await soon(page.picture, 200);
     const starter = { id: STARTER_PICTURES.cook.id, paths: STARTER_PICTURES.cook.variants.map(({ name }) => `/media/${name}`) };

@@ -20,6 +20,7 @@ import type { ImageName } from '../../../server/media/image.js';
 import { ResanitizePages } from '../../../server/pages/design/use-cases/resanitize-pages.js';
 import { ImageList } from '../../../server/media/use-cases/image-list.js';
 import { Linknames } from '../../../server/pages/linknames/use-cases/linknames.js';
+import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
 
 /** What the jobs work on. */
 export interface Opened {
@@ -58,13 +59,13 @@ export const jobs: readonly Job[] = [
       new RemoveExpired(
         new TypeormSessionStore(dataSource, undefined as never),
         new TypeormKnownDeviceStore(dataSource),
-        new TypeormAccessTokenStore(dataSource),
+        new TypeormAccessTokenStore(dataSource, new NoCredential()),
         new TypeormOneTimeTokenStore(dataSource),
         new TypeormSignInRequestStore(dataSource),
-        new TypeormPasskeyStore(dataSource, new PgBossMailQueue(dataSource)),
-        new TypeormEmailChangeStore(dataSource, {} as never, {} as never),
-        new TypeormInvitationStore(dataSource),
-        new TypeormSecondFactorStore(dataSource, new PgBossMailQueue(dataSource)),
+        new TypeormPasskeyStore(dataSource, new PgBossMailQueue(dataSource), new NoCredential()),
+        new TypeormEmailChangeStore(dataSource, {} as never, {} as never, new NoCredential()),
+        new TypeormInvitationStore(dataSource, new NoCredential()),
+        new TypeormSecondFactorStore(dataSource, new PgBossMailQueue(dataSource), new NoCredential()),
         new PostgresRateLimits(dataSource),
         new SystemClock(),
       ).execute(),

@@ -10,6 +10,7 @@ import { TypeormAccessTokenStore } from '../../../server/adapters/postgres/accou
 import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { MemoryAccessTokenStore } from '../../fakes/accounts/memory-access-token-store.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
+import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
 
 const earlier = new Date('2026-03-01T12:00:00.123Z');
 const later = new Date('2026-03-05T08:30:00.456Z');
@@ -37,7 +38,7 @@ function aToken(accountId: string, more: Partial<AccessToken> = {}): AccessToken
 
 const stores: [string, () => AccessTokenStore][] = [
   ['the memory of a test', () => new MemoryAccessTokenStore((id) => id === owner || id === other)],
-  ['PostgreSQL', () => new TypeormAccessTokenStore(dataSource)],
+  ['PostgreSQL', () => new TypeormAccessTokenStore(dataSource, new NoCredential())],
 ];
 
 describe.each(stores)('a store of access tokens in %s', (_, open) => {
@@ -100,7 +101,7 @@ describe.each(stores)('a store of access tokens in %s', (_, open) => {
 });
 
 test('In PostgreSQL, concurrent additions do not exceed the limit, and removing an account removes its tokens', async () => {
-  const store = new TypeormAccessTokenStore(dataSource);
+  const store = new TypeormAccessTokenStore(dataSource, new NoCredential());
   const added = await Promise.allSettled(Array.from({ length: 6 }, () => store.add(aToken(owner), 2)));
   expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   expect(await store.list(owner)).toHaveLength(2);

@@ -141,8 +141,8 @@ describe.each(everywhere)('setting a new password with a link, in %s', (_, open)
 describe.each(everywhere)('the first identity of an account, in %s', (_, open) => {
   beforeEach(() => openStores(open));
 
-  const join = ({ id: accountId }: Account) =>
-    stores.accounts.addIdentity({ accountId, identity: anIdentity(), label: 'Acme ID', language: 'de' });
+  const join = ({ id: accountId, email }: Account) =>
+    stores.accounts.addIdentity({ accountId, email, identity: anIdentity(), label: 'Acme ID', language: 'de' });
 
   test('ends the password, the sessions and the reset links, tells the owner, and changes nothing else', async () => {
     const [reset, verification, bobs] = [await aLinkFor(ada), await aLinkFor(ada, 'verify-email'), await aLinkFor(bob)];
@@ -160,9 +160,9 @@ describe.each(everywhere)('the first identity of an account, in %s', (_, open) =
   });
 
   test('stays with that account; adding it again, and a second identity, end nothing', async () => {
-    const joining = { accountId: ada.id, identity: anIdentity(), label: 'Acme ID', language: 'de' } as const;
+    const joining = { accountId: ada.id, email: ada.email, identity: anIdentity(), label: 'Acme ID', language: 'de' } as const;
     await stores.accounts.addIdentity(joining);
-    expect(await stores.accounts.addIdentity({ ...joining, accountId: bob.id })).toBe(false);
+    expect(await stores.accounts.addIdentity({ ...joining, accountId: bob.id, email: bob.email })).toBe(false);
     expect(await hashOf(bob)).toBe(formerHash);
     expect(await stores.accounts.findByIdentity(joining.identity)).toMatchObject({ id: ada.id });
     const session = aSession(ada.id);
@@ -189,6 +189,7 @@ describe.each(everywhere)('removing an account, in %s', (_, open) => {
     for (const [index, account] of [ada, bob].entries()) {
       await stores.accounts.addIdentity({
         accountId: account.id,
+        email: account.email,
         identity: identities[index] ?? anIdentity(),
         label: 'Acme ID',
         language: 'en',
@@ -329,7 +330,7 @@ describe('changes of an account in PostgreSQL', () => {
   });
 
   test('of several first sign-ins of one identity at the same moment, one ends what was there, and the owner gets one mail', async () => {
-    const joining = { accountId: ada.id, identity: anIdentity(), label: 'Acme ID', language: 'en' } as const;
+    const joining = { accountId: ada.id, email: ada.email, identity: anIdentity(), label: 'Acme ID', language: 'en' } as const;
     expect(await Promise.all([1, 2, 3, 4].map(() => stores.accounts.addIdentity(joining)))).toEqual([true, true, true, true]);
     expect(await stores.mailsTo(ada)).toHaveLength(1);
   });
@@ -344,11 +345,11 @@ describe('changes of an account in PostgreSQL', () => {
         'a reset': () => stores.accounts.resetPassword({ tokenHash, accountId: ada.id, passwordHash: newHash, at: now, language: 'de' }),
         'a removal': () => stores.accounts.remove(ada.id, freeAt),
         'the first sign-in by a provider': () =>
-          stores.accounts.addIdentity({ accountId: ada.id, identity: anIdentity(), label: 'Acme ID', language: 'de' }),
+          stores.accounts.addIdentity({ accountId: ada.id, email: ada.email, identity: anIdentity(), label: 'Acme ID', language: 'de' }),
       };
       const changed = changes[change]?.();
       await someoneWaits();
-      const signedIn = stores.sessions.add(session, formerHash);
+      const signedIn = stores.sessions.add(session, { passwordHash: formerHash });
       await other.query('COMMIT');
       await Promise.all([changed, signedIn]);
       expect(await stores.sessions.find(session.tokenHash)).toBeNull();

@@ -18,6 +18,7 @@ import { CLOSED, OPEN } from '../../../server/accounts/sign-up/sign-up-mode.rule
 import { anAccount, anIdentity } from '../../builders/accounts/stored-account.js';
 import { MemoryInvitationStore } from '../../fakes/accounts/memory-sign-up.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
+import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
 
 const connected = connectedDatabase();
 const HASH = '$argon2id$a hash';
@@ -31,7 +32,7 @@ function anInvitation(chosen: Partial<Invitation> = {}): Invitation {
 
 const stores: [string, () => InvitationStore][] = [
   ['the memory of a test', () => new MemoryInvitationStore()],
-  ['PostgreSQL', () => new TypeormInvitationStore(connected.dataSource)],
+  ['PostgreSQL', () => new TypeormInvitationStore(connected.dataSource, new NoCredential())],
 ];
 
 describe.each(stores)('a store of invitations in %s', (_, open) => {
@@ -90,7 +91,7 @@ describe.each(stores)('a store of invitations in %s', (_, open) => {
 });
 
 describe('SI-05 An account uses an invitation up together with its row, or neither is written', () => {
-  const invitations = () => new TypeormInvitationStore(connected.dataSource);
+  const invitations = () => new TypeormInvitationStore(connected.dataSource, new NoCredential());
   const accounts = () =>
     new TypeormAccountStore(
       connected.dataSource,

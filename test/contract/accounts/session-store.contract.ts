@@ -49,8 +49,8 @@ describe.each(stores)('a session store in %s', (_, open) => {
     const store = open();
     const [gone, outdated, current] = [aSession(randomUUID()), aSession(owner.id), aSession(owner.id)];
     expect(await store.add(gone)).toBe(false);
-    expect(await store.add(outdated, `${passwordHash}x`)).toBe(false);
-    expect(await store.add(current, passwordHash)).toBe(true);
+    expect(await store.add(outdated, { passwordHash: `${passwordHash}x` })).toBe(false);
+    expect(await store.add(current, { passwordHash })).toBe(true);
     for (const { tokenHash } of [gone, outdated]) expect(await store.find(tokenHash)).toBeNull();
     expect(await store.find(current.tokenHash)).toEqual(current);
   });

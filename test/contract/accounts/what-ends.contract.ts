@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { EmailAddress } from '../../../server/accounts/email-address.rules.js';
+import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
 import { TypeormAccountStore } from '../../../server/adapters/postgres/accounts/typeorm-account-store.js';
 import { TypeormOperatorStore } from '../../../server/adapters/postgres/accounts/typeorm-operator-store.js';
 import { TypeormSessionStore } from '../../../server/adapters/postgres/accounts/typeorm-session-store.js';
@@ -120,11 +122,12 @@ function stores() {
   return {
     accounts: new TypeormAccountStore(dataSource, mails, changes, operators),
     sessions: new TypeormSessionStore(dataSource, mails),
-    changes: new TypeormEmailChangeStore(dataSource, mails, operators),
+    changes: new TypeormEmailChangeStore(dataSource, mails, operators, new NoCredential()),
     suspensions: new TypeormSuspensionStore(dataSource, mails, changes, operators),
   };
 }
 
+const address = async () => (await ask<{ email: EmailAddress }>('SELECT email FROM account WHERE id = $1', [accountId]))[0]!.email;
 const hex = (bytes: Buffer) => bytes.toString('hex') as never;
 const signOut = (withPrograms: boolean) => stores().sessions.removeAll({ accountId, at: now, withPrograms });
 const suspend = () => stores().suspensions.suspend(accountId, { since: now, reason: 'fraud', words: null });
@@ -138,9 +141,9 @@ const RECOVERIES: [string, string, () => Promise<unknown>][] = [
   [
     'the first joining of a provider',
     'provider-joined',
-    () =>
+    async () =>
       stores().accounts.addIdentity({
-        ...{ accountId, label: 'Acme ID', language: 'en' as const },
+        ...{ accountId, email: await address(), label: 'Acme ID', language: 'en' as const },
         identity: { ...anIdentity(), provider: 'acme', email: null, linkedAt: now, provesAddress: true },
       }),
   ],

@@ -8,6 +8,7 @@ import { newId } from '../../../server/pages/new-id.js';
 import { OwnerRemoved } from '../../../server/pages/pages.errors.js';
 import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
+import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
 
 const connected = connectedDatabase();
 const now = new Date('2026-11-20T08:00:00.000Z');
@@ -28,7 +29,7 @@ const anImport = (more: Partial<NewImport> = {}): NewImport => ({
 beforeEach(async () => {
   await connected.dataSource.query('TRUNCATE account CASCADE');
   accountId = await storeAccount(connected.dataSource);
-  imports = new TypeormPageImports(connected.dataSource);
+  imports = new TypeormPageImports(connected.dataSource, new NoCredential());
 });
 
 describe('The imports in PostgreSQL', () => {

@@ -22,6 +22,7 @@ import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { MemoryTilePictures } from '../../fakes/pages/memory-tile-pictures.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
 import { until } from '../../support/waiting.js';
+import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
 
 const now = new Date('2026-11-20T08:00:00.000Z');
 const connected = connectedDatabase();
@@ -193,7 +194,7 @@ describe('PostgreSQL', () => {
   });
 
   test('SP-05 keeps the pictures of what is scheduled until it goes public or is cancelled, also from a removal at the same moment', async () => {
-    const scheduled = new TypeormScheduledPublications(connected.dataSource, undefined as never);
+    const scheduled = new TypeormScheduledPublications(connected.dataSource, undefined as never, new NoCredential());
     const { id } = await add();
     const schedule = (...ids: readonly string[]) => {
       const tiles = ids.map((one) => aPicture({ picture: toTilePicture(one, aStoredPicture([])) }));

@@ -12,6 +12,7 @@ import { TypeormTilePictures } from '../../../server/adapters/postgres/media/typ
 import { aDesign } from '../../builders/pages/page-design.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { fillWithPages } from '../../support/load/many-pages.js';
+import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
 
 // Enough rows for PostgreSQL to prefer an index where there is one that serves.
 const pages = 5_000;
@@ -140,7 +141,7 @@ const searches: readonly Search[] = [
   {
     what: 'scheduled publications that are due',
     index: 'scheduled_publication_by_moment',
-    work: (watched) => new TypeormScheduledPublications(watched, undefined as never).findDue(now, atMost),
+    work: (watched) => new TypeormScheduledPublications(watched, undefined as never, new NoCredential()).findDue(now, atMost),
     turnAll: `UPDATE scheduled_publication SET due_at = now() - interval '1 hour'`,
     most: atMost,
   },

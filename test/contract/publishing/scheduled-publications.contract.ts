@@ -16,6 +16,7 @@ import { aPublisher } from '../../builders/pages/publisher.js';
 import { NotedMails } from '../../fakes/mail/noted-mails.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
+import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
 
 const connected = connectedDatabase();
 const MINUTE = 60_000;
@@ -73,7 +74,7 @@ describe('scheduled publications in PostgreSQL', () => {
     await ask('TRUNCATE account CASCADE');
     clock = new StoppedClock();
     mails = new NotedMails();
-    scheduled = new TypeormScheduledPublications(connected.dataSource, mails);
+    scheduled = new TypeormScheduledPublications(connected.dataSource, mails, new NoCredential());
     pages = storeIn(connected.dataSource);
     accountId = await storeAccount(connected.dataSource);
     await publish('Now');
@@ -96,7 +97,9 @@ describe('scheduled publications in PostgreSQL', () => {
     await listen();
     await schedule('Later', { replaces: true });
     clock.advance(MINUTE);
-    await expect(anInstance(new EndingStore(connected.dataSource, mails)).publishDue()).rejects.toThrow('The power is cut.');
+    await expect(anInstance(new EndingStore(connected.dataSource, mails, new NoCredential())).publishDue()).rejects.toThrow(
+      'The power is cut.',
+    );
     expect([await versionOf(), await titleOf()]).toEqual([2, 'Later']);
     await publish('Newer');
     expect(await anInstance().publishDue()).toBe(true);

@@ -95,7 +95,8 @@ export class MemoryAccountStore extends AccountStore {
     return true;
   }
 
-  override async addIdentity({ accountId, identity, label, language }: JoiningIdentity): Promise<boolean> {
+  override async addIdentity({ accountId, email, identity, label, language }: JoiningIdentity): Promise<boolean> {
+    if (!this.rows.some(({ account }) => account.id === accountId && account.email === email)) return false;
     const owner = this.ownerOf(identity);
     if (owner !== undefined) return owner === accountId;
     const isFirst = !this.identities.some((known) => known.accountId === accountId && known.provesAddress);

@@ -1,4 +1,4 @@
-import { SessionStore, type SignedOut } from '../../../server/accounts/sessions/ports/session-store.port.js';
+import { SessionStore, type SignedOut, type SignInProof } from '../../../server/accounts/sessions/ports/session-store.port.js';
 import type { Session, TokenHash } from '../../../server/accounts/sessions/session.js';
 
 /** Sessions in memory, for unit tests. */
@@ -15,7 +15,7 @@ export class MemorySessionStore extends SessionStore {
     return [...this.rows.values()];
   }
 
-  override async add(session: Session, passwordHash?: string): Promise<boolean> {
+  override async add(session: Session, { passwordHash }: SignInProof = {}): Promise<boolean> {
     const proven = this.isProven(session.accountId, passwordHash);
     if (proven) this.rows.set(session.tokenHash, session);
     return proven;

@@ -59,6 +59,6 @@ export class SignInWithPasskey {
     if (signCount === null || !(await this.passkeys.use(passkey.id, signCount, this.clock.now()))) throw new PasskeyRefused();
     const account = await this.accounts.findById(passkey.accountId);
     if (!account) throw new PasskeyRefused();
-    return this.startSession.execute(account, caller, { strength: 'passkey' });
+    return this.startSession.execute(account, caller, { strength: 'passkey', passkeyId: passkey.id });
   }
 }

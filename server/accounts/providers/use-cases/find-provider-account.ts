@@ -78,7 +78,9 @@ export class FindProviderAccount {
     if (!account) return null;
     if (!isTrustedWithEmail) throw new ProviderNotLinked(facts);
     if (!account.emailVerified) throw new ProviderEmailUnverified(facts);
-    return (await this.accounts.addIdentity({ accountId: account.id, identity, label: facts.label, language })) ? account : null;
+    return (await this.accounts.addIdentity({ accountId: account.id, email: account.email, identity, label: facts.label, language }))
+      ? account
+      : null;
   }
 
   /** Only for a new account: who has one signs in, whoever may sign up. */

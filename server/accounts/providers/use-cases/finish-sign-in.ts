@@ -55,6 +55,7 @@ export class FinishSignIn {
     });
     return this.startSession.execute(account, caller, {
       strength: 'provider',
+      identity: claims.identity,
       provider: provider.facts,
       provenAt: claims.provenAt,
       isNewAccount: isNew,

@@ -1,3 +1,4 @@
+import type { ExternalIdentity } from '../../providers/external-identity.js';
 import type { Session, TokenHash } from '../session.js';
 
 /** An account that is signed out everywhere. */
@@ -8,13 +9,21 @@ export interface SignedOut {
   readonly withPrograms: boolean;
 }
 
+/** What has shown whose account it is. It may have ended since. */
+export interface SignInProof {
+  /** The hash that the password matched. */
+  readonly passwordHash?: string;
+  readonly passkeyId?: string;
+  readonly identity?: ExternalIdentity;
+}
+
 /** Stores sessions. Removing an account removes its sessions. */
 export abstract class SessionStore {
   /**
-   * Stores a new session. False, with nothing stored, when the account was removed, or when its password hash is not the given one any
-   * more. A concurrent password reset or removal either comes first or ends this session, too.
+   * Stores a new session. False, with nothing stored, when the account was removed or suspended, or when what has shown whose it is does not sign in to it any more. A
+   * concurrent recovery or removal either comes first or ends this session, too.
    */
-  abstract add(session: Session, passwordHash?: string): Promise<boolean>;
+  abstract add(session: Session, proof?: SignInProof): Promise<boolean>;
 
   /** The session of this token, or null. Expired sessions are returned, too: the caller checks the expiry. */
   abstract find(tokenHash: TokenHash): Promise<Session | null>;

@@ -6,7 +6,7 @@ import type { Account } from '../../account.js';
 import { NotSignedIn, WrongCredentials } from '../../accounts.errors.js';
 import type { Caller } from '../../caller.js';
 import type { ProviderFacts } from '../../providers/provider-facts.rules.js';
-import { SessionStore } from '../ports/session-store.port.js';
+import { SessionStore, type SignInProof } from '../ports/session-store.port.js';
 import { SuspensionStore } from '../../suspension/ports/suspension-store.port.js';
 import { AccountSuspended } from '../../suspension/suspension.errors.js';
 import { hashToken, newToken, signInOf } from '../session.js';
@@ -23,10 +23,8 @@ export interface SignedIn {
 }
 
 /** How the owner of an account was authenticated. */
-interface Authentication {
+interface Authentication extends SignInProof {
   readonly strength: NonNullable<SignIn['strength']>;
-  /** The hash that the password matched, if it was by password. */
-  readonly passwordHash?: string;
   /** The provider, if it was there. */
   readonly provider?: Pick<ProviderFacts, 'name' | 'label'>;
   /** When the provider has asked for a proof, if it says so. */
@@ -36,7 +34,7 @@ interface Authentication {
 
 /**
  * Signs in an account after its owner was authenticated. Errors: ACCOUNT_SUSPENDED; when the account was just removed or its password replaced:
- * WRONG_CREDENTIALS after a password, else UNAUTHENTICATED.
+ * WRONG_CREDENTIALS after a password, else UNAUTHENTICATED; so does what has authenticated the owner, if it was just removed.
  */
 @Injectable()
 export class StartSession {
@@ -50,7 +48,7 @@ export class StartSession {
   async execute(
     account: Account,
     caller: Caller,
-    { strength, passwordHash, provider, provenAt, isNewAccount = false }: Authentication,
+    { strength, provider, provenAt, isNewAccount = false, ...proof }: Authentication,
   ): Promise<SignedIn> {
     const now = this.clock.now();
     const token = newToken();
@@ -66,10 +64,10 @@ export class StartSession {
       provider: provider?.name ?? null,
       lastUsedAt: now,
     };
-    if (!(await this.sessions.add(session, passwordHash))) {
+    if (!(await this.sessions.add(session, proof))) {
       const suspension = await this.suspensions.find(account.id);
       if (suspension) throw new AccountSuspended(suspension);
-      throw passwordHash === undefined ? new NotSignedIn() : new WrongCredentials();
+      throw proof.passwordHash === undefined ? new NotSignedIn() : new WrongCredentials();
     }
     await this.noticeDevice.execute({ accountId: account.id, at: now, strength, provider: provider?.label ?? null, isNewAccount }, caller);
     return {

@@ -3,25 +3,30 @@ import { DataSource, IsNull, LessThan } from 'typeorm';
 import type { AccessToken } from '../../../accounts/access-tokens/access-token.js';
 import { TooManyAccessTokens } from '../../../accounts/accounts.errors.js';
 import { AccessTokenStore } from '../../../accounts/access-tokens/ports/access-token-store.port.js';
+import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
 import type { TokenHash } from '../../../accounts/sessions/session.js';
 import { accessTokenTable, type AccessTokenTable } from './access-token.table.js';
 import { deleteExpired } from '../connection/expired-rows.js';
 import { toBytes } from './token-bytes.js';
 import { isUuid } from '../connection/uuid.js';
-import { lockAccount } from '../rows/rows.js';
+import { lockAccount, lockCaller } from '../rows/rows.js';
 
 const IS_SUSPENDED = 'EXISTS (SELECT FROM account WHERE account.id = token.account_id AND suspended_at IS NOT NULL)';
 
 /** Access tokens as rows of PostgreSQL. */
 @Injectable()
 export class TypeormAccessTokenStore extends AccessTokenStore {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly credential: CallCredential,
+  ) {
     super();
   }
 
   override async add(token: AccessToken, most: number): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const { accountId } = token;
+      await lockCaller(this.credential, manager);
       // Concurrent additions wait for each other, so that none exceeds the limit. So do a reset of the password and the first
       // sign-in by a provider, which remove the tokens.
       if (!(await lockAccount(accountId, manager))) return false;

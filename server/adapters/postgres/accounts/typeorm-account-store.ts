@@ -130,9 +130,11 @@ export class TypeormAccountStore extends AccountStore {
     );
   }
 
-  override async addIdentity({ accountId, identity, label, language }: JoiningIdentity): Promise<boolean> {
+  override async addIdentity({ accountId, email: found, identity, label, language }: JoiningIdentity): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await lockAccount(accountId, manager);
+      // Its owner may have taken it back meanwhile from whoever has the address.
+      if (!(await manager.existsBy(accountTable, { id: accountId, email: found }))) return false;
       const isProved =
         (await manager.existsBy(externalIdentityTable, { accountId, ...PROVING })) ||
         (await manager.existsBy(accountTable, { id: accountId, addressProved: true }));

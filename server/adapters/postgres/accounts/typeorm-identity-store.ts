@@ -6,9 +6,11 @@ import {
   type LinkedIdentity,
   type UnlinkedIdentities,
 } from '../../../accounts/providers/ports/identity-store.port.js';
+import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
 import { AccountMails } from './account-mails.js';
 import { accountTable } from './account.table.js';
 import { externalIdentityTable, PROVING } from './external-identity.table.js';
+import { lockCaller } from '../rows/rows.js';
 import { lockWaysIn, waysInOf } from './ways-in/stored-ways-in.js';
 
 // No row if another account was faster.
@@ -22,6 +24,7 @@ export class TypeormIdentityStore extends IdentityStore {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: AccountMails,
+    private readonly credential: CallCredential,
   ) {
     super();
   }
@@ -33,6 +36,7 @@ export class TypeormIdentityStore extends IdentityStore {
   override async link({ accountId, identity, label, language }: LinkedIdentity): Promise<'linked' | 'of-another' | 'full'> {
     const { issuer, subject } = identity;
     return this.dataSource.transaction(async (manager) => {
+      await lockCaller(this.credential, manager);
       await lockWaysIn(accountId, manager);
       const known = await manager.findOneBy(externalIdentityTable, { issuer, subject });
       if (known) return known.accountId === accountId ? 'linked' : 'of-another';

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, MoreThan } from 'typeorm';
-import { SessionStore, type SignedOut } from '../../../accounts/sessions/ports/session-store.port.js';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { SessionStore, type SignedOut, type SignInProof } from '../../../accounts/sessions/ports/session-store.port.js';
 import type { Session, TokenHash } from '../../../accounts/sessions/session.js';
 import { deleteExpired } from '../connection/expired-rows.js';
 import { endWhatWasPrepared } from '../ends/end-what-was-prepared.js';
 import { prepared } from '../connection/prepared-statements.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { AccountMails } from './account-mails.js';
+import { externalIdentityTable } from './external-identity.table.js';
 import { sessionTable } from './session.table.js';
 import { toBytes } from './token-bytes.js';
+import { passkeyTable } from './ways-in/passkey.table.js';
 import { isUuid } from '../connection/uuid.js';
-import { lockAccount } from '../rows/rows.js';
+import { lockAccount, lockForRows } from '../rows/rows.js';
 
 // Resetting the password, the first sign-in by a provider, or removing the account locks the row of the account. This lock waits for that and then sees the result.
 const ADD = `
@@ -46,11 +48,13 @@ export class TypeormSessionStore extends SessionStore {
     super();
   }
 
-  override async add(session: Session, passwordHash?: string): Promise<boolean> {
+  override async add(session: Session, { passwordHash, ...proof }: SignInProof = {}): Promise<boolean> {
     const { tokenHash, id, accountId, device, startedAt, provenAt, strength, provider, lastUsedAt } = session;
     const values = [toBytes(tokenHash), id, accountId, device, startedAt, strength, lastUsedAt, passwordHash ?? null, provider, provenAt];
-    const rows: unknown[] = await this.dataSource.query(ADD, values);
-    return rows.length > 0;
+    return this.dataSource.transaction(async (manager) => {
+      if (!(await isInForce(proof, accountId, manager))) return false;
+      return (await manager.query<unknown[]>(ADD, values)).length > 0;
+    });
   }
 
   override async find(tokenHash: TokenHash): Promise<Session | null> {
@@ -99,4 +103,12 @@ export class TypeormSessionStore extends SessionStore {
   private get rows() {
     return this.dataSource.getRepository(sessionTable);
   }
+}
+
+/** Whether a passkey or an identity signs in to the account. It does so until the end of the transaction. The statement that adds the session looks for the password itself. */
+async function isInForce({ passkeyId, identity }: SignInProof, accountId: string, manager: EntityManager): Promise<boolean> {
+  if (passkeyId === undefined && identity === undefined) return true;
+  await lockForRows(accountId, manager);
+  if (passkeyId !== undefined) return manager.existsBy(passkeyTable, { id: passkeyId, accountId });
+  return manager.existsBy(externalIdentityTable, { accountId, issuer: identity?.issuer, subject: identity?.subject });
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
 import { DESIGN_FORMAT, fromStoredDesign, type StoredDesign } from '../../../pages/design/stored-design.rules.js';
 import type { DraftLink } from '../../../pages/drafts/draft-link.js';
 import { DraftLinks, type LinkedDraft } from '../../../pages/drafts/ports/draft-links.port.js';
@@ -8,7 +9,7 @@ import { retriedTransaction } from '../connection/retried-transaction.js';
 import { refuseOrphan } from '../linknames/claim-refusals.js';
 import { conditionOf, placeOf, refuseUnlessOwned } from '../pages/owned-page.js';
 import { PAGE_COLUMNS, toPage, type PageRow } from '../pages/stored-page.js';
-import { lockOwned } from '../rows/rows.js';
+import { lockCaller, lockOwned } from '../rows/rows.js';
 
 const of = (page: OwnedPage) => `page_id = (SELECT owner_id FROM page WHERE ${conditionOf(page)})`;
 
@@ -34,7 +35,10 @@ const OPEN = `
 /** The links to drafts in PostgreSQL. They are read where they are written, so a revoked one does not work for another moment. */
 @Injectable()
 export class TypeormDraftLinks extends DraftLinks {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly credential: CallCredential,
+  ) {
     super();
   }
 
@@ -47,6 +51,7 @@ export class TypeormDraftLinks extends DraftLinks {
 
   override async make(page: OwnedPage, { token, createdAt, expiresAt, timesOpened }: DraftLink): Promise<void> {
     await retriedTransaction(this.dataSource, async (manager) => {
+      await lockCaller(this.credential, manager);
       const { id } = await lockOwned(page, manager);
       await manager.query(MAKE, [id, token, createdAt, expiresAt, timesOpened]);
     }).catch(refuseOrphan);

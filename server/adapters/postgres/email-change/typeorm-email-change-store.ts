@@ -14,6 +14,7 @@ import {
   type WishedEmailChange,
 } from '../../../accounts/email-change/ports/email-change-store.port.js';
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
+import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
 import type { TokenHash } from '../../../accounts/sessions/session.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { isTaken, toAccount } from '../accounts/account-rows.js';
@@ -28,7 +29,7 @@ import { retriedTransaction } from '../connection/retried-transaction.js';
 import { endWhatWasPrepared } from '../ends/end-what-was-prepared.js';
 import { emailChangeTable, emailLinkTable, type EmailChangeTable } from './email-change.table.js';
 import { refuseReserved } from './reserved-addresses.js';
-import { lockAccount } from '../rows/rows.js';
+import { lockAccount, lockCaller } from '../rows/rows.js';
 
 const FIND_BY_LINK = `
   SELECT change.id, change.account_id AS "accountId" FROM email_link JOIN email_change AS change ON change.id = change_id
@@ -65,6 +66,7 @@ export class TypeormEmailChangeStore extends EmailChangeStore {
     private readonly dataSource: DataSource,
     private readonly mails: AccountMails,
     private readonly operators: TypeormOperatorStore,
+    private readonly credential: CallCredential,
   ) {
     super();
   }
@@ -72,6 +74,7 @@ export class TypeormEmailChangeStore extends EmailChangeStore {
   override async begin({ change, language }: WishedEmailChange): Promise<void> {
     const { id: changeId, accountId } = change;
     await this.dataSource.transaction(async (manager) => {
+      await lockCaller(this.credential, manager);
       const account = await findLocked(accountId, manager);
       if (!account) return;
       await forgetWaiting(accountId, manager);

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
 import { ImportRunning } from '../../../imports/imports.errors.js';
 import type { ImportedPage, ImportFailure, ImportProgress, PageImport } from '../../../imports/page-import.js';
 import { PageImports, type NewImport } from '../../../imports/ports/page-imports.port.js';
 import { isUuid } from '../connection/uuid.js';
 import { OwnerRemoved } from '../../../pages/pages.errors.js';
+import { lockCaller } from '../rows/rows.js';
 
 const IS_RUNNING = 'failure IS NULL AND found IS NULL';
 
@@ -37,12 +39,18 @@ const REMOVE_OLD = `
 /** The last import of each account, in PostgreSQL. */
 @Injectable()
 export class TypeormPageImports extends PageImports {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly credential: CallCredential,
+  ) {
     super();
   }
 
   override async start({ accountId, id, from, startedAt }: NewImport, silentSince: Date): Promise<void> {
-    const rows = await this.dataSource.query<unknown[]>(START, [accountId, id, from, startedAt, silentSince]);
+    const rows = await this.dataSource.transaction(async (manager) => {
+      await lockCaller(this.credential, manager);
+      return manager.query<unknown[]>(START, [accountId, id, from, startedAt, silentSince]);
+    });
     if (rows.length > 0) return;
     const [account] = await this.dataSource.query<unknown[]>('SELECT FROM account WHERE id = $1', [accountId]);
     throw account ? new ImportRunning() : new OwnerRemoved();

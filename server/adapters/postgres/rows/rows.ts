@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { OwnedPage } from '../../../pages/page.js';
+import { NotSignedIn } from '../../../accounts/accounts.errors.js';
+import type { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
 import { OwnerRemoved, PageNotFound } from '../../../pages/pages.errors.js';
+import { toBytes } from '../accounts/token-bytes.js';
 import { conditionOf, insertFirst, mayBeFirst, placeOf } from '../pages/owned-page.js';
 
 /*
@@ -27,6 +30,23 @@ export async function lockAccount(id: string, manager: EntityManager): Promise<b
  */
 export async function lockForRows(accountId: string, manager: EntityManager): Promise<boolean> {
   return (await manager.query<unknown[]>('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId])).length > 0;
+}
+
+const CREDENTIAL =
+  'SELECT account_id FROM session WHERE token_hash = $1 UNION ALL SELECT account_id FROM access_token WHERE token_hash = $1';
+
+/**
+ * Locks the account that the call under way has signed in to (FOR KEY SHARE), before it adds what ends with a recovery of the account. Whoever recovers it holds the lock of
+ * the account: so what is added is there to be ended, or the session has ended first, and nothing is added.
+ * @throws {NotSignedIn} when the session or the access token has ended since the call arrived.
+ */
+export async function lockCaller(credential: CallCredential, manager: EntityManager): Promise<void> {
+  const hash = credential.tokenHash();
+  if (hash === null) return;
+  const token = [toBytes(hash)];
+  await manager.query(`SELECT FROM account WHERE id = (${CREDENTIAL}) FOR KEY SHARE`, token);
+  // Only a new statement sees what has ended while this one waited.
+  if ((await manager.query<unknown[]>(CREDENTIAL, token)).length === 0) throw new NotSignedIn();
 }
 
 /** Locks the accounts of a condition, by id (FOR UPDATE): none of them can be removed, or become one that the condition does not name, so that one is left. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
 import type { MailRequest } from '../../../mail/mail-request.js';
 import { DESIGN_FORMAT, fromStoredDesign, toStoredDesign, type StoredDesign } from '../../../pages/design/stored-design.rules.js';
 import type { OwnedPage } from '../../../pages/page.js';
@@ -21,7 +22,7 @@ import { conditionOf, placeOf, refuseUnlessOwned } from '../pages/owned-page.js'
 import { isBesideItsTime } from '../pages/page-moments.js';
 import { isNewerFormat } from '../pages/stored-page.js';
 import { IS_OPEN, tellWebhooks } from '../webhooks/webhook-events.js';
-import { lockOwned } from '../rows/rows.js';
+import { lockCaller, lockOwned } from '../rows/rows.js';
 
 // Whoever publishes a design, or changes or removes it, has this advisory lock of its page until the transaction ends, also after a crash. A lock of the row would not do: the deletion of a
 // page locks the page first, for which a publication would wait while it has the row. Two pages with the same hash wait for each other, and nothing else uses the number.
@@ -100,6 +101,7 @@ export class TypeormScheduledPublications extends ScheduledPublications {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: AccountMails,
+    private readonly credential: CallCredential,
   ) {
     super();
   }
@@ -115,6 +117,7 @@ export class TypeormScheduledPublications extends ScheduledPublications {
     const { accountId } = page;
     const { design, basedOn, replaces, publishesAt } = scheduled;
     return this.alone(page, async (pageId, manager) => {
+      await lockCaller(this.credential, manager);
       const { linkname, version } = await lockOwned({ accountId, pageId }, manager);
       if (replaces ? basedOn > version : basedOn !== version) throw new PageChangedElsewhere(version);
       const [present] = await manager.query<{ designFormat: number }[]>(FORMAT, [pageId]);
@@ -146,6 +149,7 @@ export class TypeormScheduledPublications extends ScheduledPublications {
 
   override async change(page: OwnedPage, { publishesAt, timeZone, replaces }: ChosenMoment): Promise<ScheduledPublication> {
     return this.alone(page, async (pageId, manager) => {
+      await lockCaller(this.credential, manager);
       const [present] = await manager.query<{ publishesAt: Date; linkname: string | null }[]>(PRESENT, [pageId]);
       const [[changed]] = await manager.query<[ScheduledPublication[], number]>(CHANGE, [pageId, publishesAt, timeZone, replaces]);
       if (!present || !changed) throw new NothingScheduled();

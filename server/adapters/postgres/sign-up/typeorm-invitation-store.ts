@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
+import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
 import type { Invitation } from '../../../accounts/sign-up/invitation.js';
 import { InvitationStore } from '../../../accounts/sign-up/ports/invitation-store.port.js';
 import { partOf, type ListPart, type ListPlace } from '../../../lists/list-parts.rules.js';
 import { deleteExpired } from '../connection/expired-rows.js';
+import { lockCaller } from '../rows/rows.js';
 import { isTimeKey, keyOfTime, timeOfKey } from '../lists/time-keys.js';
 import { invitationTable, type InvitationTable } from './invitation.table.js';
 
@@ -16,12 +18,18 @@ interface AskedPart {
 /** Invitations as rows of PostgreSQL. */
 @Injectable()
 export class TypeormInvitationStore extends InvitationStore {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly credential: CallCredential,
+  ) {
     super();
   }
 
   override async add(invitation: Invitation): Promise<void> {
-    await this.rows.insert({ ...invitation });
+    await this.dataSource.transaction(async (manager) => {
+      await lockCaller(this.credential, manager);
+      await manager.insert(invitationTable, { ...invitation });
+    });
   }
 
   override async find(code: string): Promise<Invitation | null> {
@@ -62,8 +70,11 @@ export class TypeormInvitationStore extends InvitationStore {
   }
 
   override async restore(code: string): Promise<boolean> {
-    const { affected } = await this.rows.update({ code, revokedAt: Not(IsNull()) }, { revokedAt: null });
-    return affected === 1;
+    return this.dataSource.transaction(async (manager) => {
+      await lockCaller(this.credential, manager);
+      const { affected } = await manager.update(invitationTable, { code, revokedAt: Not(IsNull()) }, { revokedAt: null });
+      return affected === 1;
+    });
   }
 
   override async removeExpired(before: Date, atMost: number): Promise<number> {

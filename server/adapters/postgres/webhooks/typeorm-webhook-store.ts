@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
 import { WebhookStore, type WebhookChange } from '../../../webhooks/ports/webhook-store.port.js';
 import type { WatchedWebhook, Webhook } from '../../../webhooks/webhook.js';
 import { FORMER_SECRETS } from '../../../webhooks/webhook.js';
 import { TooManyWebhooks } from '../../../webhooks/webhooks.errors.js';
 import { isUuid } from '../connection/uuid.js';
 import { webhookTable } from './webhook.table.js';
-import { lockForRows } from '../rows/rows.js';
+import { lockCaller, lockForRows } from '../rows/rows.js';
 
 const COLUMNS = `id, account_id AS "accountId", address, events, is_enabled AS "isEnabled", ended_by AS "end", failing_since AS "failingSince", language,
   created_at AS "createdAt"`;
@@ -46,7 +47,10 @@ const REPLACE_SECRET = `
 /** Webhooks as rows of PostgreSQL. */
 @Injectable()
 export class TypeormWebhookStore extends WebhookStore {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly credential: CallCredential,
+  ) {
     super();
   }
 
@@ -67,6 +71,7 @@ export class TypeormWebhookStore extends WebhookStore {
   override async add(webhook: Webhook, secret: string, most: number): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const { accountId } = webhook;
+      await lockCaller(this.credential, manager);
       // Two webhooks of an account are counted one after the other.
       if (!(await lockForRows(accountId, manager))) return false;
       if ((await manager.countBy(webhookTable, { accountId })) >= most) throw new TooManyWebhooks(most);
@@ -78,8 +83,11 @@ export class TypeormWebhookStore extends WebhookStore {
   override async change(accountId: string, id: string, { address, events, isEnabled }: WebhookChange): Promise<Webhook | null> {
     if (!isUuid(id)) return null;
     const values = [accountId, id, address ?? null, events ?? null, isEnabled ?? null];
-    const [[changed]] = await this.dataSource.query<[Webhook[], number]>(CHANGE, values);
-    return changed ?? null;
+    return this.dataSource.transaction(async (manager) => {
+      await lockCaller(this.credential, manager);
+      const [[changed]] = await manager.query<[Webhook[], number]>(CHANGE, values);
+      return changed ?? null;
+    });
   }
 
   override async replaceSecret(accountId: string, id: string, secret: string, formerUntil: Date): Promise<boolean> {

@@ -7,6 +7,7 @@ import {
   type PasskeyChallenge,
   type PasskeyChange,
 } from '../../../../accounts/passkeys/ports/passkey-store.port.js';
+import { CallCredential } from '../../../../accounts/sessions/ports/call-credential.port.js';
 import { hashToken } from '../../../../accounts/sessions/session.js';
 import type { AccountIdentities } from '../../../../accounts/providers/ports/identity-store.port.js';
 import { deleteExpired } from '../../connection/expired-rows.js';
@@ -15,6 +16,7 @@ import { AccountMails } from '../account-mails.js';
 import { accountTable } from '../account.table.js';
 import { toBytes } from '../token-bytes.js';
 import { passkeyChallengeTable, passkeyTable, type PasskeyTable } from './passkey.table.js';
+import { lockCaller } from '../../rows/rows.js';
 import { lockWaysIn, waysInOf } from './stored-ways-in.js';
 
 // A device that does not count sends 0 each time.
@@ -33,6 +35,7 @@ export class TypeormPasskeyStore extends PasskeyStore {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: AccountMails,
+    private readonly credential: CallCredential,
   ) {
     super();
   }
@@ -51,6 +54,7 @@ export class TypeormPasskeyStore extends PasskeyStore {
     const { credentialId, publicKey, signCount, ...named } = passkey;
     const { accountId, name } = named;
     return this.dataSource.transaction(async (manager) => {
+      await lockCaller(this.credential, manager);
       await lockWaysIn(accountId, manager);
       if ((await manager.countBy(passkeyTable, { accountId })) >= most) return 'full';
       const wasVerified = await manager.existsBy(accountTable, { id: accountId, emailVerified: true });

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SecondFactorStore, type FinishedSetUp } from '../../../../accounts/second-factor/ports/second-factor-store.port.js';
 import type { AuthenticatorApp, Challenge, RememberedDevice } from '../../../../accounts/second-factor/second-factor.js';
+import { CallCredential } from '../../../../accounts/sessions/ports/call-credential.port.js';
 import type { TokenHash } from '../../../../accounts/sessions/session.js';
 import type { SecondFactorEvent } from '../../../../mail/mail-request.js';
 import { deleteExpired } from '../../connection/expired-rows.js';
 import { AccountMails } from '../account-mails.js';
 import { toBytes } from '../token-bytes.js';
+import { lockCaller } from '../../rows/rows.js';
 
 type Language = FinishedSetUp['language'];
 
@@ -70,6 +72,7 @@ export class TypeormSecondFactorStore extends SecondFactorStore {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: AccountMails,
+    private readonly credential: CallCredential,
   ) {
     super();
   }
@@ -80,7 +83,10 @@ export class TypeormSecondFactorStore extends SecondFactorStore {
   }
 
   override async begin(accountId: string, secret: Uint8Array, expiresAt: Date): Promise<boolean> {
-    return this.hasRow(BEGIN, [accountId, secret, expiresAt]);
+    return this.dataSource.transaction(async (manager) => {
+      await lockCaller(this.credential, manager);
+      return hasRow(manager, BEGIN, [accountId, secret, expiresAt]);
+    });
   }
 
   override async findBegun(accountId: string, now: Date): Promise<Uint8Array | null> {
@@ -91,6 +97,7 @@ export class TypeormSecondFactorStore extends SecondFactorStore {
 
   override async switchOn({ accountId, secret, step, codeHashes, at, language }: FinishedSetUp): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
+      await lockCaller(this.credential, manager);
       if (!(await hasRow(manager, SWITCH_ON, [accountId, secret, at, step]))) return false;
       await manager.query(ADD_CODES, [accountId, codeHashes]);
       await this.tell(manager, { accountId, event: 'on', left: codeHashes.length }, language);
@@ -118,6 +125,7 @@ export class TypeormSecondFactorStore extends SecondFactorStore {
 
   override async replaceCodes(accountId: string, codeHashes: readonly string[], language: Language): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
+      await lockCaller(this.credential, manager);
       if (!(await lock(manager, accountId))) return false;
       await manager.query('DELETE FROM recovery_code WHERE account_id = $1', [accountId]);
       await manager.query(ADD_CODES, [accountId, codeHashes]);
