@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { AdaptersModule } from './adapters/adapters.module.js';
 import { AdministrationModule } from './administration/administration.module.js';
 import { AuditModule } from './audit/audit.module.js';
-import { CallCredential, NoCredential } from './accounts/sessions/ports/call-credential.port.js';
+import { CallCredential, NoCredential } from './accounts/sessions/call-credential.js';
 import { CONFIG, type Config } from './config/config.js';
 import { SiteAddresses } from './site-addresses.js';
 

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdaptersModule } from './adapters/adapters.module.js';
 import { checkDatabase, poolUse } from './adapters/postgres/connection/data-source.js';
-import { CallCredential } from './accounts/sessions/ports/call-credential.port.js';
+import { CallCredential } from './accounts/sessions/call-credential.js';
 import { CONFIG, type Config } from './config/config.js';
 import { SiteAddresses } from './site-addresses.js';
 import { BackgroundModule } from './gateway/background/background.module.js';

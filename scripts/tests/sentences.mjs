@@ -75,7 +75,7 @@ const OWN_AREAS = {
   RU: { name: 'As people run, bring and type it', sentences: 26 },
   BU: { name: 'What people run', sentences: 5 },
   BK: { name: 'Backups that replace nothing good', sentences: 3 },
-  TO: { name: 'What somebody else may have prepared, and what operators read', sentences: 16 },
+  TO: { name: 'What somebody else may have prepared, and what operators read', sentences: 17 },
   OC: { name: 'Older clients lose and reveal nothing', sentences: 20 },
   WK: { name: 'Walks through the screens', sentences: 3 },
 };

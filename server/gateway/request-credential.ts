@@ -1,4 +1,4 @@
-import { CallCredential } from '../accounts/sessions/ports/call-credential.port.js';
+import { CallCredential } from '../accounts/sessions/call-credential.js';
 import { hashToken, type TokenHash } from '../accounts/sessions/session.js';
 import { currentRequest } from './http/request-ids.js';
 

@@ -186,12 +186,12 @@ async function readAll(sent: PageDesign, found: ReadDesigns | undefined): Promis
   return readTexts([...inTexts(sent).tiles, ...(found?.designs ?? []).flatMap(({ design }) => design?.tiles ?? [])]);
 }
 
-/** The tiles of the other designs that the client may have changed: all of those of the same page, and of other pages those that not everybody sees. */
+/** The tiles of the other designs that the client may have changed: all of those of the same page, and of other pages those that not everybody sees. This release cannot read what a page of a newer format shows. */
 function tilesElsewhere(found: readonly ReadDesign[], base: ReadDesign): Pick<SentDesign, 'elsewhere' | 'withheld'> {
   const ofPage = found.filter(({ present }) => present.id === base.present.id);
   const onOthers = found.filter((one) => !ofPage.includes(one));
   return {
     elsewhere: ofPage.flatMap((one) => (one === base ? [] : (one.design?.tiles ?? []))),
-    withheld: onOthers.flatMap(({ design, present }) => (design ? protectedTiles(design.tiles, present.shownDesign.tiles) : [])),
+    withheld: onOthers.flatMap(({ design, present }) => (design ? protectedTiles(design.tiles, present.design?.tiles ?? []) : [])),
   };
 }

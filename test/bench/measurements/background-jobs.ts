@@ -20,7 +20,7 @@ import type { ImageName } from '../../../server/media/image.js';
 import { ResanitizePages } from '../../../server/pages/design/use-cases/resanitize-pages.js';
 import { ImageList } from '../../../server/media/use-cases/image-list.js';
 import { Linknames } from '../../../server/pages/linknames/use-cases/linknames.js';
-import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 
 /** What the jobs work on. */
 export interface Opened {

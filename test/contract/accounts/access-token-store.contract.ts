@@ -10,7 +10,7 @@ import { TypeormAccessTokenStore } from '../../../server/adapters/postgres/accou
 import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { MemoryAccessTokenStore } from '../../fakes/accounts/memory-access-token-store.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
-import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 
 const earlier = new Date('2026-03-01T12:00:00.123Z');
 const later = new Date('2026-03-05T08:30:00.456Z');

@@ -171,6 +171,12 @@ describe.each(everywhere)('the first identity of an account, in %s', (_, open) =
     expect(await stores.sessions.find(session.tokenHash)).toEqual(session);
     expect(await stores.mailsTo(ada)).toHaveLength(1);
   });
+
+  test('TO-17 is not added to an account that has another address by now', async () => {
+    const joining = { accountId: ada.id, email: bob.email, identity: anIdentity(), label: 'Acme ID', language: 'de' } as const;
+    expect(await stores.accounts.addIdentity(joining)).toBe(false);
+    expect([await hashOf(ada), await stores.accounts.findByIdentity(joining.identity)]).toEqual([formerHash, null]);
+  });
 });
 
 describe.each(everywhere)('removing an account, in %s', (_, open) => {

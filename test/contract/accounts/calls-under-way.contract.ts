@@ -197,11 +197,14 @@ async function during(ends: string, send: () => Promise<unknown>): Promise<unkno
   await other.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [accountId]);
   await other.query(`DELETE FROM ${ends} WHERE account_id = $1`, [accountId]);
   const sent = send().catch((error: unknown) => error);
-  await until(async () => {
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    return (await ask(waiting)).length > 0;
-  });
-  await other.query('COMMIT');
+  try {
+    await until(async () => {
+      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      return (await ask(waiting)).length > 0;
+    });
+  } finally {
+    await other.query('COMMIT');
+  }
   return sent;
 }
 

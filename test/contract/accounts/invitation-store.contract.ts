@@ -18,7 +18,7 @@ import { CLOSED, OPEN } from '../../../server/accounts/sign-up/sign-up-mode.rule
 import { anAccount, anIdentity } from '../../builders/accounts/stored-account.js';
 import { MemoryInvitationStore } from '../../fakes/accounts/memory-sign-up.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
-import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 
 const connected = connectedDatabase();
 const HASH = '$argon2id$a hash';

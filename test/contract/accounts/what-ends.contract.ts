@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EmailAddress } from '../../../server/accounts/email-address.rules.js';
-import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 import { TypeormAccountStore } from '../../../server/adapters/postgres/accounts/typeorm-account-store.js';
 import { TypeormOperatorStore } from '../../../server/adapters/postgres/accounts/typeorm-operator-store.js';
 import { TypeormSessionStore } from '../../../server/adapters/postgres/accounts/typeorm-session-store.js';

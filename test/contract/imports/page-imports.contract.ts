@@ -8,7 +8,7 @@ import { newId } from '../../../server/pages/new-id.js';
 import { OwnerRemoved } from '../../../server/pages/pages.errors.js';
 import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
-import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 
 const connected = connectedDatabase();
 const now = new Date('2026-11-20T08:00:00.000Z');

@@ -7,7 +7,7 @@ import { OwnerRemoved, PageNotFound } from '../../../server/pages/pages.errors.j
 import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { aDesign } from '../../builders/pages/page-design.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
-import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 
 const connected = connectedDatabase();
 const madeAt = new Date('2026-11-22T08:00:00.000Z');

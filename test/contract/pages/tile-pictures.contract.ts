@@ -22,7 +22,7 @@ import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { MemoryTilePictures } from '../../fakes/pages/memory-tile-pictures.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
 import { until } from '../../support/waiting.js';
-import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 
 const now = new Date('2026-11-20T08:00:00.000Z');
 const connected = connectedDatabase();

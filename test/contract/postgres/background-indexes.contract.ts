@@ -12,7 +12,7 @@ import { TypeormTilePictures } from '../../../server/adapters/postgres/media/typ
 import { aDesign } from '../../builders/pages/page-design.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { fillWithPages } from '../../support/load/many-pages.js';
-import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 
 // Enough rows for PostgreSQL to prefer an index where there is one that serves.
 const pages = 5_000;

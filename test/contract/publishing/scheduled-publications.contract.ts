@@ -16,7 +16,7 @@ import { aPublisher } from '../../builders/pages/publisher.js';
 import { NotedMails } from '../../fakes/mail/noted-mails.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
-import { NoCredential } from '../../../server/accounts/sessions/ports/call-credential.port.js';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 
 const connected = connectedDatabase();
 const MINUTE = 60_000;

@@ -298,7 +298,7 @@ export class MemoryPageStore extends PageStore {
       for (const tile of design.tiles) newest.set(contentOf(tile), tile);
     const former = [...newest.values()].filter(protectionOf).toReversed();
     const others = this.pagesOf(owned.accountId).filter(({ page }) => page.id !== this.findOwned(owned)?.page.id);
-    return [...former, ...others.flatMap(({ page }) => page.shownDesign.tiles.filter(protectionOf))].slice(0, MOST_FORMER_TILES);
+    return [...former, ...others.flatMap(({ page }) => page.design?.tiles.filter(protectionOf) ?? [])].slice(0, MOST_FORMER_TILES);
   }
 
   override async dividePublic(size: number, now: Date): Promise<Linkname[]> {

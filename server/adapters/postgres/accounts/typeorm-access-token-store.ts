@@ -3,7 +3,7 @@ import { DataSource, IsNull, LessThan } from 'typeorm';
 import type { AccessToken } from '../../../accounts/access-tokens/access-token.js';
 import { TooManyAccessTokens } from '../../../accounts/accounts.errors.js';
 import { AccessTokenStore } from '../../../accounts/access-tokens/ports/access-token-store.port.js';
-import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
+import { CallCredential } from '../../../accounts/sessions/call-credential.js';
 import type { TokenHash } from '../../../accounts/sessions/session.js';
 import { accessTokenTable, type AccessTokenTable } from './access-token.table.js';
 import { deleteExpired } from '../connection/expired-rows.js';

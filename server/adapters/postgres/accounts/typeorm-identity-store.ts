@@ -6,7 +6,7 @@ import {
   type LinkedIdentity,
   type UnlinkedIdentities,
 } from '../../../accounts/providers/ports/identity-store.port.js';
-import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
+import { CallCredential } from '../../../accounts/sessions/call-credential.js';
 import { AccountMails } from './account-mails.js';
 import { accountTable } from './account.table.js';
 import { externalIdentityTable, PROVING } from './external-identity.table.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
+import { CallCredential } from '../../../accounts/sessions/call-credential.js';
 import { DESIGN_FORMAT, fromStoredDesign, type StoredDesign } from '../../../pages/design/stored-design.rules.js';
 import type { DraftLink } from '../../../pages/drafts/draft-link.js';
 import { DraftLinks, type LinkedDraft } from '../../../pages/drafts/ports/draft-links.port.js';

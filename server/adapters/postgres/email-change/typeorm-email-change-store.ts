@@ -14,7 +14,7 @@ import {
   type WishedEmailChange,
 } from '../../../accounts/email-change/ports/email-change-store.port.js';
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
-import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
+import { CallCredential } from '../../../accounts/sessions/call-credential.js';
 import type { TokenHash } from '../../../accounts/sessions/session.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { isTaken, toAccount } from '../accounts/account-rows.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
+import { CallCredential } from '../../../accounts/sessions/call-credential.js';
 import { ImportRunning } from '../../../imports/imports.errors.js';
 import type { ImportedPage, ImportFailure, ImportProgress, PageImport } from '../../../imports/page-import.js';
 import { PageImports, type NewImport } from '../../../imports/ports/page-imports.port.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { OwnedPage } from '../../../pages/page.js';
 import { NotSignedIn } from '../../../accounts/accounts.errors.js';
-import type { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
+import type { CallCredential } from '../../../accounts/sessions/call-credential.js';
 import { OwnerRemoved, PageNotFound } from '../../../pages/pages.errors.js';
 import { toBytes } from '../accounts/token-bytes.js';
 import { conditionOf, insertFirst, mayBeFirst, placeOf } from '../pages/owned-page.js';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
+import { CallCredential } from '../../../accounts/sessions/call-credential.js';
 import type { MailRequest } from '../../../mail/mail-request.js';
 import { DESIGN_FORMAT, fromStoredDesign, toStoredDesign, type StoredDesign } from '../../../pages/design/stored-design.rules.js';
 import type { OwnedPage } from '../../../pages/page.js';

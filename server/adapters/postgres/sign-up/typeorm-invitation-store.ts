@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import type { EmailAddress } from '../../../accounts/email-address.rules.js';
-import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
+import { CallCredential } from '../../../accounts/sessions/call-credential.js';
 import type { Invitation } from '../../../accounts/sign-up/invitation.js';
 import { InvitationStore } from '../../../accounts/sign-up/ports/invitation-store.port.js';
 import { partOf, type ListPart, type ListPlace } from '../../../lists/list-parts.rules.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CallCredential } from '../../../accounts/sessions/ports/call-credential.port.js';
+import { CallCredential } from '../../../accounts/sessions/call-credential.js';
 import { WebhookStore, type WebhookChange } from '../../../webhooks/ports/webhook-store.port.js';
 import type { WatchedWebhook, Webhook } from '../../../webhooks/webhook.js';
 import { FORMER_SECRETS } from '../../../webhooks/webhook.js';

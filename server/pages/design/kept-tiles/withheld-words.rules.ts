@@ -1,34 +1,47 @@
 import type { Tile } from '../page-design.rules.js';
 import { asTextTile } from '../../tile-kinds/tile-kinds.rules.js';
 
-/** How many letters a part of a text has: of a text that is shorter than the long one, the short one. A shorter text has no part. */
+/** How many letters a part of a text has: of a text that is shorter than the long one, the short one. */
 const LENGTHS = [8, 16] as const;
+/** A shorter text is one part, if it has a digit, such as the code of a door. Of other short words, texts that have nothing to do with it are full. */
+const CODE = /^(?=.*\d).{4,7}$/;
 const MULTIPLIER = 31;
 
 const TAG = /<[^<>]*>/g;
+const ADDRESS = /(?:href|src)="([^"<>]+)"/g;
 const BLANK = /\s|&nbsp;/g;
 
 /**
- * Parts of texts that not everybody sees, by which a text is found that was copied from one and changed. Texts are compared by their letters alone. Time and room grow with the length of the texts, whatever is in them.
+ * Parts of texts that not everybody sees, by which a text is found that was copied from one and changed. Texts are compared by their letters alone, and addresses as a whole. Time and room grow with the length of the texts, whatever is in them.
  */
-export class WithheldWords<Source> {
+export class WithheldWords<Source extends object> {
   private readonly parts = new Map<number, Map<number, { readonly part: string; readonly source: Source }>>();
+  private readonly addresses = new Map<string, Source>();
 
   /** `shown`: tiles that everybody sees, whose words tell nothing. */
   constructor(withheld: readonly { readonly tile: Tile; readonly source: Source }[], shown: readonly Tile[]) {
-    for (const { tile, source } of withheld) this.add(lettersOf(tile), source);
-    for (const tile of shown) this.forget(lettersOf(tile));
+    for (const { tile, source } of withheld) {
+      const html = htmlOf(tile);
+      this.add(lettersOf(html), source);
+      for (const address of addressesOf(html)) this.addresses.set(address, source);
+    }
+    for (const tile of shown) {
+      const html = htmlOf(tile);
+      this.forget(lettersOf(html));
+      for (const address of addressesOf(html)) this.addresses.delete(address);
+    }
   }
 
-  /** From which ones the tile has a part. */
+  /** From which ones the tile has a part, or an address. */
   sourcesIn(tile: Tile): ReadonlySet<Source> {
-    const found = new Set<Source>();
-    this.look(lettersOf(tile), ({ source }) => found.add(source));
+    const html = htmlOf(tile);
+    const found = new Set(addressesOf(html).flatMap((address) => this.addresses.get(address) ?? []));
+    this.look(lettersOf(html), ({ source }) => found.add(source));
     return found;
   }
 
   private add(letters: string, source: Source): void {
-    const length = LENGTHS.findLast((one) => one <= letters.length);
+    const length = LENGTHS.findLast((one) => one <= letters.length) ?? (CODE.test(letters) ? letters.length : undefined);
     if (length === undefined) return;
     const ofLength = this.parts.get(length) ?? new Map<number, { part: string; source: Source }>();
     this.parts.set(length, ofLength);
@@ -68,6 +81,12 @@ function hashOf(part: string): number {
   return hash;
 }
 
-function lettersOf(tile: Tile): string {
-  return asTextTile(tile).html.replace(TAG, '').replace(BLANK, '').toLowerCase();
+const htmlOf = (tile: Tile): string => asTextTile(tile).html;
+
+function lettersOf(html: string): string {
+  return html.replace(TAG, '').replace(BLANK, '').toLowerCase();
+}
+
+function addressesOf(html: string): string[] {
+  return Array.from(html.matchAll(ADDRESS), ([, address = '']) => address);
 }

@@ -329,6 +329,15 @@ describe('an older client of an account with several pages', () => {
       expect([await visibilityOf('Code', 'ada'), await visibilityOf('X', 'ada')]).toEqual(['hidden', undefined]);
     });
 
+    test('OC-18 words of another page that a newer release has published since are withheld', async () => {
+      await readBoth({ who: 'hidden' });
+      await accountPages.makeMain({ accountId: 'ada', pageId: 'ada' });
+      await open();
+      pages.publishInNewerFormat({ accountId: 'ada', pageId: other }, at, 1);
+      await send(aDesign({ tiles: [...T, secret] }));
+      expect([await visibilityOf('T', 'ada'), await visibilityOf('Code', 'ada')]).toEqual([undefined, 'hidden']);
+    });
+
     test('OC-18 what may be of a page that was deleted is hidden', async () => {
       await readBoth({ who: 'hidden' });
       await accountPages.makeMain({ accountId: 'ada', pageId: 'ada' });

@@ -7,7 +7,7 @@ import {
   type PasskeyChallenge,
   type PasskeyChange,
 } from '../../../../accounts/passkeys/ports/passkey-store.port.js';
-import { CallCredential } from '../../../../accounts/sessions/ports/call-credential.port.js';
+import { CallCredential } from '../../../../accounts/sessions/call-credential.js';
 import { hashToken } from '../../../../accounts/sessions/session.js';
 import type { AccountIdentities } from '../../../../accounts/providers/ports/identity-store.port.js';
 import { deleteExpired } from '../../connection/expired-rows.js';

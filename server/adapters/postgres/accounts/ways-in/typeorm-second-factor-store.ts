@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SecondFactorStore, type FinishedSetUp } from '../../../../accounts/second-factor/ports/second-factor-store.port.js';
 import type { AuthenticatorApp, Challenge, RememberedDevice } from '../../../../accounts/second-factor/second-factor.js';
-import { CallCredential } from '../../../../accounts/sessions/ports/call-credential.port.js';
+import { CallCredential } from '../../../../accounts/sessions/call-credential.js';
 import type { TokenHash } from '../../../../accounts/sessions/session.js';
 import type { SecondFactorEvent } from '../../../../mail/mail-request.js';
 import { deleteExpired } from '../../connection/expired-rows.js';

@@ -5,7 +5,7 @@ import { visibleDesign } from '../../../../../server/pages/design/visible-tiles.
 import { contentOf } from '../../../../../server/pages/tile-kinds/text/text-content.rules.js';
 import type { TextTile } from '../../../../../server/pages/tile-kinds/text/text-tile.rules.js';
 import { completedTexts } from '../../vocabulary/completed-design.js';
-import { aHeading } from '../../../../builders/pages/mixed-design.js';
+import { aHeading, aLink } from '../../../../builders/pages/mixed-design.js';
 import {
   anyBase,
   anySteps,
@@ -88,6 +88,22 @@ test('OC-17 A text with words of a protected one is protected like it, wherever 
   expect(other.map(({ visibility }) => visibility)).toEqual([HIDDEN, undefined, undefined]);
   const known = [...base, aTile({ name: 'Known', html: `<p>${secret} Everybody knows.</p>` })];
   expect(published(known, [...shown(known), aTile({ name: 'Again', html: `<p>${secret} Yes.</p>` })])[3]?.visibility).toBeUndefined();
+});
+
+test.each([
+  ['a code', aTile({ name: 'Door', html: '<p>QX4711</p>' }), 'Ring, or type qx4711.'],
+  [
+    'an address',
+    aLink({ name: 'Door', address: 'https://secret.example/a?b=1&c=2' }),
+    '<a href="https://secret.example/a?b=1&amp;c=2">here</a>',
+  ],
+])('OC-17 %s of a protected tile is protected like it, wherever it was written, and other ones are not', (_, tile, written) => {
+  const base = [{ ...tile, visibility: HIDDEN } as Tile, hours];
+  const after = (html: string, known = base) =>
+    published(known, [...shown(known), aTile({ name: 'Other', html: `<p>${html}</p>` })]).at(-1)?.visibility;
+  expect(after(`Note: ${written}`)).toEqual({ ...HIDDEN, unrecognizedBeside: 'Door' });
+  expect(after(`Note: ${written.replace('1', '2')}`)).toBeUndefined();
+  expect(after(`Note: ${written}`, [...base, aTile({ name: 'Known', html: `<p>${written}</p>` })])).toBeUndefined();
 });
 
 test('OC-01 While several are missing, the nearest password counts, and a heading is hidden', () => {

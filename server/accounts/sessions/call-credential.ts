@@ -1,4 +1,4 @@
-import type { TokenHash } from '../session.js';
+import type { TokenHash } from './session.js';
 
 /** What the call under way was signed in with when it arrived. That may have ended since. */
 export abstract class CallCredential {
