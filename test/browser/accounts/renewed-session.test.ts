@@ -37,6 +37,8 @@ async function openAnEditor() {
       [token, `${token.slice(0, 12)} ${account.username}`] as const,
     );
     await other.close();
+    // The browser tells its tabs one after the other: the refusal must not overtake that.
+    await expectSoon(() => stored(page, 'token')).toBe(token);
     held.release();
     await sending;
     return token;
