@@ -4,7 +4,7 @@ import { register, type TestAccount } from '../../builders/accounts/account.js';
 import { startApplication, type RunningApplication } from '../../support/servers/application.js';
 import { graphql, graphqlData } from '../../support/calls/graphql.js';
 import { post, withToken } from '../../support/calls/rest.js';
-import { until } from '../../support/waiting.js';
+import { untilWaiting } from '../../support/database/at-once.js';
 
 interface Listed {
   readonly id: string;
@@ -166,10 +166,7 @@ test('TO-17 A call that has arrived before its session ends, and is carried out 
   await other.query(`DELETE FROM session WHERE ${ofOwner}`, [owner.username]);
   const make = 'mutation { createAccessToken(input: { name: "Reader", scopes: [READ] }) { token } }';
   const answer = graphql(application.url, make, {}, owner.token);
-  await until(async () => {
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    return (await application.dataSource.query<unknown[]>(waiting)).length > 0;
-  });
+  await untilWaiting(application.dataSource);
   await other.query('COMMIT');
   await other.release();
   expect((await answer).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');

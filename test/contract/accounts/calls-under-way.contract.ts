@@ -22,7 +22,7 @@ import { anIdentity, aSession, storeAccount } from '../../builders/accounts/stor
 import { aDesign } from '../../builders/pages/page-design.js';
 import { NotedMails } from '../../fakes/mail/noted-mails.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
-import { until } from '../../support/waiting.js';
+import { untilWaiting } from '../../support/database/at-once.js';
 
 const connected = connectedDatabase();
 const now = new Date('2026-03-01T12:00:00.000Z');
@@ -198,10 +198,7 @@ async function during(ends: string, send: () => Promise<unknown>): Promise<unkno
   await other.query(`DELETE FROM ${ends} WHERE account_id = $1`, [accountId]);
   const sent = send().catch((error: unknown) => error);
   try {
-    await until(async () => {
-      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      return (await ask(waiting)).length > 0;
-    });
+    await untilWaiting(connected.dataSource);
   } finally {
     await other.query('COMMIT');
   }
@@ -230,6 +227,22 @@ describe('What arrives while an account is got back', () => {
     await addition.send();
     expect(await countOf(addition)).toBe(1);
   });
+
+  test.each(ADDITIONS.filter(({ table }) => ['access_token', 'passkey', 'external_identity', 'email_change'].includes(table)))(
+    'may be sent twice at once: $what',
+    async ({ send }) => {
+      await other.query('BEGIN');
+      // Lets the others share the account, and none of them have it alone.
+      await other.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
+      const sent = Promise.allSettled([send(), send()]);
+      try {
+        await untilWaiting(connected.dataSource, 2);
+      } finally {
+        await other.query('COMMIT');
+      }
+      expect((await sent).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    },
+  );
 
   test('TO-17 with an access token that ends adds nothing', async () => {
     await ask('DELETE FROM session');

@@ -26,10 +26,10 @@ export class TypeormAccessTokenStore extends AccessTokenStore {
   override async add(token: AccessToken, most: number): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const { accountId } = token;
-      await lockCaller(this.credential, manager);
       // Concurrent additions wait for each other, so that none exceeds the limit. So do a reset of the password and the first
       // sign-in by a provider, which remove the tokens.
       if (!(await lockAccount(accountId, manager))) return false;
+      await lockCaller(this.credential, manager);
       if ((await manager.countBy(accessTokenTable, { accountId })) >= most) throw new TooManyAccessTokens(most);
       await manager.insert(accessTokenTable, { ...token, tokenHash: toBytes(token.tokenHash), scopes: [...token.scopes] });
       return true;

@@ -36,8 +36,8 @@ export class TypeormIdentityStore extends IdentityStore {
   override async link({ accountId, identity, label, language }: LinkedIdentity): Promise<'linked' | 'of-another' | 'full'> {
     const { issuer, subject } = identity;
     return this.dataSource.transaction(async (manager) => {
-      await lockCaller(this.credential, manager);
       await lockWaysIn(accountId, manager);
+      await lockCaller(this.credential, manager);
       const known = await manager.findOneBy(externalIdentityTable, { issuer, subject });
       if (known) return known.accountId === accountId ? 'linked' : 'of-another';
       if (await manager.existsBy(externalIdentityTable, { accountId, issuer })) return 'full';

@@ -51,10 +51,10 @@ export class TypeormSessionStore extends SessionStore {
   override async add(session: Session, { passwordHash, ...proof }: SignInProof = {}): Promise<boolean> {
     const { tokenHash, id, accountId, device, startedAt, provenAt, strength, provider, lastUsedAt } = session;
     const values = [toBytes(tokenHash), id, accountId, device, startedAt, strength, lastUsedAt, passwordHash ?? null, provider, provenAt];
-    return this.dataSource.transaction(async (manager) => {
-      if (!(await isInForce(proof, accountId, manager))) return false;
-      return (await manager.query<unknown[]>(ADD, values)).length > 0;
-    });
+    const insert = async (manager: EntityManager) => (await manager.query<unknown[]>(ADD, values)).length > 0;
+    // One statement looks for the password itself.
+    if (proof.passkeyId === undefined && proof.identity === undefined) return insert(this.dataSource.manager);
+    return this.dataSource.transaction(async (manager) => (await isInForce(proof, accountId, manager)) && insert(manager));
   }
 
   override async find(tokenHash: TokenHash): Promise<Session | null> {
@@ -105,9 +105,8 @@ export class TypeormSessionStore extends SessionStore {
   }
 }
 
-/** Whether a passkey or an identity signs in to the account. It does so until the end of the transaction. The statement that adds the session looks for the password itself. */
+/** Whether a passkey or an identity signs in to the account. It does so until the end of the transaction. */
 async function isInForce({ passkeyId, identity }: SignInProof, accountId: string, manager: EntityManager): Promise<boolean> {
-  if (passkeyId === undefined && identity === undefined) return true;
   await lockForRows(accountId, manager);
   if (passkeyId !== undefined) return manager.existsBy(passkeyTable, { id: passkeyId, accountId });
   return manager.existsBy(externalIdentityTable, { accountId, issuer: identity?.issuer, subject: identity?.subject });

@@ -74,8 +74,8 @@ export class TypeormEmailChangeStore extends EmailChangeStore {
   override async begin({ change, language }: WishedEmailChange): Promise<void> {
     const { id: changeId, accountId } = change;
     await this.dataSource.transaction(async (manager) => {
-      await lockCaller(this.credential, manager);
       const account = await findLocked(accountId, manager);
+      await lockCaller(this.credential, manager);
       if (!account) return;
       await forgetWaiting(accountId, manager);
       await manager.insert(emailChangeTable, change);

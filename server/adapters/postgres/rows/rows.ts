@@ -38,6 +38,7 @@ const CREDENTIAL =
 /**
  * Locks the account that the call under way has signed in to (FOR KEY SHARE), before it adds what ends with a recovery of the account. Whoever recovers it holds the lock of
  * the account: so what is added is there to be ended, or the session has ended first, and nothing is added.
+ * Where the account itself is locked (FOR UPDATE), that comes first: two who share a lock that each wants alone would wait for each other.
  * @throws {NotSignedIn} when the session or the access token has ended since the call arrived.
  */
 export async function lockCaller(credential: CallCredential, manager: EntityManager): Promise<void> {

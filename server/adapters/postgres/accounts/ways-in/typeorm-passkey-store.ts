@@ -54,8 +54,8 @@ export class TypeormPasskeyStore extends PasskeyStore {
     const { credentialId, publicKey, signCount, ...named } = passkey;
     const { accountId, name } = named;
     return this.dataSource.transaction(async (manager) => {
-      await lockCaller(this.credential, manager);
       await lockWaysIn(accountId, manager);
+      await lockCaller(this.credential, manager);
       if ((await manager.countBy(passkeyTable, { accountId })) >= most) return 'full';
       const wasVerified = await manager.existsBy(accountTable, { id: accountId, emailVerified: true });
       const row = {
