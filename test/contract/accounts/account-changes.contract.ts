@@ -12,9 +12,9 @@ import { newId } from '../../../server/pages/new-id.js';
 import { LinknameTaken, OwnerRemoved } from '../../../server/pages/pages.errors.js';
 import { aDesign } from '../../builders/pages/page-design.js';
 import { anAccount, anIdentity, aOneTimeToken, aSession } from '../../builders/accounts/stored-account.js';
+import { untilWaiting } from '../../support/database/at-once.js';
 import { inMemory, inPostgresql, type AccountStores } from '../../support/database/account-stores.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
-import { until } from '../../support/waiting.js';
 
 const [formerHash, newHash] = ['$argon2id$the former', '$argon2id$the new'];
 const now = new Date('2026-03-01T12:00:00.000Z');
@@ -303,13 +303,6 @@ describe('changes of an account in PostgreSQL', () => {
   });
   afterEach(() => other.end());
 
-  const someoneWaits = () =>
-    until(async () => {
-      const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      const rows: unknown[] = await dataSource.query(waiting);
-      return rows.length > 0;
-    });
-
   /** Makes every transaction that writes to the table fail at its very end. */
   async function failCommits(table: string, work: () => Promise<unknown>): Promise<void> {
     await other.query(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no commit'; END $$`);
@@ -354,7 +347,7 @@ describe('changes of an account in PostgreSQL', () => {
           stores.accounts.addIdentity({ accountId: ada.id, email: ada.email, identity: anIdentity(), label: 'Acme ID', language: 'de' }),
       };
       const changed = changes[change]?.();
-      await someoneWaits();
+      await untilWaiting(dataSource);
       const signedIn = stores.sessions.add(session, { passwordHash: formerHash });
       await other.query('COMMIT');
       await Promise.all([changed, signedIn]);
@@ -405,7 +398,7 @@ describe('changes of an account in PostgreSQL', () => {
     await other.query('INSERT INTO reserved_linkname VALUES ($1, $2)', [linkname, freeAt]);
     await other.query('DELETE FROM account WHERE id = $1', [ada.id]);
     const claim = expect(stores.pages.saveLinkname({ accountId: bob.id }, linkname, now)).rejects.toThrow(LinknameTaken);
-    await someoneWaits();
+    await untilWaiting(dataSource);
     await other.query('COMMIT');
     await claim;
     expect((await stores.pages.find({ accountId: bob.id })).linkname).toBeNull();
@@ -417,7 +410,7 @@ describe('changes of an account in PostgreSQL', () => {
     await other.query('BEGIN');
     await other.query('UPDATE page SET linkname = $1 WHERE owner_id = $2', [linkname, ada.id]);
     const removal = stores.accounts.remove(ada.id, freeAt);
-    await someoneWaits();
+    await untilWaiting(dataSource);
     await other.query('COMMIT');
     await removal;
     const lookUp = (at: Date) => stores.pages.lookUp(linkname, at);

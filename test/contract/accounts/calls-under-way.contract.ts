@@ -148,6 +148,11 @@ const ADDITIONS: readonly Addition[] = [
     count: 'SELECT FROM webhook WHERE account_id = $1 AND is_enabled',
   },
   {
+    ...{ table: 'webhook', what: 'another secret of a webhook', before: add.webhook },
+    send: () => stores().webhooks.replaceSecret(accountId, accountId, 'known to somebody else', soon),
+    count: 'SELECT FROM webhook WHERE account_id = $1 AND former_secret IS NOT NULL',
+  },
+  {
     ...{ table: 'draft_link', what: 'a link to a draft', count: 'SELECT FROM draft_link WHERE page_id = $1' },
     send: () => stores().draftLinks.make(thePage(), { token: newToken(), createdAt: now, expiresAt: soon, timesOpened: 0 }),
   },

@@ -9,9 +9,9 @@ import type { PageStore } from '../../../server/pages/ports/page-store.port.js';
 import { aDesign } from '../../builders/pages/page-design.js';
 import { storeAccount } from '../../builders/accounts/stored-account.js';
 import { MemoryPageStore } from '../../fakes/pages/memory-page-store.js';
+import { untilWaiting } from '../../support/database/at-once.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
 import { hidingOf } from '../../support/database/page-hidings.js';
-import { until } from '../../support/waiting.js';
 
 const now = new Date('2026-11-20T08:00:00.000Z');
 const inYears = new Date('2126-11-20T08:00:00.000Z');
@@ -94,9 +94,6 @@ describe.each(stores)('a page store in %s', (_, open) => {
   });
 });
 
-const WAITING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-const someoneWaits = () => until(async () => (await connected.dataSource.query<unknown[]>(WAITING)).length > 0);
-
 test('A claim that has begun before a linkname is blocked does not keep it', async () => {
   const pages = new TypeormPageStore(connected.dataSource, new NotifyPageChanges(connected.dataSource));
   const accountId = await storeAccount(connected.dataSource);
@@ -107,7 +104,7 @@ test('A claim that has begun before a linkname is blocked does not keep it', asy
   await claim.query('UPDATE page SET linkname = $2 WHERE owner_id = $1', [accountId, linkname]);
   await lockLinkname(claim.manager, linkname);
   const blocking = pages.blockLinkname(linkname);
-  await someoneWaits();
+  await untilWaiting(connected.dataSource);
   await claim.commitTransaction();
   await claim.release();
   await blocking;
@@ -122,7 +119,7 @@ test('A claim that begins while a linkname is being blocked waits, and is refuse
   await blocking.startTransaction();
   await lockLinkname(blocking.manager, linkname);
   const claim = expect(pages.saveLinkname({ accountId }, linkname, now)).rejects.toThrow(LinknameTaken);
-  await someoneWaits();
+  await untilWaiting(connected.dataSource);
   await blocking.query(`INSERT INTO reserved_linkname (linkname, free_at) VALUES ($1, 'infinity')`, [linkname]);
   await blocking.commitTransaction();
   await blocking.release();
@@ -140,7 +137,7 @@ test('A linkname that is blocked while its page moves away does not lead to the 
   await move.query('UPDATE page SET linkname = $2 WHERE owner_id = $1', [accountId, next]);
   await giveUpLinkname(move.manager, accountId, linkname, now);
   const blocking = pages.blockLinkname(linkname);
-  await someoneWaits();
+  await untilWaiting(connected.dataSource);
   await move.commitTransaction();
   await move.release();
   await blocking;

@@ -92,8 +92,11 @@ export class TypeormWebhookStore extends WebhookStore {
 
   override async replaceSecret(accountId: string, id: string, secret: string, formerUntil: Date): Promise<boolean> {
     if (!isUuid(id)) return false;
-    const [, count] = await this.dataSource.query<[unknown[], number]>(REPLACE_SECRET, [accountId, id, secret, formerUntil]);
-    return count > 0;
+    return this.dataSource.transaction(async (manager) => {
+      await lockCaller(this.credential, manager);
+      const [, count] = await manager.query<[unknown[], number]>(REPLACE_SECRET, [accountId, id, secret, formerUntil]);
+      return count > 0;
+    });
   }
 
   override async remove(accountId: string, id: string): Promise<boolean> {
