@@ -64,11 +64,11 @@ const groups = [
   // What this browser keeps of a page before somebody signs up.
   { name: 'guest-page', test: /client\/api\/(session\/guest-page|linknames\/claimed-linkname)\./ },
   // A page in a box, which the editors and what they load later show.
-  { name: 'shown-page', test: /client\/page-view\/(page-preview|shown-page)\./ },
+  { name: 'shown-page', test: /client\/(page-view\/(page-preview|shown-page)\.|page-editing\/(tiles\/(listed-tile\.tsx|slab\.)|visibility\/late-visibility\.))/ },
   // What the editors share with the screens that they load later: of an import, of the history, of comparing, and of links.
   {
     name: 'stage',
-    test: /client\/(controls\/fields\/segmented-control|features\/editor\/server-page|page-editing\/(layout\/(use-wide|stage\/stage-width)|tiles\/samples-context|visibility\/make-lock|links\/link-backs-context))\./,
+    test: /client\/(controls\/fields\/segmented-control|features\/editor\/server-page|page-editing\/(layout\/(use-wide|stage\/stage-width)|tiles\/(samples-context|listed-tile\.module)|visibility\/make-lock|links\/link-backs-context))\./,
   },
   // Without it, the notice of the mail in the editor would make two files of it.
   { name: 'verified-email', test: /client\/shell\/(email-verification\/(verified-email|use-own-verification)|ask-while-seen)\./ },

@@ -77,6 +77,7 @@ const OWN_AREAS = {
   BK: { name: 'Backups that replace nothing good', sentences: 3 },
   TO: { name: 'What somebody else may have prepared, and what operators read', sentences: 17 },
   OC: { name: 'Older clients lose and reveal nothing', sentences: 20 },
+  TB: { name: 'What is taken back', sentences: 4 },
   WK: { name: 'Walks through the screens', sentences: 3 },
 };
 

@@ -53,6 +53,8 @@ export type DraftAction =
   /** What its creator has answered before a publication: another title, and tiles that stay hidden. The tiles are the same, in the same order. */
   | { readonly type: 'prepared'; readonly design: PageDesign }
   | { readonly type: 'restored'; readonly design: PageDesign }
+  /** One change is taken back, or one thing of a former version is. */
+  | { readonly type: 'taken-back'; readonly design: PageDesign }
   | { readonly type: 'replaced'; readonly design: PageDesign; readonly published: PageDesign; readonly version: number }
   | PublishedAction;
 
@@ -85,13 +87,15 @@ export function isUnsaved(draft: Draft): boolean {
 
 /** The draft after an action. An action on a tile that does not exist changes nothing. */
 export function changeDraft(draft: Draft, action: DraftAction): Draft {
-  if (action.type === 'restored') return openDraft(action.design, draft.published, draft.version, draft.keysGiven);
+  if (action.type === 'restored' || action.type === 'taken-back') {
+    return openDraft(action.design, draft.published, draft.version, draft.keysGiven);
+  }
   if (action.type === 'replaced') return openDraft(action.design, action.published, action.version, draft.keysGiven);
   if (action.type === 'published') return afterPublishing(draft, action);
   return afterEdit(draft, action);
 }
 
-type Edit = Exclude<DraftAction, { readonly type: 'restored' | 'replaced' | 'published' }>;
+type Edit = Exclude<DraftAction, { readonly type: 'restored' | 'taken-back' | 'replaced' | 'published' }>;
 
 function afterEdit(draft: Draft, action: Edit): Draft {
   if ('design' in action) return { ...draft, design: action.design };

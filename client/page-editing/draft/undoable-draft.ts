@@ -25,6 +25,7 @@ export type StepKind =
   | 'colors'
   | 'links'
   | 'prepared'
+  | 'taken-back'
   | 'other-page';
 
 /** A change that can be undone or redone. */
@@ -158,6 +159,7 @@ const KINDS = {
   'tile-moved': 'tile-moved',
   'look-changed': 'look',
   prepared: 'prepared',
+  'taken-back': 'taken-back',
   restored: 'other-page',
   replaced: 'other-page',
 } as const satisfies Record<Exclude<Change['type'], 'tile-changed' | 'page-changed'>, StepKind>;

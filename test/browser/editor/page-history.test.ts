@@ -14,7 +14,8 @@ import { runningProduct } from '../../support/servers/running-product.js';
 import { cutConnection, holdApi, notification, sidewaysScroll, smallTargets, stored } from '../accounts/account-steps.js';
 import { draftWarning, openEditor, previewTiles, publishButton, publishPage, tileNames, titleField } from './editor-steps.js';
 import { cutOperation, sentOperations } from '../settings/personal-steps.js';
-import { expectSoon } from '../../support/waiting.js';
+import { scheme } from '../tiles/tile-kind-steps.js';
+import { expectSoon, expectValue } from '../../support/waiting.js';
 
 const { application, browser } = runningProduct();
 
@@ -106,6 +107,63 @@ describe('The history', () => {
     expect(incidents).toEqual([]);
   });
 
+  test('TB-03 Beside a version stands what was different; each thing of it is taken into the draft by itself, and a tile comes back to its place', async () => {
+    const { page, incidents } = await openHistory();
+    const title = 'Ines Moreau, notes from the wall';
+    await lookButton(page, 2).click();
+    const differences = page.getByRole('dialog').getByRole('list').filter({ hasText: 'Another title' }).getByRole('listitem');
+    await expectSoon(() => differences.allInnerTexts()).toEqual([
+      'Another title\nInes Moreau\nTake this',
+      `A tile with other content\n${crags.name}\nTake this`,
+      `It had no such tile\n${rope.name}\nTake this`,
+    ]);
+    await inLightAndDark(page, async () => {
+      await expectNoAxeViolations(page);
+      await screenshot(page, `history-differences-1440-${await scheme(page)}`);
+    });
+    await page.getByRole('button', { name: `Take this: It had no such tile, ${rope.name}` }).click();
+    await notification(page, 'Taken from that version. Not public yet.').waitFor();
+    await expectSoon(() => differences.count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await expectValue(titleField(page), title);
+    await expectSoon(() => tileNames(page)).toEqual([crags.name, tape.name]);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+z');
+    await expectSoon(() => tileNames(page)).toEqual([crags.name, tape.name, rope.name]);
+    expect(incidents).toEqual([]);
+  });
+
+  test('TB-04 A tile that was published and removed is found and comes back to its place with its words, also after the page was loaded again; nothing is public by that', async () => {
+    const account = await aPublishedPage();
+    const tiles = [{ ...crags, html: '<p>Six</p>' }, rope];
+    await publish(application, account, aDesign({ title: 'Ines Moreau, notes from the wall', tiles }), 4);
+    const { page, incidents } = await openHistory({ account });
+    await history(page).getByRole('button', { name: 'Removed tiles' }).click();
+    await expectSoon(() => rows(page).allInnerTexts()).toEqual([
+      expect.stringMatching(/^How I tape a split finger\s+Text\. Last in the version of Today, \d\d:\d\d\s+Restore this tile$/),
+    ]);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await inLightAndDark(page, async () => {
+        await expectNoAxeViolations(page);
+        await screenshot(page, `history-removed-${width}-${await scheme(page)}`);
+      });
+    }
+    await history(page)
+      .getByRole('button', { name: `Restore this tile: ${tape.name}` })
+      .click();
+    await notification(page, `${tape.name} is back. Not public yet.`).waitFor();
+    await history(page).getByRole('heading', { name: 'No tile is missing' }).waitFor();
+    await screenshot(page, 'history-none-removed-1440');
+    await page.keyboard.press('Escape');
+    await expectSoon(() => tileNames(page)).toEqual([crags.name, tape.name, rope.name]);
+    expect((await titles(account))[0]).toEqual(['Ines Moreau, notes from the wall', 2]);
+    await publishPage(page);
+    await expectSoon(() => titles(account)).toHaveLength(6);
+    expect((await titles(account))[0]).toEqual(['Ines Moreau, notes from the wall', 3]);
+    expect(incidents).toEqual([]);
+  });
+
   test('A version is shown, restored into the draft, reverted with undo, restored again and published', async () => {
     const { page, account, incidents } = await openHistory();
     const now = ['Five quiet crags near Lyon', 'How I tape a split finger', 'Rope, rack and what I leave at home'];
@@ -114,7 +172,7 @@ describe('The history', () => {
     await expectSoon(() => whole(page, 2).getByRole('listitem').allInnerTexts()).toEqual(now.slice(0, 2));
     // It takes the place of the list, instead of a second dialog over it.
     await expectSoon(() => page.getByRole('dialog').count()).toBe(1);
-    expect([await isFocused(whole(page, 2)), await page.getByRole('dialog').getByRole('listitem').count()]).toEqual([true, 2]);
+    await expectSoon(() => isFocused(whole(page, 2))).toBe(true);
     await allVersions(page).press('Enter');
     await whole(page, 2).waitFor({ state: 'detached' });
     await expectSoon(() => isFocused(lookButton(page, 2))).toBe(true);
@@ -285,6 +343,10 @@ test.each([1440, 390])('axe finds nothing in the history, and the history fits t
   await look('list');
   await expectSoon(() => sidewaysScroll(page)).toBe(0);
   if (width === 390) await expectSoon(() => smallTargets(page)).toEqual([]);
+  await history(page).getByRole('button', { name: 'Removed tiles' }).click();
+  await history(page).getByRole('heading', { name: 'No tile is missing' }).waitFor();
+  await look('none-removed');
+  await history(page).getByRole('button', { name: 'Versions' }).click();
   await lookButton(page, 3).click();
   await whole(page, 3).waitFor();
   await look('version');

@@ -19,6 +19,7 @@ import {
   tileNames,
   titleField,
 } from './editor-steps.js';
+import { notification } from '../accounts/account-steps.js';
 import { scheme } from '../tiles/tile-kind-steps.js';
 
 const { application, browser } = runningProduct();
@@ -46,8 +47,8 @@ describe('What the editor says about what visitors see', () => {
     await rename(page, 2, 'Second');
     await state(page, '2 changes not published').click();
     await expectSoon(() => list(page).getByRole('listitem').allInnerTexts()).toEqual([
-      'Title changed\nAda Bianchi\nnow',
-      'Tile renamed\nSecond\nnow',
+      'Title changed\nAda Bianchi\nnow\nDiscard',
+      'Tile renamed\nSecond\nnow\nDiscard',
     ]);
     await list(page).getByText('This draft is saved in your account.').waitFor();
     await inLightAndDark(page, async () => {
@@ -83,6 +84,32 @@ describe('What the editor says about what visitors see', () => {
     await expectSoon(() => tileNames(page)).toEqual(['One', 'Second']);
     await publishPage(page);
     await state(page, /^Published today at /).waitFor();
+    expect(incidents).toEqual([]);
+  });
+
+  test('TB-02 Each change of the list is discarded by itself, as one step that Undo brings back; the last one closes the list', async () => {
+    const { page, incidents } = await openEditor(browser, application, await aPublishedPage());
+    await titleField(page).fill('Ada Bianchi');
+    await rename(page, 2, 'Second');
+    // How many there are is known once the list was opened.
+    await state(page, /hanges not published/).click();
+    await list(page).getByRole('button', { name: 'Discard: Title changed, Ada Bianchi' }).click();
+    await expectSoon(() => list(page).getByRole('listitem').allInnerTexts()).toEqual([expect.stringMatching(/^Tile renamed\nSecond\n/)]);
+    await expectSoon(() =>
+      list(page)
+        .getByRole('list', { name: '1 change not published' })
+        .evaluate((it) => it === document.activeElement),
+    ).toBe(true);
+    await expectValue(titleField(page), 'Ada Rossi');
+    await expectSoon(() => tileNames(page)).toEqual(['One', 'Second']);
+    await notification(page, 'Change discarded').getByRole('button', { name: 'Undo' }).click();
+    await expectValue(titleField(page), 'Ada Bianchi');
+    await state(page, '2 changes not published').click();
+    await list(page).getByRole('button', { name: 'Discard: Title changed, Ada Bianchi' }).click();
+    await list(page).getByRole('button', { name: 'Discard: Tile renamed, Second' }).click();
+    await list(page).waitFor({ state: 'detached' });
+    await state(page, /^Published today at /).waitFor();
+    await expectSoon(() => tileNames(page)).toEqual(['One', 'Two']);
     expect(incidents).toEqual([]);
   });
 

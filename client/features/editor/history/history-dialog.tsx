@@ -5,12 +5,14 @@ import { reasonNotRead } from '../../../api/connection/failure.js';
 import { FRESH, useServerData } from '../../../api/connection/use-server-data.js';
 import { PageVersionsDocument } from '../../../api/generated/page-versions.js';
 import { Dialog } from '../../../controls/dialogs/dialog.js';
+import { SegmentedControl } from '../../../controls/fields/segmented-control.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
 import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
 import { historyTexts } from '../../../texts/en/history.js';
 import type { PageVersionSummary } from './page-versions.js';
+import { RemovedTiles } from './removed-tiles.js';
 import { VersionButtons, VersionPreview } from './version-preview.js';
 import { VersionRow } from './version-row.js';
 import { useNotify } from '../../../controls/notifications/notifications.js';
@@ -59,7 +61,7 @@ export function HistoryDialog({ open, onClose, draftState, ...shown }: HistoryDi
       onClose={onClose}
       onGone={() => setLooked(null)}
       title={looked?.date ?? historyTexts.title}
-      width={600}
+      width={760}
       footer={
         looked ? (
           <VersionButtons pageId={pageId} version={looked.version.version} live={looked.live} onBack={back} onRestore={restore} />
@@ -67,14 +69,14 @@ export function HistoryDialog({ open, onClose, draftState, ...shown }: HistoryDi
       }
     >
       <div ref={body} tabIndex={-1} className={styles.body} hidden={looked !== null}>
-        <History {...shown} onLook={setLooked} onRestore={restore} onRetry={() => body.current?.focus()} />
+        <History {...shown} draftState={draftState} onLook={setLooked} onRestore={restore} onRetry={() => body.current?.focus()} />
       </div>
-      {looked && <VersionPreview {...shown} version={looked.version} date={looked.date} />}
+      {looked && <VersionPreview {...shown} draftState={draftState} version={looked.version} date={looked.date} />}
     </Dialog>
   );
 }
 
-interface HistoryProps extends Omit<HistoryDialogProps, 'open' | 'onClose' | 'draftState'> {
+interface HistoryProps extends Omit<HistoryDialogProps, 'open' | 'onClose'> {
   readonly onRestore: (design: PageDesign) => void;
   readonly onLook: (looked: Looked) => void;
   /** Called before the pressed button is removed together with the failure, so that the focus can be moved. */
@@ -85,7 +87,7 @@ function History({ onRetry, ...props }: HistoryProps) {
   const { pageId } = props;
   const { data, failure, retry } = useServerData(PageVersionsDocument, { pageId }, FRESH);
   const versions = data?.pageVersions;
-  if (versions) return versions.length === 0 ? <Empty /> : <Versions versions={versions} {...props} />;
+  if (versions) return versions.length === 0 ? <Empty /> : <Views versions={versions} {...props} />;
   if (!failure) return <Loading />;
   return (
     <DidNotLoad
@@ -102,7 +104,27 @@ function History({ onRetry, ...props }: HistoryProps) {
 
 type VersionsProps = Omit<HistoryProps, 'onRetry'> & { readonly versions: readonly PageVersionSummary[] };
 
-function Versions({ versions, onLook, ...row }: VersionsProps) {
+type View = 'versions' | 'removed';
+
+/** The versions, or the tiles of them that are gone. */
+function Views({ draftState, ...props }: VersionsProps) {
+  const [view, show] = useState<View>('versions');
+  return (
+    <>
+      <div className={styles.views}>
+        <SegmentedControl label={historyTexts.views} value={view} options={VIEWS} onChange={show} />
+      </div>
+      {view === 'versions' ? <Versions {...props} /> : <RemovedTiles {...props} draftState={draftState} />}
+    </>
+  );
+}
+
+const VIEWS = [
+  { value: 'versions', label: historyTexts.versions },
+  { value: 'removed', label: historyTexts.removedTiles },
+] as const;
+
+function Versions({ versions, onLook, ...row }: Omit<VersionsProps, 'draftState'>) {
   const [now] = useState(() => new Date());
   return (
     <>

@@ -8,12 +8,17 @@ import { Button } from '../../../controls/buttons/button.js';
 import { DidNotLoad } from '../../../controls/loading/did-not-load.js';
 import { IconDrawing } from '../../../controls/buttons/icon.js';
 import { Skeleton, SkeletonBar } from '../../../controls/loading/skeleton.js';
+import type { DraftState } from '../../../page-editing/draft/use-draft.js';
 import type { PagePictures } from '../../../page-view/pictures/page-pictures.js';
-import { historyTexts } from '../../../texts/en/history.js';
+import { differenceTexts, historyTexts } from '../../../texts/en/history.js';
 import { readDesign } from '../server-page.js';
 import type { PageVersionSummary } from './page-versions.js';
 import { PageScreen } from './page-screen.js';
 import { useRestoreVersion } from './use-restore-version.js';
+import { ChangeRow, changeInWords } from '../publishing/changes/change-row.js';
+import type { DesignChange } from '../publishing/changes/design-changes.js';
+import { changesPart } from '../publishing/changes/unpublished.js';
+import { useTakeBack } from '../use-replace-draft.js';
 import screen from './page-screen.module.css';
 import styles from './history-dialog.module.css';
 
@@ -24,14 +29,20 @@ interface VersionPreviewProps {
   readonly date: string;
   readonly pictures: PagePictures;
   readonly siteName: string;
+  readonly draftState: DraftState;
 }
 
-/** A published version on a phone, in the place of the list of versions. */
-export function VersionPreview({ pageId, version, date, ...preview }: VersionPreviewProps) {
+/** A published version on a phone, in the place of the list of versions, and beside it what was different. */
+export function VersionPreview({ pageId, version, date, draftState, ...preview }: VersionPreviewProps) {
   const { data, failure, retry } = useServerData(PageVersionDocument, { pageId, version: version.version }, { fetchPolicy: 'cache-first' });
   const design = useMemo(() => data && readableDesign(data.pageVersion.design), [data]);
   if (!design) return <Missing failure={data ? { kind: 'unanswered' } : failure} retry={retry} />;
-  return <PageScreen label={historyTexts.version({ number: version.version, moment: date })} design={design} {...preview} />;
+  return (
+    <div className={styles.version}>
+      <PageScreen label={historyTexts.version({ number: version.version, moment: date })} design={design} {...preview} />
+      <Differences version={design} draftState={draftState} />
+    </div>
+  );
 }
 
 interface VersionButtonsProps {
@@ -90,4 +101,50 @@ function Missing({ failure, retry }: { readonly failure: Failure | null; readonl
       )}
     </div>
   );
+}
+
+interface DifferencesProps {
+  readonly version: PageDesign;
+  readonly draftState: DraftState;
+}
+
+/** What was different in a version from the draft. Each thing of it can be taken into the draft. Without its code, there is no list. */
+function Differences({ version, draftState }: DifferencesProps) {
+  const { module: part } = changesPart.use(true);
+  const { design } = draftState.draft;
+  const differences = useMemo(() => part?.changesBetween(version, design), [part, version, design]);
+  const takeBack = useTakeBack(draftState);
+  const region = useRef<HTMLDivElement>(null);
+  if (!differences) return null;
+  function take(difference: DesignChange) {
+    // The pressed button goes with its row.
+    region.current?.focus();
+    takeBack(difference.without, difference.kind === 'removed' ? historyTexts.back({ name: nameOf(difference) }) : historyTexts.taken);
+  }
+  return (
+    <div ref={region} tabIndex={-1} className={styles.differences}>
+      <h3 className={styles.differencesTitle}>{differences.length === 0 ? historyTexts.same : historyTexts.differences}</h3>
+      <ul className={styles.differencesList}>
+        {differences.map((difference, at) => {
+          const shown = { kind: difference.kind, detail: difference.kind === 'added' ? difference.detail : difference.former };
+          const text = differenceTexts[difference.kind];
+          const isBack = difference.kind === 'removed';
+          const label = isBack
+            ? historyTexts.bringBackOf({ name: nameOf(difference) })
+            : historyTexts.takeOf({ difference: changeInWords(shown, text) });
+          return (
+            <ChangeRow key={at} {...shown} text={text}>
+              <Button kind="line" size="small" aria-label={label} onClick={() => take(difference)}>
+                {isBack ? historyTexts.bringBack : historyTexts.take}
+              </Button>
+            </ChangeRow>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function nameOf({ former }: DesignChange): string {
+  return former.trim() || differenceTexts.removed;
 }

@@ -48,9 +48,9 @@ export function PublishingState({ draftState, publishing, opening, saved, onFetc
   const { draft, unsaved, keeping } = draftState;
   const { onSeenBy, ...seen } = useSeenBy(account.page);
   const page = { ...account.page, ...seen };
-  const { changes, dated, waiting } = useUnpublished(draftState, onSettled);
+  const { changes, dated, waiting, isCurrent } = useUnpublished(draftState, onSettled);
   const [opened, open] = useState<OpenDialog | null>(null);
-  const discard = useDiscard(draftState);
+  const discard = useDiscard(draftState, changes, isCurrent);
   const question = useDraftQuestion(saved?.theirs ?? null);
   const served = useServed(publishing, page);
   const isKept = keeping === 'kept' || keeping === 'other-tab';
@@ -83,7 +83,8 @@ export function PublishingState({ draftState, publishing, opening, saved, onFetc
               kept={unsaved || known.isNew ? keptNote(state, saved?.reason ?? null, wide) : ''}
               later={{ ...later, asks: (schedule) => press.asks(schedule) && (close(), true) }}
               onCompare={() => (close(), open('comparison'))}
-              onDiscard={() => (close(), void discard(changes?.length ?? 0))}
+              onDiscard={() => (close(), void discard.all())}
+              onTakeBack={(at) => (changes?.length === 1 && close(), discard.one(at))}
               onCode={() => (close(), open('code'))}
               onVisits={() => (close(), open('visits'))}
             />

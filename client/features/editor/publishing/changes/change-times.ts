@@ -2,13 +2,15 @@ import type { DesignChange } from './design-changes.js';
 import { formatAgo, formatHoursAgo } from '../../../../controls/dates.js';
 
 /** When a change was first seen, in milliseconds since 1970. Null for one that was there when the editor was opened. */
-export type DatedChange = DesignChange & { readonly since: number | null };
+export type DatedChange = NamedChange & { readonly since: number | null };
+
+type NamedChange = Pick<DesignChange, 'kind' | 'detail'>;
 
 /** The changes with their times: those of the former list, and `now` for a change that was not in it. Without a former list, there is no time. */
-export function dateChanges(former: readonly DatedChange[] | null, changes: readonly DesignChange[], now: number): readonly DatedChange[] {
-  return changes.map((change) => {
-    const same = former?.find(({ kind, detail }) => kind === change.kind && detail === change.detail);
-    return { ...change, since: same ? same.since : former && now };
+export function dateChanges(former: readonly DatedChange[] | null, changes: readonly NamedChange[], now: number): readonly DatedChange[] {
+  return changes.map(({ kind, detail }) => {
+    const same = former?.find((one) => one.kind === kind && one.detail === detail);
+    return { kind, detail, since: same ? same.since : former && now };
   });
 }
 

@@ -1,11 +1,7 @@
-import { useState, type ReactNode } from 'react';
-import arrows from '../../../../art/icons/lucide/arrow-down-up.svg?raw';
-import palette from '../../../../art/icons/lucide/palette.svg?raw';
-import pencil from '../../../../art/icons/lucide/pencil.svg?raw';
-import plus from '../../../../art/icons/lucide/plus.svg?raw';
-import trash from '../../../../art/icons/lucide/trash-2.svg?raw';
+import { useRef, useState, type ReactNode } from 'react';
 import undo from '../../../../art/icons/lucide/undo-2.svg?raw';
 import type { PageAccess } from '../../../../api/generated/types.js';
+import { Button } from '../../../../controls/buttons/button.js';
 import { ButtonLink } from '../../../../controls/buttons/button-link.js';
 import { Icon, IconDrawing } from '../../../../controls/buttons/icon.js';
 import { addressToChoose } from '../../../../shell/screens.js';
@@ -15,7 +11,7 @@ import { pageAccessTexts } from '../../../../texts/en/page-access.js';
 import { waitingPictureTexts } from '../../../../texts/en/waiting-pictures.js';
 import { agoInWords, type DatedChange } from './change-times.js';
 import { PageAddress } from '../share/page-address.js';
-import type { ChangeKind, DesignChange } from './design-changes.js';
+import { ChangeRow, changeInWords } from './change-row.js';
 import type { SeenBy } from '../access/use-seen-by.js';
 import type { PublishState, Reach } from '../publish-state.js';
 import type { PublishLaterProps } from '../schedule/use-scheduled.js';
@@ -46,6 +42,8 @@ export interface ChangesPanelProps {
   readonly kept: string;
   readonly onCompare: () => void;
   readonly onDiscard: () => void;
+  /** Takes back the change at this place of the list. */
+  readonly onTakeBack: (at: number) => void;
   /** The draft, to publish it later, and what is told of that. */
   readonly later: Pick<PublishLaterProps, 'draft' | 'asks' | 'onScheduled' | 'onPublished'>;
   /** Shows the QR code of the page. */
@@ -152,8 +150,14 @@ function Kept({ kept }: Pick<ChangesPanelProps, 'kept'>) {
 }
 
 function ChangeList({ children, ...panel }: ChangesPanelProps & { readonly children: ReactNode }) {
-  const { changes, moment, reach, onCompare, onDiscard } = panel;
+  const { changes, moment, reach, onCompare, onDiscard, onTakeBack } = panel;
   const [now] = useState(() => Date.now());
+  const list = useRef<HTMLUListElement>(null);
+  function takeBack(at: number) {
+    // The pressed button goes with its row.
+    list.current?.focus();
+    onTakeBack(at);
+  }
   const since = moment === '' ? texts.waitingUndated : texts.waiting({ moment });
   return (
     <div className={styles.panel}>
@@ -162,16 +166,19 @@ function ChangeList({ children, ...panel }: ChangesPanelProps & { readonly child
       <p className={styles.since}>{reach === 'open' ? since : texts.waitingUnseen}</p>
       {children}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long list scrolls, also by keyboard. */}
-      <ul className={styles.changes} tabIndex={0} aria-label={texts.changes({ count: changes.length })}>
+      <ul ref={list} className={styles.changes} tabIndex={0} aria-label={texts.changes({ count: changes.length })}>
         {changes.map((change, at) => (
-          <li key={at} className={styles.change}>
-            <IconDrawing svg={DRAWINGS[change.kind] ?? pencil} className={styles.icon} />
-            <span className={styles.words}>
-              <span className={styles.what}>{designChangeTexts[change.kind]}</span>
-              <Detail {...change} />
-            </span>
+          <ChangeRow key={at} kind={change.kind} text={designChangeTexts[change.kind]} detail={change.detail}>
             {change.since !== null && <span className={styles.ago}>{agoInWords(change.since, now)}</span>}
-          </li>
+            <Button
+              kind="quiet"
+              size="small"
+              aria-label={texts.discardThis({ change: changeInWords(change) })}
+              onClick={() => takeBack(at)}
+            >
+              {texts.discardOne}
+            </Button>
+          </ChangeRow>
         ))}
       </ul>
       <div className={styles.ways}>
@@ -190,30 +197,3 @@ function ChangeList({ children, ...panel }: ChangesPanelProps & { readonly child
     </div>
   );
 }
-
-function Detail({ kind, detail }: DesignChange) {
-  const text = detail.trim() || (OF_A_TILE.has(kind) ? designChangeTexts.unnamed : '');
-  if (text === '') return null;
-  return (
-    <span className={styles.detail}>
-      <bdi>{text}</bdi>
-    </span>
-  );
-}
-
-const OF_A_TILE: ReadonlySet<ChangeKind> = new Set(['added', 'removed', 'renamed', 'styled', 'edited']);
-
-/** What has no drawing of its own has a pencil. */
-const DRAWINGS: { readonly [Kind in ChangeKind]?: string } = {
-  added: plus,
-  removed: trash,
-  order: arrows,
-  theme: palette,
-  noTheme: palette,
-  titleColor: palette,
-  background: palette,
-  styled: palette,
-  allStyled: palette,
-  tileShapes: palette,
-  popups: palette,
-};

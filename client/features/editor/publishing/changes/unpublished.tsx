@@ -11,13 +11,15 @@ import { dateChanges, type DatedChange } from './change-times.js';
 import type { ChangesPanelProps } from './changes-panel.js';
 import type { DesignChange } from './design-changes.js';
 
-const changesPart = lazyPart(() => import('./design-changes.js'));
+/** What finds the changes between two designs. */
+export const changesPart = lazyPart(() => import('./design-changes.js'));
 
 /** What visitors do not see yet: changes, and pictures that wait on a device, which are none. Changes are null until the code for them is loaded. */
 export function useUnpublished({ draft, unsaved }: DraftState, onSettled: (isSettled: boolean) => void) {
   const { module: part } = changesPart.use();
   // Both at once: between a new design and a former one there are changes that nobody has made.
-  const { design, published } = useDeferredValue(draft);
+  const settled = useDeferredValue(draft);
+  const { design, published } = settled;
   const waiting = useMemo(() => waitingPicturesOf(design).length, [design]);
   const changes = useMemo(() => {
     if (!unsaved) return [];
@@ -26,7 +28,7 @@ export function useUnpublished({ draft, unsaved }: DraftState, onSettled: (isSet
   }, [part, published, design, unsaved, waiting]);
   const isSettled = changes?.length === 0;
   useEffect(() => onSettled(isSettled), [isSettled, onSettled]);
-  return { waiting, changes, dated: useDated(changes) };
+  return { waiting, changes, dated: useDated(changes), isCurrent: settled === draft };
 }
 
 function noteChanges(

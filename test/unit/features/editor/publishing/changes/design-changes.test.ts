@@ -40,6 +40,8 @@ describe('The changes that wait for Publish', () => {
     [['renamed: Cliffs'], changeTile(page, 0, { name: 'Cliffs' })],
     [['edited: Tape'], changeTile(page, 1, { html: '<p>Sticky</p>' })],
     [['styled: Rope'], changeTile(page, 2, { size: 'wide' })],
+    [['seen: Rope'], changeTile(page, 2, { visibility: { who: 'hidden' } })],
+    [['edited: Rope', 'seen: Rope'], changeTile(page, 2, { html: '', visibility: { who: 'hidden' } })],
     [['allStyled'], styleAllTiles(page, other)],
     [['order'], swapTiles(page, 0, 2)],
     [['theme: Limestone'], themed(page)],
@@ -79,6 +81,68 @@ describe('The changes that wait for Publish', () => {
   });
 });
 
+describe('TB-01 A change that is taken back', () => {
+  const heading: PageDesign['tiles'][number] = { kind: 'heading', name: 'New', style: crags.style };
+  const without = (one: PageDesign, two: PageDesign, at: number) => changesBetween(one, two)[at]?.without(two) ?? two;
+
+  test('leaves the page as it was before it, whatever it was', () => {
+    fc.assert(
+      fc.property(anyFullDesign, anySingleChange, (design, change) => {
+        const changed = change(design);
+        fc.pre(!sameDesign(design, changed));
+        expect(without(design, changed, 0)).toEqual(design);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('leaves all others: of any two pages, one after the other brings the first one back', () => {
+    fc.assert(
+      fc.property(anyFullDesign, anyFullDesign, fc.nat(), (one, two, which) => {
+        let design = two;
+        let left = changesBetween(one, design).length;
+        for (let step = 0; left > 0; step += 1) {
+          expect(step).toBeLessThan(2 * (one.tiles.length + two.tiles.length) + 20);
+          design = without(one, design, which % left);
+          left = changesBetween(one, design).length;
+        }
+        expect(sameDesign(one, design)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is one of the tiles: the words come back, and who sees the tile stays', () => {
+    const changed = changeTile(page, 1, { html: '<p>Sticky</p>', visibility: { who: 'hidden' } });
+    expect(without(page, changed, 0)).toEqual(changeTile(page, 1, { visibility: { who: 'hidden' } }));
+    expect(without(page, changed, 1)).toEqual(changeTile(page, 1, { html: '<p>Sticky</p>' }));
+  });
+
+  test.each([
+    ['its neighbour is left', removeTile(page, 1), ['Crags', 'Tape', 'Rope']],
+    ['others are between', addTile(removeTile(page, 1), heading, 1), ['Crags', 'Tape', 'New', 'Rope']],
+    ['only one after it is left', addTile(removeTile(removeTile(page, 0), 0), heading, 0), ['New', 'Tape', 'Rope']],
+    ['none is left', { ...page, tiles: [] }, ['Tape']],
+  ])('is a tile that was removed: it is where it was, if %s', (_, design, names) => {
+    const at = changesBetween(page, design).findIndex(({ kind, detail }) => kind === 'removed' && detail === 'Tape');
+    expect(without(page, design, at).tiles.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('gives the page no second lead: a tile that comes back is none, and one that is the lead again is the only one', () => {
+    const led = changeTile(page, 0, { isLead: true });
+    const back = without(led, changeTile(removeTile(led, 0), 0, { isLead: true }), 1);
+    expect(back.tiles.map(({ isLead }) => isLead)).toEqual([undefined, true, undefined]);
+    const again = without(led, changeTile(changeTile(led, 0, { isLead: undefined }), 2, { isLead: true }), 0);
+    expect(again).toEqual(led);
+  });
+
+  test('is the look: what was changed since it was chosen stays', () => {
+    const changed = changeTile({ ...themed(page), title: 'Ada' }, 0, { style: other });
+    expect(without(page, changed, 0)).toEqual(changeTile({ ...page, title: 'Ada' }, 0, { style: other }));
+    expect(without(page, addTile(themed(page), crags), 0).tiles[3]).toEqual(crags);
+  });
+});
+
 type Change = (design: PageDesign) => PageDesign;
 
 const PARTS = ['ground', 'wallpaper', 'panel', 'type', 'header', 'layout', 'tiles', 'sheet'] as const satisfies (keyof Appearance)[];
@@ -104,6 +168,7 @@ const anySingleChange: fc.Arbitrary<Change> = fc.oneof(
         changeTile(design, at % (design.tiles.length || 1), { name }),
   ),
   fc.nat().map((at) => (design: PageDesign) => changeTile(design, at % (design.tiles.length || 1), { style: other })),
+  fc.nat().map((at) => (design: PageDesign) => changeTile(design, at % (design.tiles.length || 1), { visibility: { who: 'hidden' } })),
   fc.constant((design: PageDesign) => styleAllTiles(design, other)),
   fc.tuple(fc.nat(), fc.nat()).map(([one, two]) => (design: PageDesign) => {
     const count = design.tiles.length || 1;
