@@ -1,5 +1,6 @@
 import {
   announcedDesign,
+  closingOf,
   closedDesign,
   inBoth,
   isAlwaysShown,
@@ -56,8 +57,9 @@ export function everybodysPage(page: Page, now: Date): Page | null {
 export function isWithheld(page: Page, now: Date): boolean {
   if (!page.design) return false;
   const { page: seen, closed } = unlessHidden(page, now);
-  if (!seen?.design || closed || locksOf(page.design, now).length > 0) return true;
-  return seen.design.tiles.length < withoutHidden(page.design).tiles.length;
+  if (!seen?.design || closed) return true;
+  // A tile that is locked, or that is only announced, is there without what is in it.
+  return seen.design.tiles.filter((tile) => closingOf(tile) === undefined).length < withoutHidden(page.design).tiles.length;
 }
 
 /** The locks of the page and of its tiles that somebody can open at a moment. Before the time of the page, there are none of its tiles. */

@@ -2028,7 +2028,7 @@ export type AdminBlockedLinksQuery = { adminBlockedLinks: { total: number, links
 export type AdminLinkFindingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminLinkFindingsQuery = { adminLinkFindings: { isWhole: boolean, pages: Array<{ pageId: string, linkname: string | null, owner: string, address: string, pattern: string, isHidden: boolean }> } };
+export type AdminLinkFindingsQuery = { adminLinkFindings: { isWhole: boolean, pages: Array<{ pageId: string, linkname: string | null, owner: string, address: string | null, pattern: string, isHidden: boolean }> } };
 
 export type AdminBlockLinksMutationVariables = Exact<{
   input: AdminBlockedLinksInput;

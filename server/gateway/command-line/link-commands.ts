@@ -64,7 +64,7 @@ async function listFindings(session: AdminSession, options: CommonOptions): Prom
   const { pages, isWhole } = await (await session.use(LinkAdministration)).findings(session.actor(options));
   const lines = pages.map(
     ({ linkname, owner, address, pattern, isHidden }) =>
-      `${linkname ?? 'without a linkname'}  of ${owner}${isHidden ? ', hidden' : ''}: ${JSON.stringify(address)}, because of ${pattern}`,
+      `${linkname ?? 'without a linkname'}  of ${owner}${isHidden ? ', hidden' : ''}: ${address === null ? 'not everybody sees all of it' : JSON.stringify(address)}, because of ${pattern}`,
   );
   if (!isWhole) lines.push('Not all pages have been compared with the list yet.');
   return { lines: lines.length > 0 ? lines : ['No published page leads to a blocked place.'], facts: { pages, isWhole } };

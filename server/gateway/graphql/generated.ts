@@ -553,8 +553,8 @@ export type AdminInvitationState =
 /** A published page that leads to a blocked place. */
 export type AdminLinkFinding = {
   __typename?: 'AdminLinkFinding';
-  /** The first such address. */
-  address: Scalars['String']['output'];
+  /** The first such address. Null for a page of which not everybody sees everything: adminReadPage shows it, and its owner hears of that. */
+  address?: Maybe<Scalars['String']['output']>;
   /** When it was found. */
   foundAt: Scalars['DateTime']['output'];
   /** Whether visitors do not see the page. */
@@ -6361,7 +6361,7 @@ export type AdminInvitationListResolvers<ContextType = any, ParentType extends R
 };
 
 export type AdminLinkFindingResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminLinkFinding'] = ResolversParentTypes['AdminLinkFinding']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -31,7 +31,9 @@ export interface LinkFinding {
 }
 
 /** A finding in the list of the operators. */
-export interface FoundPage extends LinkFinding {
+export interface FoundPage extends Omit<LinkFinding, 'address'> {
+  /** Null for a page of which not everybody sees everything. */
+  readonly address: string | null;
   /** Null if the page has none. */
   readonly linkname: string | null;
   /** The username of its owner. */

@@ -76,6 +76,10 @@ beforeAll(async () => {
     `INSERT INTO page_report (id, page_id, account_id, linkname, version, reason, words, language, reported_at)
      SELECT owner_id, owner_id, account_id, linkname, version, 'other', '', 'en', now() FROM page WHERE linkname = 'ada-page'`,
   );
+  await sql(
+    `INSERT INTO blocked_link_finding (page_id, version, pattern, address, found_at)
+     SELECT owner_id, version, 'hidden.example', 'https://hidden.example/${HIDDEN}', now() FROM page WHERE linkname = 'ada-page'`,
+  );
   const { createDraftLink } = await ask<{ createDraftLink: { url: string } }>(`mutation { createDraftLink(pageId: "${id}") { url } }`);
   const { createWebhook } = await ask<{ createWebhook: { secret: string } }>(
     'mutation { createWebhook(input: { url: "https://hooks.example/mark-path", events: [PAGE_PUBLISHED] }) { secret } }',
@@ -114,6 +118,10 @@ describe('TO-10 What an owner withholds is read', () => {
     ['for nobody', `access = 'nobody', lock_id = NULL, lock_hint = NULL`, null],
     ['with a tile with a password', `access = 'public', lock_id = NULL, lock_hint = NULL`, { who: 'password', lock: 'x' }],
     ['with a tile that comes later', `access = 'public', lock_id = NULL, lock_hint = NULL`, { from: '2040-01-01T00:00:00.000Z' }],
+    [
+      ...(['with a tile that is announced', `access = 'public', lock_id = NULL, lock_hint = NULL`] as const),
+      { from: '2040-01-01T00:00:00.000Z', isAnnounced: true },
+    ],
   ])('only with an entry in the audit log and a mail: a page %s', async (_, access, visibility) => {
     await sql('TRUNCATE audit_log');
     const told = mails.mails.length;

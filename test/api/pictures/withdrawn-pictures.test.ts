@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { claim, type TestAccount } from '../../builders/accounts/account.js';
+import { registerOperator } from '../../builders/accounts/operator.js';
 import { aPng } from '../../builders/images.js';
 import { aPicture, aTilePicture, asInput, publishMixed } from '../../builders/pages/mixed-design.js';
 import { aDesign } from '../../builders/pages/page-design.js';
@@ -65,26 +67,66 @@ test.each(['in no draft', 'in a draft of another page'])(
   },
 );
 
+const ACCESS = 'mutation ($id: ID!, $access: PageAccess!) { changePageAccess(id: $id, access: $access) { id } }';
+const become = async (account: TestAccount, access: string) => ask(ACCESS, { id: await idOf(account), access }, account);
+
+async function hide(account: TestAccount): Promise<void> {
+  const operator = await registerOperator(application);
+  const hiding = 'mutation ($input: AdminPageHidingInput!) { adminHidePage(input: $input) { page { isHidden } } }';
+  await ask(hiding, { input: { pageId: await idOf(account), reason: 'FRAUD' } }, operator);
+}
+
+async function change(account: TestAccount, kind: 'changeProfilePicture' | 'changeWallpaper', width: number): Promise<string> {
+  const { data } = await uploadGraphql(application.url, kind, await aPng({ width, height: 400 }), account.token);
+  const page = data![kind]!;
+  return new URL((kind === 'changeWallpaper' ? page.wallpaper : page.profilePicture)!.url).pathname;
+}
+
 test('WN-08 The profile picture and the wallpaper are withheld with their page, and a removed one is in no answer; their owner gets them', async () => {
   const account = await anUploader(application);
   await claim(application, account, 'pictured-and-away');
   await publishMixed(application, account, aDesign(), 0);
-  const change = async (kind: 'changeProfilePicture' | 'changeWallpaper', width: number) => {
-    const { data } = await uploadGraphql(application.url, kind, await aPng({ width, height: 400 }), account.token);
-    const page = data![kind]!;
-    return new URL((kind === 'changeWallpaper' ? page.wallpaper : page.profilePicture)!.url).pathname;
-  };
-  const [profile, wallpaper] = [await change('changeProfilePicture', 400), await change('changeWallpaper', 410)];
+  const [profile, wallpaper] = [await change(account, 'changeProfilePicture', 400), await change(account, 'changeWallpaper', 410)];
   const paths = [profile, wallpaper];
   const statuses = (headers = {}) => Promise.all(paths.map((path) => statusOf(path, headers)));
   expect(await statuses()).toEqual([200, 200]);
-  const access = 'mutation ($id: ID!, $access: PageAccess!) { changePageAccess(id: $id, access: $access) { id } }';
-  const become = async (value: string) => ask(access, { id: await idOf(account), access: value }, account);
-  await become('nobody');
+  await become(account, 'nobody');
   await expectSoon(() => statuses()).toEqual([404, 404]);
   expect(await statuses(asOwner(account))).toEqual([200, 200]);
-  await become('unlisted');
+  await become(account, 'unlisted');
   await expectSoon(() => statuses()).toEqual([200, 200]);
   await ask('mutation { removeProfilePicture { id } }', {}, account);
   await expectSoon(() => statuses()).toEqual([404, 200]);
+});
+
+test.each<[string, (account: TestAccount) => Promise<unknown>]>([
+  ['nobody sees', (account) => become(account, 'nobody')],
+  ['an operator hides', hide],
+])('WN-08 What is replaced on a page that %s stays withheld', async (_, narrow) => {
+  const account = await anUploader(application);
+  await claim(application, account, `replaced-${(pages += 1)}`);
+  await publishMixed(application, account, aDesign(), 0);
+  const kinds = [
+    ['changeProfilePicture', 420],
+    ['changeWallpaper', 430],
+  ] as const;
+  const former: string[] = [];
+  for (const [kind, width] of kinds) former.push(await change(account, kind, width + pages));
+  const statuses = () => Promise.all(former.map((path) => statusOf(path)));
+  expect(await statuses()).toEqual([200, 200]);
+  await narrow(account);
+  await expectSoon(statuses).toEqual([404, 404]);
+  for (const [kind, width] of kinds) await change(account, kind, width + 50 + pages);
+  // Nothing of the page is remembered here: its pictures are looked up again.
+  await delay(50);
+  expect(await statuses()).toEqual([404, 404]);
+});
+
+test('A picture that is replaced on a page that everybody sees is sent for a while to browsers that show the former page', async () => {
+  const account = await anUploader(application);
+  await claim(application, account, `replaced-${(pages += 1)}`);
+  await publishMixed(application, account, aDesign(), 0);
+  const former = await change(account, 'changeWallpaper', 510);
+  await change(account, 'changeWallpaper', 520);
+  expect(await statusOf(former)).toBe(200);
 });

@@ -58,7 +58,7 @@ export const jobs: readonly Job[] = [
     step: ({ dataSource }) =>
       new RemoveExpired(
         new TypeormSessionStore(dataSource, undefined as never),
-        new TypeormKnownDeviceStore(dataSource),
+        new TypeormKnownDeviceStore(dataSource, new NoCredential()),
         new TypeormAccessTokenStore(dataSource, new NoCredential()),
         new TypeormOneTimeTokenStore(dataSource),
         new TypeormSignInRequestStore(dataSource),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 import type { EmailAddress } from '../../../server/accounts/email-address.rules.js';
 import type { AccountStore } from '../../../server/accounts/ports/account-store.port.js';
 import type { Username } from '../../../server/accounts/username.rules.js';
@@ -33,6 +34,7 @@ function inPostgresql(): TypeormAccountStore {
     new PgBossMailQueue(dataSource),
     new NotifyPageChanges(dataSource),
     new TypeormOperatorStore(dataSource),
+    new NoCredential(),
   );
 }
 

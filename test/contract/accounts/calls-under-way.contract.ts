@@ -7,8 +7,10 @@ import type { SignInProof } from '../../../server/accounts/sessions/ports/sessio
 import { hashToken, newToken, type TokenHash } from '../../../server/accounts/sessions/session.js';
 import { toBytes } from '../../../server/adapters/postgres/accounts/token-bytes.js';
 import { TypeormAccessTokenStore } from '../../../server/adapters/postgres/accounts/typeorm-access-token-store.js';
+import { TypeormAccountStore } from '../../../server/adapters/postgres/accounts/typeorm-account-store.js';
 import { TypeormIdentityStore } from '../../../server/adapters/postgres/accounts/typeorm-identity-store.js';
 import { TypeormSessionStore } from '../../../server/adapters/postgres/accounts/typeorm-session-store.js';
+import { TypeormKnownDeviceStore } from '../../../server/adapters/postgres/accounts/ways-in/typeorm-known-device-store.js';
 import { TypeormPasskeyStore } from '../../../server/adapters/postgres/accounts/ways-in/typeorm-passkey-store.js';
 import { TypeormSecondFactorStore } from '../../../server/adapters/postgres/accounts/ways-in/typeorm-second-factor-store.js';
 import { TypeormDraftLinks } from '../../../server/adapters/postgres/drafts/typeorm-draft-links.js';
@@ -63,6 +65,8 @@ const thePage = () => ({ accountId, pageId: accountId });
 const stores = () => {
   const { dataSource } = connected;
   return {
+    accounts: new TypeormAccountStore(dataSource, mails, undefined as never, undefined as never, credential),
+    devices: new TypeormKnownDeviceStore(dataSource, credential),
     tokens: new TypeormAccessTokenStore(dataSource, credential),
     passkeys: new TypeormPasskeyStore(dataSource, mails, credential),
     apps: new TypeormSecondFactorStore(dataSource, mails, credential),
@@ -96,6 +100,16 @@ const add = {
 };
 
 const ADDITIONS: readonly Addition[] = [
+  {
+    ...{ table: 'account', what: 'no mails about new devices' },
+    send: () => stores().devices.wantNotices(accountId, false),
+    count: 'SELECT FROM account WHERE id = $1 AND NOT sign_in_notices',
+  },
+  {
+    ...{ table: 'account', what: 'another username' },
+    send: () => stores().accounts.rename({ accountId, username: 'renamed' as never, language: 'en' }),
+    count: `SELECT FROM account WHERE id = $1 AND username = 'renamed'`,
+  },
   {
     table: 'access_token',
     what: 'a token',
@@ -186,7 +200,6 @@ const ADDITIONS: readonly Addition[] = [
 
 /** What is added without a sign-in, and what keeps it from outliving a recovery. */
 const OTHERWISE: Readonly<Record<string, string>> = {
-  account: 'It is the account itself.',
   session: 'The next test.',
   known_device: 'It lets nobody in.',
   remembered_device: 'It counts for one password, and each recovery ends that.',

@@ -98,6 +98,7 @@ describe('SI-05 An account uses an invitation up together with its row, or neith
       null as unknown as AccountMails,
       new NotifyPageChanges(connected.dataSource),
       new TypeormOperatorStore(connected.dataSource),
+      new NoCredential(),
     );
   const newcomer = () => ({ ...anAccount(), registeredAt: now });
   const usedOf = async (code: string) => (await invitations().find(code))?.used;

@@ -7,11 +7,15 @@ import { TypeormOperatorStore } from '../../../server/adapters/postgres/accounts
 import { TypeormSessionStore } from '../../../server/adapters/postgres/accounts/typeorm-session-store.js';
 import { TypeormEmailChangeStore } from '../../../server/adapters/postgres/email-change/typeorm-email-change-store.js';
 import { WHAT_ENDS } from '../../../server/adapters/postgres/ends/what-ends.js';
+import type { Linkname } from '../../../server/pages/linknames/linkname.rules.js';
+import { TypeormPageStore } from '../../../server/adapters/postgres/pages/typeorm-page-store.js';
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
 import { LEFT_OUT } from '../../../server/adapters/postgres/personal-data/left-out.js';
 import { TypeormSuspensionStore } from '../../../server/adapters/postgres/suspension/typeorm-suspension-store.js';
 import { PgBossMailQueue } from '../../../server/adapters/queue/pg-boss-mail-queue.js';
 import { anIdentity, storeAccount } from '../../builders/accounts/stored-account.js';
+import { aDesign } from '../../builders/pages/page-design.js';
+import { untilWaiting } from '../../support/database/at-once.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
 
 const connected = connectedDatabase();
@@ -120,13 +124,14 @@ function stores() {
   const [{ dataSource }, operators] = [connected, new TypeormOperatorStore(connected.dataSource)];
   const changes = new NotifyPageChanges(dataSource);
   return {
-    accounts: new TypeormAccountStore(dataSource, mails, changes, operators),
+    accounts: new TypeormAccountStore(dataSource, mails, changes, operators, new NoCredential()),
     sessions: new TypeormSessionStore(dataSource, mails),
     changes: new TypeormEmailChangeStore(dataSource, mails, operators, new NoCredential()),
     suspensions: new TypeormSuspensionStore(dataSource, mails, changes, operators),
   };
 }
 
+const pageStore = () => new TypeormPageStore(connected.dataSource, new NotifyPageChanges(connected.dataSource));
 const address = async () => (await ask<{ email: EmailAddress }>('SELECT email FROM account WHERE id = $1', [accountId]))[0]!.email;
 const hex = (bytes: Buffer) => bytes.toString('hex') as never;
 const signOut = (withPrograms: boolean) => stores().sessions.removeAll({ accountId, at: now, withPrograms });
@@ -237,5 +242,28 @@ describe('What somebody else may have prepared in an account', () => {
     await stores().sessions.removeOwned(accountId, session!.id);
     expect(await left(accountId)).not.toContain('waiting change');
     expect(await left(other)).toContain('waiting change');
+  });
+
+  test.each<[string, (accountId: string) => Promise<unknown>]>([
+    ['published', (late) => pageStore().publish({ accountId: late, design: aDesign(), publishedAt: now, sanitizerVersion: 1 })],
+    ['claimed', (late) => pageStore().saveLinkname({ accountId: late }, `late-${late.slice(0, 8)}` as Linkname, now)],
+  ])('TO-04 hides a first page that is %s while the account is suspended, and lifting it shows the page', async (_, add) => {
+    const late = await storeAccount(connected.dataSource);
+    const page = () => ask('SELECT hidden_at, hidden_with_account FROM page WHERE account_id = $1', [late]);
+    const suspending = connected.dataSource.createQueryRunner();
+    await suspending.startTransaction();
+    await suspending.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [late]);
+    await suspending.query('UPDATE account SET suspended_at = $2 WHERE id = $1', [late, now]);
+    const adding = add(late);
+    try {
+      await untilWaiting(connected.dataSource);
+    } finally {
+      await suspending.commitTransaction();
+      await suspending.release();
+    }
+    await adding;
+    expect(await page()).toEqual([{ hidden_at: now, hidden_with_account: true }]);
+    expect(await stores().suspensions.lift(late)).toBe(true);
+    expect(await page()).toEqual([{ hidden_at: null, hidden_with_account: false }]);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
 import { TypeormPageDrafts } from '../../../server/adapters/postgres/drafts/typeorm-page-drafts.js';
 import { TypeormAccountPages } from '../../../server/adapters/postgres/pages/typeorm-account-pages.js';
@@ -41,7 +42,7 @@ beforeEach(async () => {
   changes.onGone(({ key }) => void told.push(`${key} gone`));
   pages = new TypeormPageStore(dataSource, changes);
   accountPages = new TypeormAccountPages(dataSource, changes);
-  accounts = new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource));
+  accounts = new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource), new NoCredential());
   accountId = await storeAccount(dataSource);
 });
 

@@ -8,7 +8,7 @@ import { BLOCKED_LINKS_MOST } from '../../../server/pages/blocked-links/blocked-
 import { TooManyBlockedLinks } from '../../../server/pages/blocked-links/blocked-links.errors.js';
 import type { BlockedLinkStore } from '../../../server/pages/blocked-links/ports/blocked-link-store.port.js';
 import { storeAccount } from '../../builders/accounts/stored-account.js';
-import { aDesign } from '../../builders/pages/page-design.js';
+import { aDesign, aTile } from '../../builders/pages/page-design.js';
 import { anEntry, MemoryBlockedLinks } from '../../fakes/pages/memory-blocked-links.js';
 import { connectedDatabase } from '../../support/database/connected-database.js';
 
@@ -103,5 +103,17 @@ describe('The comparison with published pages in PostgreSQL', () => {
     await step([again], []);
     await connected.dataSource.query('DELETE FROM page WHERE owner_id = $1', [gone]);
     expect(await listed()).toEqual([]);
+  });
+
+  test('TO-10 tells operators no address of a page of which not everybody sees everything', async () => {
+    const [shown, hidden] = [await aPage('shown'), await storeAccount(connected.dataSource)];
+    const design = aDesign({ tiles: [aTile(), aTile({ visibility: { who: 'hidden' } })] });
+    await pages().publish({ accountId: hidden, design, publishedAt: now, sanitizerVersion: 1 });
+    const finding = (pageId: string) => ({ pageId, version: 1, pattern: 'evil.example', address: 'https://evil.example/' });
+    const progress = { mark: '1', after: null, begunAfter: null, isSecondPart: false, isDone: false };
+    const compared = [shown, hidden].map((id) => ({ id, version: 1, design: aDesign() }));
+    await checks().saveStep({ progress, pages: compared, findings: [shown, hidden].map(finding), at: now });
+    const found = new Map((await checks().findings(100)).map(({ pageId, address }) => [pageId, address]));
+    expect([found.get(shown), found.get(hidden)]).toEqual(['https://evil.example/', null]);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 import { PgBossMailQueue } from '../../../server/adapters/queue/pg-boss-mail-queue.js';
 import { TypeormFormerLinknames } from '../../../server/adapters/postgres/linknames/former-linknames.js';
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
@@ -33,7 +34,7 @@ function inPostgres() {
   const seen: string[] = [];
   changes.onChange(({ key }) => seen.push(key));
   const former = new TypeormFormerLinknames(dataSource, changes);
-  const accounts = new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource));
+  const accounts = new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource), new NoCredential());
   return {
     pages: new TypeormPageStore(dataSource, changes),
     hidings: hidingsIn(dataSource, changes),

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 import { createDataSource } from '../../../server/adapters/postgres/connection/data-source.js';
 import { ListeningConnection } from '../../../server/adapters/postgres/connection/listening-connection.js';
 import { NotifyPageChanges } from '../../../server/adapters/postgres/linknames/notify-page-changes.js';
@@ -41,7 +42,7 @@ afterAll(async () => {
 class Instance {
   readonly changes = new NotifyPageChanges(dataSource);
   readonly store = new TypeormPageStore(dataSource, this.changes);
-  readonly accounts = new TypeormAccountStore(dataSource, mails, this.changes, new TypeormOperatorStore(dataSource));
+  readonly accounts = new TypeormAccountStore(dataSource, mails, this.changes, new TypeormOperatorStore(dataSource), new NoCredential());
   readonly hidings = hidingsIn(dataSource, this.changes);
   readonly heard: string[] = [];
   readonly addresses: PageAddress[] = [];

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 import type { Account } from '../../../server/accounts/account.js';
 import type { AccountStore } from '../../../server/accounts/ports/account-store.port.js';
 import type { OneTimeTokenStore } from '../../../server/accounts/ports/one-time-token-store.port.js';
@@ -43,7 +44,7 @@ export function inMemory(): AccountStores {
 export function inPostgresql(dataSource: DataSource, mails: AccountMails): AccountStores {
   const changes = new NotifyPageChanges(dataSource);
   return {
-    accounts: new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource)),
+    accounts: new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource), new NoCredential()),
     sessions: new TypeormSessionStore(dataSource, mails),
     tokens: new TypeormOneTimeTokenStore(dataSource),
     pages: new TypeormPageStore(dataSource, changes),

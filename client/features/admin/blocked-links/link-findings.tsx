@@ -41,7 +41,7 @@ function FindingRow({ finding: { linkname, owner, address, pattern, isHidden } }
           <bdi dir="ltr">{name}</bdi> <span className={styles.note}>{texts.of({ owner })}</span>
         </span>
         <span className={styles.note}>
-          {texts.leadsTo({ address })} {texts.because({ place: pattern })}
+          {address === null ? texts.leadsUnseen : texts.leadsTo({ address })} {texts.because({ place: pattern })}
         </span>
         {isHidden && (
           <span className={styles.hidden}>

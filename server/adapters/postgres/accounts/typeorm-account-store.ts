@@ -12,6 +12,7 @@ import {
   type PasswordReset,
   type UsernameChange,
 } from '../../../accounts/ports/account-store.port.js';
+import { CallCredential } from '../../../accounts/sessions/call-credential.js';
 import type { Username } from '../../../accounts/username.rules.js';
 import { AccountMails } from './account-mails.js';
 import { authenticatorAppTable } from './ways-in/second-factor.table.js';
@@ -30,7 +31,7 @@ import { endWhatWasPrepared } from '../ends/end-what-was-prepared.js';
 import { useInvitation } from '../sign-up/use-invitation.js';
 import { toBytes } from './token-bytes.js';
 import { tellAccountDeleted } from '../webhooks/webhook-events.js';
-import { lockAccount } from '../rows/rows.js';
+import { lockAccount, lockCaller } from '../rows/rows.js';
 
 const UNCONDITIONAL: Admission = { invitation: null, mustVerify: false };
 
@@ -66,6 +67,7 @@ export class TypeormAccountStore extends AccountStore {
     private readonly mails: AccountMails,
     private readonly pageChanges: NotifyPageChanges,
     private readonly operators: TypeormOperatorStore,
+    private readonly credential: CallCredential,
   ) {
     super();
   }
@@ -157,6 +159,7 @@ export class TypeormAccountStore extends AccountStore {
   override async rename({ accountId: id, username, language }: UsernameChange): Promise<boolean> {
     const work = retriedTransaction(this.dataSource, async (manager) => {
       await lockAccount(id, manager);
+      await lockCaller(this.credential, manager);
       const account = await manager.findOneBy(accountTable, { id });
       if (!account) return false;
       const { username: former, firstUsername } = account;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CheckedPage, CheckProgress, FoundPage } from '../../../pages/blocked-links/link-check.js';
 import { LinkCheckStore, type CheckStep } from '../../../pages/blocked-links/ports/link-check-store.port.js';
-import { DESIGN_FORMAT, fromStoredDesign, type StoredDesign } from '../../../pages/design/stored-design.rules.js';
+import { DESIGN_FORMAT, FORMATS_ALWAYS_WHOLE, fromStoredDesign, type StoredDesign } from '../../../pages/design/stored-design.rules.js';
 import { siteSettingTable } from '../settings/site-setting.table.js';
 
 /** The row with the progress. */
@@ -29,9 +29,10 @@ const REMEMBER = `
   ON CONFLICT (page_id) DO UPDATE SET
     version = excluded.version, pattern = excluded.pattern, address = excluded.address, found_at = excluded.found_at`;
 
-// A version that is published later leads nowhere: it would have been refused.
+// A version that is published later leads nowhere: it would have been refused. Operators read nothing that is kept from visitors.
 const FINDINGS = `
-  SELECT page_id AS "pageId", finding.version, pattern, address, found_at AS "foundAt", linkname, username AS owner, hidden_at IS NOT NULL AS "isHidden"
+  SELECT page_id AS "pageId", finding.version, pattern,
+    CASE WHEN design_format IN (${FORMATS_ALWAYS_WHOLE.join(', ')}) THEN address END AS address, found_at AS "foundAt", linkname, username AS owner, hidden_at IS NOT NULL AS "isHidden"
   FROM blocked_link_finding AS finding JOIN page ON owner_id = page_id AND page.version = finding.version JOIN account ON account.id = account_id
   ORDER BY found_at DESC, page_id LIMIT $1`;
 

@@ -3,12 +3,17 @@ import type { Picture, PictureKind } from '../../../media/picture.js';
 
 const columns: Readonly<Record<PictureKind, string>> = { profile: 'profile_picture', wallpaper: 'wallpaper' };
 
-// A picture that a page stops using gets a new date, because browsers may show the former page for a while. One that has no other in its place ($3) is not
-// sent any more. The order of the names prevents a deadlock of two pages that used the same pictures. The kind of lock prevents one of two pages that exchange their pictures.
+// A published page that not everybody sees. Nor is a former picture of it seen by everybody.
+const IS_NARROWED = `
+  SELECT FROM page WHERE owner_id = $1 AND version > 0
+    AND (linkname IS NULL OR hidden_at IS NOT NULL OR access IN ('password', 'nobody') OR period IS NOT NULL)`;
+
+// A picture that a page stops using gets a new date, because browsers may show the former page for a while. One that has no other in its place ($3), or that not
+// everybody sees, is not sent any more. The order of the names prevents a deadlock of two pages that used the same pictures. The kind of lock prevents one of two pages that exchange their pictures.
 export const FREE_FORMER = `
   WITH freed AS (DELETE FROM page_image WHERE owner_id = $1 AND kind = $2 RETURNING name),
   locked AS (SELECT name FROM stored_image WHERE name IN (SELECT name FROM freed) ORDER BY name FOR NO KEY UPDATE)
-  UPDATE stored_image SET kept_at = now(), is_withdrawn = is_withdrawn OR $3 FROM locked WHERE stored_image.name = locked.name`;
+  UPDATE stored_image SET kept_at = now(), is_withdrawn = is_withdrawn OR $3 OR EXISTS (${IS_NARROWED}) FROM locked WHERE stored_image.name = locked.name`;
 
 const USE = `
   INSERT INTO page_image (owner_id, kind, name)

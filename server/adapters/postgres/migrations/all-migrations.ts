@@ -20,6 +20,7 @@ import { FindBlockedLinks1795781100000 } from './find-blocked-links.js';
 import { FindOldHosts1795393800000 } from './find-old-hosts.js';
 import { GivePagesAnIdentity1795290000000 } from './give-pages-an-identity.js';
 import { GuardAuditLog1795790000000 } from './guard-audit-log.js';
+import { HideLaterPages1796205600000 } from './hide-later-pages.js';
 import { HidePagesAndLogActs1795280000000 } from './hide-pages-and-log-acts.js';
 import { ImportPages1795792000000 } from './import-pages.js';
 import { IndexPublishedPages1795258000000 } from './index-published-pages.js';
@@ -137,4 +138,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   NoteReadsOfClients1796047200000,
   NoteUnsaidVisibility1796047300000,
   KeepEarlierSecrets1796120000000,
+  HideLaterPages1796205600000,
 ];

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CallCredential } from '../../../../accounts/sessions/call-credential.js';
 import { DEVICE_KNOWN_FOR, MOST_KNOWN_DEVICES, type KnownDevice } from '../../../../accounts/sessions/known-device.js';
 import { KnownDeviceStore } from '../../../../accounts/sessions/ports/known-device-store.port.js';
 import { deleteExpired } from '../../connection/expired-rows.js';
 import { accountTable } from '../account.table.js';
 import { toBytes } from '../token-bytes.js';
-import { lockForRows } from '../../rows/rows.js';
+import { lockAccount, lockCaller, lockForRows } from '../../rows/rows.js';
 
 interface Wish {
   readonly knowsOthers: boolean;
@@ -29,7 +30,10 @@ const FORGET_OLDEST = `
 /** Known devices as rows of PostgreSQL, with hashes of their tokens. */
 @Injectable()
 export class TypeormKnownDeviceStore extends KnownDeviceStore {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly credential: CallCredential,
+  ) {
     super();
   }
 
@@ -59,7 +63,11 @@ export class TypeormKnownDeviceStore extends KnownDeviceStore {
   }
 
   override async wantNotices(accountId: string, isOn: boolean): Promise<void> {
-    await this.dataSource.getRepository(accountTable).update({ id: accountId }, { signInNotices: isOn });
+    await this.dataSource.transaction(async (manager) => {
+      await lockAccount(accountId, manager);
+      await lockCaller(this.credential, manager);
+      await manager.update(accountTable, { id: accountId }, { signInNotices: isOn });
+    });
   }
 
   override async removeUnusedSince(moment: Date, atMost: number): Promise<number> {
