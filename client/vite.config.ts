@@ -64,7 +64,10 @@ const groups = [
   // What this browser keeps of a page before somebody signs up.
   { name: 'guest-page', test: /client\/api\/(session\/guest-page|linknames\/claimed-linkname)\./ },
   // A page in a box, which the editors and what they load later show.
-  { name: 'shown-page', test: /client\/(page-view\/(page-preview|shown-page)\.|page-editing\/(tiles\/(listed-tile\.tsx|slab\.)|visibility\/late-visibility\.))/ },
+  {
+    name: 'shown-page',
+    test: /client\/(page-view\/(page-preview|shown-page)\.|page-editing\/(tiles\/(listed-tile\.tsx|slab\.)|visibility\/late-visibility\.))/,
+  },
   // What the editors share with the screens that they load later: of an import, of the history, of comparing, and of links.
   {
     name: 'stage',
