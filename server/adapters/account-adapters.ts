@@ -2,6 +2,7 @@ import { Logger, type Provider } from '@nestjs/common';
 import { SiteAddresses } from '../site-addresses.js';
 import { DataSource } from 'typeorm';
 import { AccessTokenStore } from '../accounts/access-tokens/ports/access-token-store.port.js';
+import { CallCredential } from '../accounts/sessions/call-credential.js';
 import { AccountStore } from '../accounts/ports/account-store.port.js';
 import { SecondFactorStore } from '../accounts/second-factor/ports/second-factor-store.port.js';
 import { IdentityStore } from '../accounts/providers/ports/identity-store.port.js';
@@ -74,8 +75,9 @@ export const accountAdapters: Provider[] = [
   { provide: AccountStore, useClass: TypeormAccountStore },
   {
     provide: TypeormOperatorStore,
-    inject: [CONFIG, DataSource],
-    useFactory: ({ adminEmail }: Config, source: DataSource) => new TypeormOperatorStore(source, adminEmail),
+    inject: [CONFIG, DataSource, CallCredential],
+    useFactory: ({ adminEmail }: Config, source: DataSource, credential: CallCredential) =>
+      new TypeormOperatorStore(source, credential, adminEmail),
   },
   { provide: OperatorStore, useExisting: TypeormOperatorStore },
   { provide: SuspensionStore, useClass: TypeormSuspensionStore },

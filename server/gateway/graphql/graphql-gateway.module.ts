@@ -22,7 +22,7 @@ import { WebModule } from '../web/web.module.js';
 import { KeptAnswers } from './requests/kept-answers.js';
 import { PlainJsonStatus } from './requests/plain-json-status.js';
 import { RefusedDocuments } from './requests/refused-documents.js';
-import { RefusedVariables, withBoundedEnums } from './requests/variable-faults.js';
+import { RefusedVariables, withBoundedEnums, withStorableTexts } from './requests/variable-faults.js';
 import { queryLimits } from './requests/query-limits.js';
 
 // No response may be cached, and `prepareApi` says so in a header. Apollo's plugin for that would wrap the resolver of every field.
@@ -47,7 +47,7 @@ const withoutPlugins = [
         typeDefs: readFileSync(join(projectFolder, 'schema.graphql'), 'utf8'),
         resolvers: { DateTime: GraphQLISODateTime, Upload: GraphQLUpload, ...tileLookResolvers(addresses) },
         context: (request: FastifyRequest, reply: FastifyReply): GraphqlContext => ({ request, reply }),
-        transformSchema: withBoundedEnums,
+        transformSchema: (schema) => withStorableTexts(withBoundedEnums(schema)),
         // Only requests are accepted that a browser sends to another origin after a preflight request.
         csrfPrevention: true,
         allowBatchedHttpRequests: false,

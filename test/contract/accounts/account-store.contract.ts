@@ -33,7 +33,7 @@ function inPostgresql(): TypeormAccountStore {
     dataSource,
     new PgBossMailQueue(dataSource),
     new NotifyPageChanges(dataSource),
-    new TypeormOperatorStore(dataSource),
+    new TypeormOperatorStore(dataSource, new NoCredential()),
     new NoCredential(),
   );
 }

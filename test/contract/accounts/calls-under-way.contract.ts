@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { QueryRunner } from 'typeorm';
+import { OperatorNeeded } from '../../../server/actor.errors.js';
 import { NotSignedIn } from '../../../server/accounts/accounts.errors.js';
 import type { EmailAddress } from '../../../server/accounts/email-address.rules.js';
 import type { SignInProof } from '../../../server/accounts/sessions/ports/session-store.port.js';
@@ -9,6 +10,7 @@ import { toBytes } from '../../../server/adapters/postgres/accounts/token-bytes.
 import { TypeormAccessTokenStore } from '../../../server/adapters/postgres/accounts/typeorm-access-token-store.js';
 import { TypeormAccountStore } from '../../../server/adapters/postgres/accounts/typeorm-account-store.js';
 import { TypeormIdentityStore } from '../../../server/adapters/postgres/accounts/typeorm-identity-store.js';
+import { TypeormOperatorStore } from '../../../server/adapters/postgres/accounts/typeorm-operator-store.js';
 import { TypeormSessionStore } from '../../../server/adapters/postgres/accounts/typeorm-session-store.js';
 import { TypeormKnownDeviceStore } from '../../../server/adapters/postgres/accounts/ways-in/typeorm-known-device-store.js';
 import { TypeormPasskeyStore } from '../../../server/adapters/postgres/accounts/ways-in/typeorm-passkey-store.js';
@@ -77,6 +79,7 @@ const stores = () => {
     scheduled: new TypeormScheduledPublications(dataSource, mails, credential),
     imports: new TypeormPageImports(dataSource, credential),
     invitations: new TypeormInvitationStore(dataSource, credential),
+    operators: new TypeormOperatorStore(dataSource, credential),
     sessions: new TypeormSessionStore(dataSource, undefined as never),
   };
 };
@@ -97,7 +100,15 @@ const add = {
   webhook: () => stores().webhooks.add(theWebhook(), 's', 5),
   invitation: () => stores().invitations.add(theInvitation()),
   schedule: () => stores().scheduled.schedule(thePage(), theDesign()),
+  operator: () => stores().operators.appoint(friendId),
 };
+
+let friendId: string;
+/** Makes the account of the call an operator, and adds another account. */
+async function withFriend(): Promise<void> {
+  await ask(`UPDATE account SET role = 'operator' WHERE id = $1`, [accountId]);
+  friendId = await storeAccount(connected.dataSource);
+}
 
 const ADDITIONS: readonly Addition[] = [
   {
@@ -109,6 +120,10 @@ const ADDITIONS: readonly Addition[] = [
     ...{ table: 'account', what: 'another username' },
     send: () => stores().accounts.rename({ accountId, username: 'renamed' as never, language: 'en' }),
     count: `SELECT FROM account WHERE id = $1 AND username = 'renamed'`,
+  },
+  {
+    ...{ table: 'account', what: 'another operator', before: withFriend, send: add.operator },
+    count: `SELECT FROM account WHERE id <> $1 AND role = 'operator'`,
   },
   {
     table: 'access_token',
@@ -210,10 +225,13 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 };
 
 /** Lets something be sent while the account is got back, which ends what is named: it arrives before, and is carried out after. */
-async function during(ends: string, send: () => Promise<unknown>): Promise<unknown> {
+const during = (ends: string, send: () => Promise<unknown>) => after(`DELETE FROM ${ends} WHERE account_id = $1`, send);
+
+/** Lets something be sent while a statement about the account is under way. It is carried out after that. */
+async function after(statement: string, send: () => Promise<unknown>): Promise<unknown> {
   await other.query('BEGIN');
   await other.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [accountId]);
-  await other.query(`DELETE FROM ${ends} WHERE account_id = $1`, [accountId]);
+  await other.query(statement, [accountId]);
   const sent = send().catch((error: unknown) => error);
   try {
     await untilWaiting(connected.dataSource);
@@ -261,6 +279,12 @@ describe('What arrives while an account is got back', () => {
       expect((await sent).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     },
   );
+
+  test('TO-17 of an operator who is dismissed meanwhile makes nobody an operator', async () => {
+    await withFriend();
+    expect(await after(`UPDATE account SET role = 'person' WHERE id = $1`, add.operator)).toBeInstanceOf(OperatorNeeded);
+    expect(await ask(`SELECT FROM account WHERE role = 'operator'`)).toEqual([]);
+  });
 
   test('TO-17 with an access token that ends adds nothing', async () => {
     await ask('DELETE FROM session');

@@ -97,7 +97,7 @@ describe('SI-05 An account uses an invitation up together with its row, or neith
       connected.dataSource,
       null as unknown as AccountMails,
       new NotifyPageChanges(connected.dataSource),
-      new TypeormOperatorStore(connected.dataSource),
+      new TypeormOperatorStore(connected.dataSource, new NoCredential()),
       new NoCredential(),
     );
   const newcomer = () => ({ ...anAccount(), registeredAt: now });

@@ -121,7 +121,7 @@ async function told(): Promise<string[]> {
 }
 
 function stores() {
-  const [{ dataSource }, operators] = [connected, new TypeormOperatorStore(connected.dataSource)];
+  const [{ dataSource }, operators] = [connected, new TypeormOperatorStore(connected.dataSource, new NoCredential())];
   const changes = new NotifyPageChanges(dataSource);
   return {
     accounts: new TypeormAccountStore(dataSource, mails, changes, operators, new NoCredential()),

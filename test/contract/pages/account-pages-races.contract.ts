@@ -42,7 +42,13 @@ beforeEach(async () => {
   changes.onGone(({ key }) => void told.push(`${key} gone`));
   pages = new TypeormPageStore(dataSource, changes);
   accountPages = new TypeormAccountPages(dataSource, changes);
-  accounts = new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource), new NoCredential());
+  accounts = new TypeormAccountStore(
+    dataSource,
+    mails,
+    changes,
+    new TypeormOperatorStore(dataSource, new NoCredential()),
+    new NoCredential(),
+  );
   accountId = await storeAccount(dataSource);
 });
 

@@ -34,7 +34,13 @@ function inPostgres() {
   const seen: string[] = [];
   changes.onChange(({ key }) => seen.push(key));
   const former = new TypeormFormerLinknames(dataSource, changes);
-  const accounts = new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource), new NoCredential());
+  const accounts = new TypeormAccountStore(
+    dataSource,
+    mails,
+    changes,
+    new TypeormOperatorStore(dataSource, new NoCredential()),
+    new NoCredential(),
+  );
   return {
     pages: new TypeormPageStore(dataSource, changes),
     hidings: hidingsIn(dataSource, changes),

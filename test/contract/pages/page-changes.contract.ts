@@ -42,7 +42,13 @@ afterAll(async () => {
 class Instance {
   readonly changes = new NotifyPageChanges(dataSource);
   readonly store = new TypeormPageStore(dataSource, this.changes);
-  readonly accounts = new TypeormAccountStore(dataSource, mails, this.changes, new TypeormOperatorStore(dataSource), new NoCredential());
+  readonly accounts = new TypeormAccountStore(
+    dataSource,
+    mails,
+    this.changes,
+    new TypeormOperatorStore(dataSource, new NoCredential()),
+    new NoCredential(),
+  );
   readonly hidings = hidingsIn(dataSource, this.changes);
   readonly heard: string[] = [];
   readonly addresses: PageAddress[] = [];

@@ -44,7 +44,13 @@ export function inMemory(): AccountStores {
 export function inPostgresql(dataSource: DataSource, mails: AccountMails): AccountStores {
   const changes = new NotifyPageChanges(dataSource);
   return {
-    accounts: new TypeormAccountStore(dataSource, mails, changes, new TypeormOperatorStore(dataSource), new NoCredential()),
+    accounts: new TypeormAccountStore(
+      dataSource,
+      mails,
+      changes,
+      new TypeormOperatorStore(dataSource, new NoCredential()),
+      new NoCredential(),
+    ),
     sessions: new TypeormSessionStore(dataSource, mails),
     tokens: new TypeormOneTimeTokenStore(dataSource),
     pages: new TypeormPageStore(dataSource, changes),

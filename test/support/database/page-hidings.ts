@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { NoCredential } from '../../../server/accounts/sessions/call-credential.js';
 import type { AccountMails } from '../../../server/adapters/postgres/accounts/account-mails.js';
 import { TypeormOperatorStore } from '../../../server/adapters/postgres/accounts/typeorm-operator-store.js';
 import { TypeormPageHidings } from '../../../server/adapters/postgres/hiding/typeorm-page-hidings.js';
@@ -13,7 +14,7 @@ const NO_MAILS: AccountMails = { addWithin: nothing, addLaterWithin: nothing, re
 
 /** The hidden pages of a database, whose changes send no mails. */
 export function hidingsIn(dataSource: DataSource, changes: NotifyPageChanges = new NotifyPageChanges(dataSource)): TypeormPageHidings {
-  return new TypeormPageHidings(dataSource, changes, NO_MAILS, new TypeormOperatorStore(dataSource));
+  return new TypeormPageHidings(dataSource, changes, NO_MAILS, new TypeormOperatorStore(dataSource, new NoCredential()));
 }
 
 /** What operators do in the contract of a page store, which a fake or the database keeps. */

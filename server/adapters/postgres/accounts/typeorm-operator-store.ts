@@ -1,5 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { OperatorNeeded } from '../../../actor.errors.js';
 import type { Account } from '../../../accounts/account.js';
+import type { CallCredential } from '../../../accounts/sessions/call-credential.js';
 import { OperatorStore, type Dismissal, type FirstOperator } from '../../../accounts/ports/operator-store.port.js';
 import { retriedTransaction } from '../connection/retried-transaction.js';
 import { siteSettingTable } from '../settings/site-setting.table.js';
@@ -7,7 +9,7 @@ import { SIGN_UP } from '../sign-up/typeorm-sign-up-modes.js';
 import { signUpModeText } from '../../../accounts/sign-up/sign-up-mode.rules.js';
 import { accountTable } from './account.table.js';
 import { insertAccount, isTaken, toAccount } from './account-rows.js';
-import { lockAccounts } from '../rows/rows.js';
+import { lockAccounts, lockCaller } from '../rows/rows.js';
 
 // `role` is written where an operator was made one; the address is compared by the expression of its index.
 const NAMED = 'email_verified AND lower(email COLLATE "C") = lower(CAST($1 AS text) COLLATE "C")';
@@ -32,6 +34,7 @@ interface OperatorRow {
 export class TypeormOperatorStore extends OperatorStore {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly credential: CallCredential,
     private readonly adminEmail?: string,
   ) {
     super();
@@ -46,8 +49,7 @@ export class TypeormOperatorStore extends OperatorStore {
   readonly condition = OPERATOR.replace('$1', '$2');
 
   override async isOperator(accountId: string): Promise<boolean> {
-    const found: unknown[] = await this.dataSource.query(`SELECT FROM account WHERE id = $2 AND ${OPERATOR}`, [this.named, accountId]);
-    return found.length > 0;
+    return this.isStill(accountId, this.dataSource.manager);
   }
 
   override async hasSecondFactor(): Promise<boolean> {
@@ -65,8 +67,12 @@ export class TypeormOperatorStore extends OperatorStore {
   }
 
   override async appoint(accountId: string): Promise<boolean> {
-    const { affected } = await this.dataSource.getRepository(accountTable).update({ id: accountId, role: 'person' }, { role: 'operator' });
-    return affected === 1;
+    return retriedTransaction(this.dataSource, async (manager) => {
+      const caller = await lockCaller(this.credential, manager);
+      if (caller !== null && !(await this.isStill(caller, manager))) throw new OperatorNeeded();
+      const { affected } = await manager.update(accountTable, { id: accountId, role: 'person' }, { role: 'operator' });
+      return affected === 1;
+    });
   }
 
   override async dismiss(accountId: string): Promise<Dismissal> {
@@ -107,6 +113,11 @@ export class TypeormOperatorStore extends OperatorStore {
       if (isTaken(error)) return 'taken';
       throw error;
     });
+  }
+
+  private async isStill(accountId: string, manager: EntityManager): Promise<boolean> {
+    const found: unknown[] = await manager.query(`SELECT FROM account WHERE id = $2 AND ${OPERATOR}`, [this.named, accountId]);
+    return found.length > 0;
   }
 
   private async isAdministered(manager: EntityManager): Promise<boolean> {

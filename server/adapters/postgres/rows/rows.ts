@@ -38,16 +38,19 @@ const CREDENTIAL =
 /**
  * Locks the account that the call under way has signed in to (FOR KEY SHARE), before it adds what ends with a recovery of the account. Whoever recovers it holds the lock of
  * the account: so what is added is there to be ended, or the session has ended first, and nothing is added.
+ * Returns its id, and null where nobody has to sign in.
  * Where the account itself is locked (FOR UPDATE), that comes first: two who share a lock that each wants alone would wait for each other.
  * @throws {NotSignedIn} when the session or the access token has ended since the call arrived.
  */
-export async function lockCaller(credential: CallCredential, manager: EntityManager): Promise<void> {
+export async function lockCaller(credential: CallCredential, manager: EntityManager): Promise<string | null> {
   const hash = credential.tokenHash();
-  if (hash === null) return;
+  if (hash === null) return null;
   const token = [toBytes(hash)];
   await manager.query(`SELECT FROM account WHERE id = (${CREDENTIAL}) FOR KEY SHARE`, token);
   // Only a new statement sees what has ended while this one waited.
-  if ((await manager.query<unknown[]>(CREDENTIAL, token)).length === 0) throw new NotSignedIn();
+  const [caller] = await manager.query<{ account_id: string }[]>(CREDENTIAL, token);
+  if (!caller) throw new NotSignedIn();
+  return caller.account_id;
 }
 
 /** Locks the accounts of a condition, by id (FOR UPDATE): none of them can be removed, or become one that the condition does not name, so that one is left. */

@@ -2,12 +2,15 @@ import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContext, type Gr
 import {
   coerceInputValue,
   GraphQLError,
+  GraphQLID,
+  GraphQLString,
   isEnumType,
   isInputType,
   typeFromAST,
   type GraphQLSchema,
   type VariableDefinitionNode,
 } from 'graphql';
+import { storable } from '../../../pages/design/field-parsing.rules.js';
 import type { GraphqlContext } from '../../graphql-context.js';
 import { withoutQuoted } from './document-refusals.js';
 
@@ -123,4 +126,22 @@ export class RefusedVariables implements ApolloServerPlugin<GraphqlContext> {
       },
     });
   }
+}
+
+const TEXTS = [GraphQLString, GraphQLID].map((type) => ({
+  type,
+  parse: type.parseValue.bind(type),
+  parseLiteral: type.parseLiteral.bind(type),
+}));
+
+/** Leaves out of each text and each id what neither UTF-8 nor the database can store, so that no operation has to think of it. */
+export function withStorableTexts(schema: GraphQLSchema): GraphQLSchema {
+  for (const { type, parse, parseLiteral } of TEXTS) {
+    type.parseValue = (value) => storable(parse(value));
+    type.parseLiteral = (node, variables) => {
+      const value = parseLiteral(node, variables) as unknown;
+      return typeof value === 'string' ? storable(value) : (value as never);
+    };
+  }
+  return schema;
 }
