@@ -50,7 +50,7 @@ export function StagedConfirmation({ danger = false }: { danger?: boolean }) {
       danger
         ? {
             title: 'You have unsaved changes. Are you sure you want to leave?',
-            explanation: 'Your draft is kept on this device.',
+            explanation: 'They are not public yet. All are saved in your account, and wait here for you.',
             confirmLabel: 'Leave',
             cancelLabel: 'Stay and keep editing',
             danger,

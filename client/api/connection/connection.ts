@@ -4,6 +4,7 @@ const LIMIT_MILLISECONDS = 5000;
 
 const listeners = new Set<() => void>();
 let reached = true;
+let saying = 0;
 let checking = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -12,7 +13,23 @@ export function isReached(): boolean {
   return reached;
 }
 
-/** Calls `listener` when this changes. Returns a function that removes the listener. */
+/** Whether the server cannot be reached, and nothing on the screen says so. */
+export function isLostUnsaid(): boolean {
+  return !reached && saying === 0;
+}
+
+/** Called by what says on the screen that the server cannot be reached. Returns a function for when it goes. */
+export function saysWhenLost(): () => void {
+  say(1);
+  return () => say(-1);
+}
+
+function say(change: 1 | -1): void {
+  saying += change;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls `listener` when one of these changes. Returns a function that removes the listener. */
 export function onReached(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {

@@ -1,5 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { clsx } from 'clsx';
+import { IconButton } from '../buttons/icon-button.js';
+import { controlTexts } from '../../texts/en/shell.js';
 import { HoldOpenContext } from './held-open.js';
 import { stayBeside } from './stay-beside.js';
 import styles from './popover.module.css';
@@ -67,8 +69,29 @@ export function Popover({ label, width, isSheet = false, opener, children }: Pop
         onKeyDownCapture={leaveEscapeToTheBrowser}
       >
         {/* oxlint-disable-next-line react/refs -- The ref is read when `close` is called, not while rendering. */}
-        {open && <HoldOpenContext value={hold}>{children(close)}</HoldOpenContext>}
+        {open && <HoldOpenContext value={hold}>{contentOf({ label: isSheet && label, close, children })}</HoldOpenContext>}
       </div>
+    </>
+  );
+}
+
+interface Content {
+  /** The name of a sheet. On phones, it stands with a button that closes it above what it shows. */
+  readonly label: string | false;
+  readonly close: () => void;
+  readonly children: PopoverProps['children'];
+}
+
+function contentOf({ label, close, children }: Content): ReactNode {
+  return (
+    <>
+      {label && (
+        <div className={styles.head}>
+          {label}
+          <IconButton icon="x" label={controlTexts.close} onClick={close} />
+        </div>
+      )}
+      {children(close)}
     </>
   );
 }

@@ -108,7 +108,7 @@ function OpenEditor({ answer: fetched, reading, found }: PageToEdit) {
   const publishing = usePublish(pageId, draftState);
   const isSample = useSamples(draftState.draft);
   const press = usePublishPress(draftState, publishing, isSample);
-  useUnsavedChanges(draftState.unsaved || touched, draftState.keepNow, touched || publishing.underWay);
+  useUnsavedChanges(draftState.unsaved || touched, draftState.keepNow, touched || publishing.underWay, saved?.keptAt);
   const { me, page } = useNewest(fetched);
   const { owner } = opening.page;
   const waiting = useWaitingPictures(page, owner);

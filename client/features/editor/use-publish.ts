@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageDesign } from '../../../server/pages/design/page-design.rules.js';
 import { WAITING_ID } from '../../../server/pages/tile-kinds/picture/tile-picture.rules.js';
+import { isReached } from '../../api/connection/connection.js';
 import { failureOf, isToldAlready, reasonOf, type Failure } from '../../api/connection/failure.js';
 import { UNTIL_HIDDEN, useNotify } from '../../controls/notifications/notifications.js';
 import type { DraftState } from '../../page-editing/draft/use-draft.js';
@@ -67,6 +68,7 @@ export function usePublish(pageId: string, { draft, change }: DraftState): Publi
     bars.cancelSecond();
     setProblem(null);
     setElsewhere(null);
+    if (!isReached()) return bars.offline();
     try {
       const { page, isOthers } = await deliver(design, basedOnVersion);
       if (isOthers) setElsewhere(page);
@@ -140,6 +142,10 @@ function useBars() {
       const action =
         address === null ? undefined : { label: editorTexts.viewPage, onPress: () => void window.open(address, '_blank', 'noopener') };
       notify({ text: editorTexts.published, tone: 'done', ...(action && { action }) });
+    },
+    offline: () => {
+      notify({ text: editorTexts.publishOffline, tone: 'grey' });
+      return false;
     },
     failed: () => {
       notify({ text: editorTexts.publishFailed, tone: 'failed' });

@@ -3,7 +3,7 @@ import { watchAnnouncement } from './announcement-watch.js';
 import { UpdateNotice } from '../updates/update-notice.js';
 import { useNotify } from '../../controls/notifications/notifications.js';
 import { crashTexts, offlineTexts } from '../../texts/en/resilience.js';
-import { isReached, onReached } from '../../api/connection/connection.js';
+import { isLostUnsaid, onReached } from '../../api/connection/connection.js';
 import { FrameNotice } from './frame-notice.js';
 
 export function LastingNotices() {
@@ -37,8 +37,8 @@ function FaultWatch() {
   return null;
 }
 
-/** Shows that the server cannot be reached, as long as that is so. */
+/** Shows that the server cannot be reached, as long as that is so. The editor of a page says it beside Publish instead. */
 function OfflineNotice() {
-  const reached = useSyncExternalStore(onReached, isReached);
-  return <FrameNotice tone="failed" text={reached ? null : offlineTexts.notice} />;
+  const isLost = useSyncExternalStore(onReached, isLostUnsaid);
+  return <FrameNotice tone="failed" text={isLost ? offlineTexts.notice : null} />;
 }

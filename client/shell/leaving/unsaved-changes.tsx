@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, typ
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../../controls/dialogs/confirm-dialog.js';
 import { isEditorPath } from '../../../server/gateway/web/app/app-screens.rules.js';
-import { leaveQuestion } from './leave-question.js';
+import { leaveQuestion, type KeptAt } from './leave-question.js';
 import { isLeaving, loadPage } from './leaving.js';
 import { screens } from '../screens.js';
 
@@ -16,7 +16,7 @@ export interface WorkAtRisk {
 
 interface UnsavedChanges extends WorkAtRisk {
   loss: () => ReloadLoss;
-  report: (unsaved: boolean, keep: Keep, isPending: boolean) => void;
+  report: (unsaved: boolean, keep: Keep, isPending: boolean, keptAt: KeptAt) => void;
   leaveFor: (address: string, question?: string) => Promise<void>;
 }
 
@@ -37,8 +37,9 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const unsaved = useRef(false);
   const keep = useRef<Keep>(keptNowhere);
   const pending = useRef(false);
+  const place = useRef<KeptAt>('onDevice');
   const isStored = useCallback<Keep>((again) => !pending.current && keep.current(again), []);
-  const mayLeave = useLeaveQuestion(isStored);
+  const mayLeave = useLeaveQuestion(isStored, place);
   useAskedByRouter(unsaved, isStored, mayLeave);
   useAskedByBrowser(unsaved, isStored);
 
@@ -51,10 +52,11 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const wouldBeLost = () => unsaved.current && !keep.current();
     return {
-      report: (now: boolean, how: Keep, isPending: boolean) => {
+      report: (now: boolean, how: Keep, isPending: boolean, keptAt: KeptAt) => {
         unsaved.current = now;
         keep.current = how;
         pending.current = isPending;
+        place.current = keptAt;
       },
       leaveFor,
       loss: (): ReloadLoss => (!unsaved.current ? 'nothing' : wouldBeLost() ? 'lost' : 'kept'),
@@ -68,14 +70,14 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
 /**
  * Declares whether a screen has unsaved work. Work is not lost if `keep` can store it and returns true. `keep` must be the same function
  * between renders. `isPending` says that there is more than `keep` stores at any moment, such as the text in an open popup, which is saved when
- * the document is closed, or a publication that has no answer yet.
+ * the document is closed, or a publication that has no answer yet. `keptAt` says where work is that is stored.
  */
-export function useUnsavedChanges(unsaved: boolean, keep: Keep = keptNowhere, isPending = false): void {
+export function useUnsavedChanges(unsaved: boolean, keep: Keep = keptNowhere, isPending = false, keptAt: KeptAt = 'onlyHere'): void {
   const { report } = useUnsavedChangesContext();
   useEffect(() => {
-    report(unsaved, keep, isPending);
-    return () => report(false, keptNowhere, false);
-  }, [report, unsaved, keep, isPending]);
+    report(unsaved, keep, isPending, keptAt);
+    return () => report(false, keptNowhere, false, keptAt);
+  }, [report, unsaved, keep, isPending, keptAt]);
 }
 
 /** What a reload of the document would lose. */
@@ -101,9 +103,9 @@ function useUnsavedChangesContext(): UnsavedChanges {
   return context;
 }
 
-function useLeaveQuestion(isStored: () => boolean) {
+function useLeaveQuestion(isStored: () => boolean, place: { readonly current: KeptAt }) {
   const confirm = useConfirm();
-  return useCallback((title?: string) => confirm(leaveQuestion(title, isStored())), [confirm, isStored]);
+  return useCallback((title?: string) => confirm(leaveQuestion(title, isStored() ? place.current : null)), [confirm, isStored, place]);
 }
 
 /** In a window that gets narrower, the pages of the account get another address, and stay as they are. */

@@ -261,7 +261,7 @@ describe('The draft on the device', () => {
     await page.getByRole('link', { name: 'Personal', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: LEAVE_QUESTION });
     await question.getByRole('button', { name: 'Leave' }).waitFor();
-    await expectSoon(() => question.getByText('kept on this device').count()).toBe(0);
+    await expectSoon(() => question.getByText('They are not public yet.', { exact: false }).count()).toBe(0);
     await question.getByRole('button', { name: 'Stay and keep editing' }).click();
     await question.waitFor({ state: 'detached' });
     await publishPage(page);
@@ -270,25 +270,30 @@ describe('The draft on the device', () => {
 });
 
 describe('Unsaved changes', () => {
-  test('NB-14 Leaving /editor with unsaved changes asks, says that the draft is kept on this device, and choosing to stay loses nothing; NB-16 opening My page asks a separate question; without changes no question appears', async () => {
-    const { page } = await open();
+  test('NB-14 Leaving /editor with unsaved changes asks, says where they are kept, and choosing to stay loses nothing; NB-16 opening My page asks a separate question; without changes no question appears', async () => {
+    const { page, context } = await open({ ignore: cutConnection });
+    const bar = (place: RegExp) => page.getByRole('button', { name: place }).filter({ hasText: place }).waitFor();
     await page.getByRole('link', { name: 'Personal', exact: true }).click();
     await page.waitForURL('**/personal');
     await page.getByRole('link', { name: 'Editor', exact: true }).click();
     await titleField(page).fill('Changed');
     await expectUnsaved(page, true);
+    await bar(/Saved$/);
     await page.getByRole('link', { name: 'My page' }).click();
     const ofPage = page.getByRole('alertdialog', { name: 'You have unsaved genpage changes. Are you sure you want to leave?' });
-    await ofPage.getByText('Your draft is kept on this device.').waitFor();
+    await ofPage.getByText('They are not public yet. All are saved in your account, and wait here for you.').waitFor();
     await ofPage.getByRole('button', { name: 'Stay and keep editing' }).click();
     await ofPage.waitFor({ state: 'detached' });
+    await cutApi(context);
+    await titleField(page).fill('Changed again');
+    await bar(/Only on this device$/);
     await page.getByRole('link', { name: 'Personal', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: LEAVE_QUESTION });
-    await question.getByText('Your draft is kept on this device.').waitFor();
+    await question.getByText('The newest are only on this device, and go to your account when you open the editor here again.').waitFor();
     await inLightAndDark(page, async () => screenshot(page, `leaving-kept-1440-${await scheme(page)}`));
     await question.getByRole('button', { name: 'Stay and keep editing' }).click();
     await question.waitFor({ state: 'detached' });
-    await expectSoon(() => titleField(page).inputValue()).toBe('Changed');
+    await expectSoon(() => titleField(page).inputValue()).toBe('Changed again');
     await page.getByRole('link', { name: 'Personal', exact: true }).click();
     await Promise.all([page.waitForURL('**/personal'), question.getByRole('button', { name: 'Leave' }).click()]);
   });

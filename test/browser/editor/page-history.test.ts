@@ -140,7 +140,9 @@ describe('The history', () => {
     const { page, incidents } = await openHistory({ account });
     await history(page).getByRole('button', { name: 'Removed tiles' }).click();
     await expectSoon(() => rows(page).allInnerTexts()).toEqual([
-      expect.stringMatching(/^How I tape a split finger\s+Text\. Last in the version of Today, \d\d:\d\d\s+Restore this tile$/),
+      expect.stringMatching(
+        /^How I tape a split finger\s+Text\. Last in the version of Today, \d\d:\d\d\s+Look at it\s+Restore this tile$/,
+      ),
     ]);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -149,6 +151,11 @@ describe('The history', () => {
         await screenshot(page, `history-removed-${width}-${await scheme(page)}`);
       });
     }
+    const look = history(page).getByRole('button', { name: `Look at it: ${tape.name}` });
+    await look.press('Enter');
+    await whole(page, 4).getByText(tape.name).first().waitFor();
+    await allVersions(page).press('Enter');
+    await expectSoon(() => isFocused(look)).toBe(true);
     await history(page)
       .getByRole('button', { name: `Restore this tile: ${tape.name}` })
       .click();

@@ -166,7 +166,7 @@ describe('What the editor says about what visitors see', () => {
     expect(incidents).toEqual([]);
   });
 
-  test('After a publication that did not reach the server, it says that nothing was saved, as long as there is no connection', async () => {
+  test('Without a connection it says so, and Publish sends nothing and gives one message, until there is one', async () => {
     const { account } = await aPublishedPage();
     const ignore = (incident: Parameters<typeof draftWarning>[0]) => draftWarning(incident) || incident.kind === 'console';
     const { page, context } = await openEditor(browser, application, { account, preloading: 'asForPeople', ignore });
@@ -174,8 +174,19 @@ describe('What the editor says about what visitors see', () => {
     await titleField(page).fill('Not sent');
     await state(page, '1 change not published').waitFor();
     await context.setOffline(true);
+    await state(page, 'You are offline Only on this device').waitFor();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
     await publishButton(page).click();
-    await state(page, 'Not saved You appear to be offline.').waitFor();
+    await notification(page, 'You are offline. Publish when you are back.').waitFor();
+    await notification(page, 'You are offline. Publish when you are back.').waitFor({ state: 'detached' });
+    await expectSoon(() => page.getByText(/^Fail|did not answer|cannot be reached/).count()).toBe(0);
+    expect(sent.filter((body) => body.includes('mutation Publish('))).toEqual([]);
+    await state(page, 'You are offline Only on this device').click();
+    await page.getByText('Go on writing. Your changes are kept on this device, and go to your account').waitFor();
+    await inLightAndDark(page, (scheme) => screenshot(page, `publishing-offline-${scheme}`));
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
     await context.setOffline(false);
     await state(page, '1 change not published Only on this device').waitFor();
   });

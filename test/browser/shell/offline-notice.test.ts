@@ -10,7 +10,10 @@ const { application, browser } = runningProduct();
 
 const ignore: PageOptions['ignore'] = (incident) => draftWarning(incident) || /net::ERR_|status of 50\d/.test(incident.text);
 const notice = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'The server cannot be reached. Saving and publishing wait for it.' });
+  page.getByRole('status').filter({ hasText: 'The server cannot be reached. Saving and publishing work again when it can.' });
+
+/** What stands beside Publish in the editor of a page. */
+const offline = (page: Page) => page.getByRole('button', { name: 'You are offline' });
 
 /** How far the document scrolls down. */
 const beyondWindow = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
@@ -37,7 +40,7 @@ test('Without a network a notice says that there is no connection, until the con
   expect(incidents).toEqual([]);
 });
 
-test('After a call without an answer, the notice appears only while the server cannot be reached', async () => {
+test('After a call without an answer, the editor says that there is no connection only while the server cannot be reached', async () => {
   const { page, context, incidents } = await openEditor(browser, application, { ignore });
   await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -48,14 +51,15 @@ test('After a call without an answer, the notice appears only while the server c
   const asked = page.waitForResponse('**/health/live');
   await pressPublish(page);
   await asked;
-  await expectSoon(() => notice(page).count()).toBe(0);
+  await expectSoon(() => offline(page).count()).toBe(0);
   await publishButton(page).and(page.locator(':not([aria-busy=true])')).waitFor();
   await context.route('**/health/live', (route) => route.fulfill({ status: 502 }));
   await pressPublish(page);
-  await notice(page).waitFor();
+  await offline(page).waitFor();
+  await expectSoon(() => notice(page).count()).toBe(0);
   await expectSoon(() => titleField(page).inputValue()).toBe('Not sent');
   await context.unroute('**/health/live');
-  await notice(page).waitFor({ state: 'detached' });
+  await offline(page).waitFor({ state: 'detached' });
   expect(looks[0]).toBe(200);
   expect(incidents).toEqual([]);
 });

@@ -38,6 +38,8 @@ interface Looked {
   readonly live: boolean;
   /** When it was published, as a text. */
   readonly date: string;
+  /** Which button has shown it: its `data-look`. */
+  readonly from: string;
 }
 
 /** The published versions, to look at and to restore. They are fetched at each opening. A version takes the place of the list. */
@@ -53,7 +55,7 @@ export function HistoryDialog({ open, onClose, draftState, ...shown }: HistoryDi
   function back() {
     // The list has to be shown before its button can have the focus.
     flushSync(() => setLooked(null));
-    body.current?.querySelector<HTMLElement>(`[data-version="${looked?.version.version}"]`)?.focus();
+    body.current?.querySelector<HTMLElement>(`[data-look="${looked?.from}"]`)?.focus();
   }
   return (
     <Dialog
@@ -107,14 +109,18 @@ type VersionsProps = Omit<HistoryProps, 'onRetry'> & { readonly versions: readon
 type View = 'versions' | 'removed';
 
 /** The versions, or the tiles of them that are gone. */
-function Views({ draftState, ...props }: VersionsProps) {
+function Views({ draftState, onLook, ...props }: VersionsProps) {
   const [view, show] = useState<View>('versions');
   return (
     <>
       <div className={styles.views}>
         <SegmentedControl label={historyTexts.views} value={view} options={VIEWS} onChange={show} />
       </div>
-      {view === 'versions' ? <Versions {...props} /> : <RemovedTiles {...props} draftState={draftState} />}
+      {view === 'versions' ? (
+        <Versions {...props} onLook={onLook} />
+      ) : (
+        <RemovedTiles {...props} draftState={draftState} onLook={(looked) => onLook({ ...looked, live: false })} />
+      )}
     </>
   );
 }
@@ -131,7 +137,7 @@ function Versions({ versions, onLook, ...row }: Omit<VersionsProps, 'draftState'
       <ul className={styles.list}>
         {versions.map((version, at) => {
           const shown = { version, live: at === 0, date: formatRecent(new Date(version.publishedAt), now, historyTexts) };
-          return <VersionRow key={version.version} {...row} {...shown} onLook={() => onLook(shown)} />;
+          return <VersionRow key={version.version} {...row} {...shown} onLook={(from) => onLook({ ...shown, from })} />;
         })}
       </ul>
       <p className={styles.note}>{historyTexts.note}</p>

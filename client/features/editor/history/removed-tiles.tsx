@@ -21,6 +21,8 @@ interface RemovedTilesProps {
   /** The newest first. */
   readonly versions: readonly PageVersionSummary[];
   readonly draftState: DraftState;
+  /** Shows the version that had a tile last. `from` is the `data-look` of the pressed button. */
+  readonly onLook: (looked: { readonly version: PageVersionSummary; readonly date: string; readonly from: string }) => void;
 }
 
 /** A tile that a version has and the draft has not. */
@@ -32,7 +34,7 @@ interface RemovedTile {
 }
 
 /** The tiles that were published and are not in the draft any more. Each can be put back where it was. */
-export function RemovedTiles({ pageId, versions, draftState }: RemovedTilesProps) {
+export function RemovedTiles({ pageId, versions, draftState, onLook }: RemovedTilesProps) {
   const { design } = draftState.draft;
   const { module: part } = changesPart.use(true);
   const { designs, isFailed, retry } = useFormerDesigns(pageId, versions);
@@ -52,30 +54,59 @@ export function RemovedTiles({ pageId, versions, draftState }: RemovedTilesProps
       {removed.length === 0 && <h3 className={styles.title}>{historyTexts.noneRemoved}</h3>}
       <p className={styles.note}>{removed.length === 0 ? historyTexts.noneRemovedHint : historyTexts.removedNote}</p>
       <ul className={styles.list}>
-        {removed.map((one) => (
-          <li key={one.tile.id ?? `${one.version.version} ${one.tile.name}`} className={styles.row}>
-            <span className={styles.tile} style={slab(one.backgroundColor)}>
-              <ListedTile style={one.tile.style} plain={one.tile.kind === 'heading'}>
-                <bdi>{nameOf(one.tile)}</bdi>
-              </ListedTile>
-            </span>
-            <p className={styles.what}>
-              {editingOf(one.tile).label}
-              {'. '}
-              {historyTexts.lastIn({ moment: formatRecent(new Date(one.version.publishedAt), now, historyTexts) })}
-            </p>
-            <Button
-              kind="line"
-              size="small"
-              aria-label={historyTexts.restoreTileOf({ name: nameOf(one.tile) })}
-              onClick={() => restore(one)}
-            >
-              {historyTexts.restoreTile}
-            </Button>
-          </li>
+        {removed.map((one, at) => (
+          <RemovedRow
+            key={one.tile.id ?? `${one.version.version} ${one.tile.name}`}
+            removed={one}
+            date={formatRecent(new Date(one.version.publishedAt), now, historyTexts)}
+            from={`tile ${at}`}
+            onLook={onLook}
+            onRestore={() => restore(one)}
+          />
         ))}
       </ul>
     </div>
+  );
+}
+
+interface RemovedRowProps extends Pick<RemovedTilesProps, 'onLook'> {
+  readonly removed: RemovedTile;
+  /** When it was there last, as a text. */
+  readonly date: string;
+  /** The name of its row for `data-look`. */
+  readonly from: string;
+  readonly onRestore: () => void;
+}
+
+function RemovedRow({ removed: { tile, version, backgroundColor }, date, from, onLook, onRestore }: RemovedRowProps) {
+  const name = nameOf(tile);
+  return (
+    <li className={styles.row}>
+      <span className={styles.tile} style={slab(backgroundColor)}>
+        <ListedTile style={tile.style} plain={tile.kind === 'heading'}>
+          <bdi>{name}</bdi>
+        </ListedTile>
+      </span>
+      <p className={styles.what}>
+        {editingOf(tile).label}
+        {'. '}
+        {historyTexts.lastIn({ moment: date })}
+      </p>
+      <span className={styles.acts}>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={historyTexts.lookAtTile({ name })}
+          data-look={from}
+          onClick={() => onLook({ version, date, from })}
+        >
+          {historyTexts.lookAtIt}
+        </Button>
+        <Button kind="line" size="small" aria-label={historyTexts.restoreTileOf({ name })} onClick={onRestore}>
+          {historyTexts.restoreTile}
+        </Button>
+      </span>
+    </li>
   );
 }
 

@@ -23,7 +23,8 @@ interface VersionRowProps {
   readonly date: string;
   readonly pictures: PagePictures;
   readonly siteName: string;
-  readonly onLook: () => void;
+  /** `from` is the `data-look` of the pressed button. */
+  readonly onLook: (from: string) => void;
   readonly onRestore: (design: PageDesign) => void;
 }
 
@@ -41,8 +42,8 @@ export function VersionRow({ pageId, version, live, date, pictures, siteName, on
           type="button"
           className={styles.look}
           aria-label={historyTexts.lookAt({ version: name })}
-          data-version={version.version}
-          onClick={onLook}
+          data-look={version.version}
+          onClick={() => onLook(String(version.version))}
         >
           <Icon name="eye" className={styles.eye} />
         </button>

@@ -7,7 +7,7 @@ import { publishStateTexts as texts } from '../../../texts/en/publish-state.js';
 /** What is known of a page and its draft. */
 interface KnownState {
   readonly isUnderWay: boolean;
-  /** Whether a publication failed because the server cannot be reached. */
+  /** Whether the server cannot be reached. */
   readonly isCutOff: boolean;
   readonly isNew: boolean;
   readonly unsaved: boolean;
@@ -43,13 +43,19 @@ export interface PublishState {
 export function stateOf(known: KnownState): PublishState {
   const { isUnderWay, isCutOff, isNew, unsaved, changes, waiting } = known;
   if (isUnderWay) return state('grey', texts.publishing, '');
-  if (unsaved && isCutOff) return state('failed', texts.notSaved, texts.offline);
   const kept = placeOf(known);
+  if (isCutOff) return cutOffState(known, kept);
   if (isNew) return { ...state('gold', texts.never, kept), short: texts.shortNever };
   if (!unsaved) return publishedState(known);
   if (changes === 0 && waiting > 0) return waitingState(known, kept);
   if (!changes) return state('gold', texts.someChanges, kept);
   return { ...state('gold', texts.changes({ count: changes }), kept), short: texts.short({ count: changes }) };
+}
+
+/** Without a connection, what visitors see may have changed. That the draft is kept is more important. */
+function cutOffState({ unsaved, isNew, moment }: KnownState, kept: string): PublishState {
+  const isOnlyHere = (unsaved || isNew) && kept === texts.kept;
+  return { ...state('failed', texts.offline, unsaved || isNew ? kept : moment), short: isOnlyHere ? texts.shortOffline : texts.offline };
 }
 
 /** The draft has nothing but pictures that visitors do not get yet. Where nobody can open the page, that is more important. */
@@ -89,7 +95,8 @@ export function reachOf({ address, isHidden, access, away }: KnownState['page'])
 }
 
 /** Where the draft is. The rest of what the state says stands beside the list on wide screens. */
-export function keptNote({ note }: PublishState, reason: string | null, wide: boolean): string {
+export function keptNote({ note, title }: PublishState, reason: string | null, wide: boolean): string {
+  if (title === texts.offline) return '';
   if (note === texts.kept) return reason === null ? texts.onlyHere : texts.refusedThere({ reason });
   if (note === texts.saved) return texts.inAccount;
   return wide ? '' : note;

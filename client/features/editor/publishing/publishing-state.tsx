@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { clsx } from 'clsx';
 import { DEFAULT_DESIGN } from '../../../../server/pages/design/page-design.rules.js';
-import { isReached, onReached } from '../../../api/connection/connection.js';
+import { isReached, onReached, saysWhenLost } from '../../../api/connection/connection.js';
 import type { EditorOfPageQuery } from '../../../api/generated/types.js';
 import { takeWishToPublish } from '../../../api/session/guest-page.js';
 import { Icon } from '../../../controls/buttons/icon.js';
@@ -69,6 +69,7 @@ export function PublishingState({ draftState, publishing, opening, saved, onFetc
       >
         {(close) => (
           <>
+            <WithoutConnection state={state} />
             {saved?.theirs && <TwoDrafts onChoose={() => (close(), question.ask())} />}
             <Changes
               pageId={page.id}
@@ -99,6 +100,17 @@ export function PublishingState({ draftState, publishing, opening, saved, onFetc
   );
 }
 
+/** Stands above the list, which may not load now. */
+function WithoutConnection({ state: { title, note } }: { readonly state: PublishState }) {
+  if (title !== texts.offline) return null;
+  return (
+    <div className={styles.offline}>
+      <h3 className={styles.offlineTitle}>{texts.offline}</h3>
+      {note === texts.kept && <p>{texts.offlineKept}</p>}
+    </div>
+  );
+}
+
 /** For screen readers. */
 function ChangesSaid({ areThere }: { readonly areThere: boolean }) {
   return (
@@ -109,11 +121,12 @@ function ChangesSaid({ areThere }: { readonly areThere: boolean }) {
 }
 
 /** What is known of the page on the server. */
-function useServed({ underWay, problem }: Publishing, { publishedAt }: PublishingStateProps['page']) {
+function useServed({ underWay }: Publishing, { publishedAt }: PublishingStateProps['page']) {
   const isReachedNow = useSyncExternalStore(onReached, isReached);
+  useEffect(saysWhenLost, []);
   // oxlint-disable-next-line react/purity -- Today is when it is shown.
   const moment = publishedAt === null ? '' : formatRecent(new Date(publishedAt), new Date(), texts);
-  return { isUnderWay: underWay, isCutOff: problem !== null && !isReachedNow, moment };
+  return { isUnderWay: underWay, isCutOff: !isReachedNow, moment };
 }
 
 /** A guest who pressed Publish before signing up is asked what is asked before a first publication. That publishes nothing. */

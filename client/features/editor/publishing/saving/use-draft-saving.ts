@@ -5,6 +5,7 @@ import type { DraftStore } from '../../../../page-editing/draft/draft-store.js';
 import type { Draft } from '../../../../page-editing/draft/draft.js';
 import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
 import { useLatest } from '../../../../page-editing/draft/use-latest.js';
+import type { KeptAt } from '../../../../shell/leaving/leave-question.js';
 import { accountDraftTexts as texts } from '../../../../texts/en/account-draft.js';
 import { publishStateTexts } from '../../../../texts/en/publish-state.js';
 import { failureTexts } from '../../../../texts/en/shell.js';
@@ -25,6 +26,8 @@ const savings = new WeakMap<DraftStore, DraftSaving>();
 
 /** The saving of a draft in the account, and the answers to its question. */
 export interface SavedDraftState extends SavingState {
+  /** Where work is that has not been published. */
+  readonly keptAt: KeptAt;
   /** Goes on with the draft of this device. */
   readonly keepMine: () => void;
   /** Goes on with the draft of the account. */
@@ -79,11 +82,13 @@ export function useDraftSaving({ pageId, draftState, draftStore, found }: DraftS
   });
   useEffect(() => whenShownAgain(() => void lookAgain().catch(() => undefined)), []);
 
-  const { theirs } = state;
+  const { theirs, reason } = state;
+  const isSaved = state.saving === 'saved' && wanted === draftStore.saved.design;
   return {
     ...state,
+    keptAt: isSaved ? 'inAccount' : theirs || reason ? 'onDevice' : 'onlyHere',
     // The effect for this change comes only after it is shown.
-    saving: state.saving === 'saved' && wanted !== draftStore.saved.design ? 'saving' : state.saving,
+    saving: state.saving === 'saved' && !isSaved ? 'saving' : state.saving,
     keepMine: () => theirs && work.keepMine(theirs),
     takeTheirs: () => {
       if (theirs) take(theirs).catch(() => notify({ text: failureTexts.unanswered, tone: 'failed' }));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PageDesign, Tile } from '../../../../../server/pages/design/page-design.rules.js';
+import { isReached } from '../../../../api/connection/connection.js';
 import type { DraftState } from '../../../../page-editing/draft/use-draft.js';
 import { isLacking, type IsSample } from '../../../../page-editing/tiles/samples-context.js';
 import type { Publishing } from '../../use-publish.js';
@@ -71,7 +72,8 @@ export function usePublishPress(
     ...opened,
     ...{ isAsking, accepted, accept, ask, asks, publish, setLeaving, setTaking },
     isLeaving: isLeaving || isTaking,
-    press: () => void (asks() || publish()),
+    // Without a connection, publishing says so.
+    press: () => void ((isReached() && asks()) || publish()),
     leave: () => setAsking(false),
   };
 }

@@ -23,8 +23,13 @@ test('A published page is said to be published, and one that its owner has taken
 
 test.each([
   ['a publication that is under way', { isUnderWay: true, unsaved: true, isCutOff: true }, 'Publishing', ''],
-  ['changes that could not be published', { unsaved: true, isCutOff: true, changes: 1 }, 'Not saved', 'You appear to be offline.'],
-  ['no changes, after it could not be reached', { isCutOff: true }, 'Published', 'today at 15:28'],
+  [
+    'a change without a connection',
+    { unsaved: true, isCutOff: true, changes: 1, saving: 'waiting' },
+    'You are offline',
+    'Only on this device',
+  ],
+  ['no changes and no connection', { isCutOff: true }, 'You are offline', 'today at 15:28'],
   ['a page that was never published', { isNew: true, unsaved: true, changes: 2 }, 'Not published yet', 'Saved'],
   ['changes that are not counted yet', { unsaved: true, changes: null }, 'Changes not published', 'Saved'],
   ['changes that cannot be named', { unsaved: true, changes: 0 }, 'Changes not published', 'Saved'],
