@@ -8,6 +8,7 @@ import type { SourceFile } from '../source-tree.js';
 const CONTRACTIONS: Readonly<Record<string, string>> = {
   RenameWithheldLinknames1795674000000:
     'leaves a view with the former name, which a later release drops, and test/upgrades/reserved-linknames.test.ts uses it',
+  KeepCardsOfPages1795342800000: 'replaces the check of the kinds of pictures by one that allows another kind, too',
 };
 
 const BREACHES: readonly (readonly [RegExp, string])[] = [
@@ -49,6 +50,17 @@ export const migrationRules: readonly Rule[] = [
       aMigration('CREATE TRIGGER fill BEFORE INSERT ON page; ALTER TABLE page ALTER linkname SET NOT NULL'),
       aMigration('ALTER TABLE page ADD note text; DROP TABLE session'),
       aMigrationThat(`runner.dropColumn('session', 'device')`),
+      aMigrationThat(`alterBriefly(runner, 'session', 'DROP COLUMN device')`),
+      aMigrationThat(`alterBriefly(runner, 'account', 'ALTER password_hash SET NOT NULL')`),
+    ],
+  },
+  {
+    sentence: 'A migration waits only briefly for a table that is in use, and lets others write while it makes an index (brief-locks.ts)',
+    find: (files) => files.filter(({ path }) => isMigration(path)).flatMap(longWaitsOf),
+    planted: [
+      aMigration('ALTER TABLE session ADD COLUMN place text'),
+      aMigration('CREATE INDEX session_by_device ON session (device)'),
+      aMigration('CREATE INDEX IF NOT EXISTS session_by_device ON session (device)'),
     ],
   },
 ];
@@ -66,11 +78,35 @@ function isMigration(path: string): boolean {
   return path.startsWith('server/adapters/postgres/migrations/') && !path.endsWith('/all-migrations.ts');
 }
 
-function breachesOf({ path, text }: SourceFile): string[] {
+/** What `up` does, and the texts in it. */
+function stepsOf({ text }: SourceFile) {
+  const up = text.slice(text.indexOf('async up('), text.indexOf('async down('));
+  return { up, texts: [...up.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , words = '']) => words) };
+}
+
+/** VALIDATE lets others read and write. */
+const CHANGES_TABLE =
+  /^\s*(?:ALTER\s+TABLE\s+(\w+)(?![^]*\bVALIDATE\b)|CREATE\s+(?:UNIQUE\s+)?INDEX\s+(?!CONCURRENTLY\b)[^]*?\bON\s+(\w+))/i;
+
+function longWaitsOf(file: SourceFile): string[] {
+  const { up } = stepsOf(file);
+  return [...up.matchAll(/runner\.query\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)].flatMap(([, , statement = '']) => {
+    const [, altered, indexed = altered] = CHANGES_TABLE.exec(statement) ?? [];
+    const isNew = (table: string) => new RegExp(`\\bCREATE\\s+TABLE\\s+(?:IF\\s+NOT\\s+EXISTS\\s+)?${table}\\b`, 'i').test(file.text);
+    if (indexed === undefined || isNew(indexed)) return [];
+    return [`${file.path} may wait long: ${statement.trim().split('\n', 1)[0]}`];
+  });
+}
+
+/** A change that `alterBriefly` makes, as a statement. */
+const CHANGE = /^\s*(?:ADD\b|DROP\s+COLUMN\b|ALTER\s+(?!TABLE\b|TYPE\b|INDEX\b)\w)/i;
+
+function breachesOf(file: SourceFile): string[] {
+  const { path, text } = file;
   const name = /export class (\w+)/.exec(text)?.[1] ?? '';
   if (CONTRACTIONS[name] !== undefined) return [];
-  const up = text.slice(text.indexOf('async up('), text.indexOf('async down('));
-  const texts = [...up.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , text = '']) => text);
+  const { up, texts: written } = stepsOf(file);
+  const texts = written.map((words) => (CHANGE.test(words) ? `ALTER TABLE changed ${words}` : words));
   const methods = [...up.matchAll(METHODS)].map(([method]) => `${path} removes or forbids something: ${method})`);
   const statements = texts.flatMap((text) => text.split(';'));
   const breaches = statements.flatMap((statement) => {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { alterBriefly } from '../connection/brief-locks.js';
+import { alterBriefly, createIndex } from '../connection/brief-locks.js';
 
 /** Adds to invitations the account of the operator who made them. The former release can run on this schema: its invitations have none. */
 export class NameCreatorsOfInvitations1796034000000 implements MigrationInterface {
@@ -7,7 +7,8 @@ export class NameCreatorsOfInvitations1796034000000 implements MigrationInterfac
 
   async up(runner: QueryRunner): Promise<void> {
     await alterBriefly(runner, 'invitation', 'ADD COLUMN IF NOT EXISTS created_by uuid');
-    await runner.query('CREATE INDEX IF NOT EXISTS invitation_by_creator ON invitation (created_by) WHERE created_by IS NOT NULL');
+    const index = 'CREATE INDEX CONCURRENTLY invitation_by_creator ON invitation (created_by) WHERE created_by IS NOT NULL';
+    await createIndex(runner, 'invitation_by_creator', index);
   }
 
   async down(runner: QueryRunner): Promise<void> {

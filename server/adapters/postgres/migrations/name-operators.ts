@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { alterBriefly } from '../connection/brief-locks.js';
+import { alterBriefly, createIndex } from '../connection/brief-locks.js';
 
 /** Adds which accounts administer the site. The former release can run on this schema: it leaves everybody as they are. */
 export class NameOperators1795771000000 implements MigrationInterface {
@@ -7,7 +7,7 @@ export class NameOperators1795771000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await alterBriefly(runner, 'account', `ADD COLUMN IF NOT EXISTS role varchar(20) NOT NULL DEFAULT 'person'`);
-    await runner.query(`CREATE INDEX IF NOT EXISTS account_operators ON account (id) WHERE role = 'operator'`);
+    await createIndex(runner, 'account_operators', `CREATE INDEX CONCURRENTLY account_operators ON account (id) WHERE role = 'operator'`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
