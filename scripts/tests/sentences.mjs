@@ -70,7 +70,7 @@ const OWN_AREAS = {
   IM: { name: 'Imported pages', sentences: 42 },
   PF: { name: 'Files of pages', sentences: 21 },
   PC: { name: 'Pages as code', sentences: 17 },
-  LM: { name: 'Limits of work', sentences: 24 },
+  LM: { name: 'Limits of work', sentences: 27 },
   SM: { name: 'Mail as relays want it', sentences: 5 },
   RU: { name: 'As people run, bring and type it', sentences: 26 },
   BU: { name: 'What people run', sentences: 5 },

@@ -25,9 +25,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'server/adapters/backups/tar-backup-archives.ts': 'backups of the operator, as a stream',
   'server/gateway/uploads/receive-form.ts': '10 MB as a stream, 20 parts, fields of 64 kB',
   // JSON of requests and of pages.
-  'server/adapters/imports/http-source-documents.ts': 'a document of an import, 2 MB: one of an account at a time',
-  'server/adapters/strangers-html/html-outline.ts': '2 MB of JSON in a document, in the thread of the parser',
-  'server/imports/readers/json-fields.rules.ts': 'a text in a document of an import, 2 MB',
+  'server/pages/json-depth.rules.ts': 'a document of an import, or a text in it, 2 MB, 64 levels: one of an account at a time: LM-25',
   'server/gateway/uploads/upload-request.ts': 'a field of 64 kB, 64 levels: LM-17',
   'server/accounts/passkeys/passkey.ts': 'a field of a request of 1 MB, for a challenge that is known',
   'server/adapters/proof-of-work/altcha-proof-of-work.ts': 'a field of a form of 64 kB',

@@ -1,3 +1,4 @@
+import { parsedText } from '../../pages/json-depth.rules.js';
 import type { SiteSettings } from '../../administration/ports/site-settings.port.js';
 import type { Config } from '../../config/config.js';
 import type { ImportFailure } from '../../imports/page-import.js';
@@ -77,7 +78,7 @@ export class HttpSourceDocuments extends SourceDocuments {
   /** HTML may begin with anything, so a server has to say that it is. */
   private async documentOf(source: Omit<SourceDocument, 'json' | 'html'>, isHtml = false): Promise<SourceDocument> {
     const beginning = source.text.trimStart().slice(0, 1);
-    if (!isHtml && (beginning === '{' || beginning === '[')) return { ...source, json: parsedJson(source.text) };
+    if (!isHtml && (beginning === '{' || beginning === '[')) return { ...source, json: parsedText(source.text) };
     if (!isHtml && beginning !== '<') return source;
     return { ...source, html: await this.html.read('outline', source.text, source.address) };
   }
@@ -103,12 +104,4 @@ function failureOf({ status }: UnreadAnswer): ImportFailure {
   if (status === 404 || status === 410) return 'missing';
   if (status === 429 || status >= 500) return 'no-answer';
   return status === 200 || status === 204 ? 'not-a-page' : 'refused';
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

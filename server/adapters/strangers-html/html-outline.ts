@@ -1,3 +1,4 @@
+import { parsedText } from '../../pages/json-depth.rules.js';
 import { INLINE_TAGS } from '../../imports/inline-tags.rules.js';
 import type { HtmlData, HtmlHeading, HtmlImage, HtmlLink, HtmlOutline, HtmlPart } from '../../imports/source-document.rules.js';
 import { readMarkup } from './bounded-parser.js';
@@ -144,11 +145,9 @@ class OutlineReading {
     this.script = null;
     this.dataLength += text.length;
     if (this.dataLength > MOST_DATA) return;
-    try {
-      this.data.push({ ...script, json: JSON.parse(text) as unknown });
-    } catch {
-      // It is no JSON, so it says nothing.
-    }
+    const json = parsedText(text);
+    // What is no JSON says nothing.
+    if (json !== undefined) this.data.push({ ...script, json });
   }
 
   /** Keeps the text before a new block. */

@@ -114,9 +114,12 @@ export class WorkThread<Work, Answer> {
     const ended = once(worker, 'exit', { signal }).then(() => {
       throw new Error('The thread has ended.');
     });
+    const unreadable = once(worker, 'messageerror', { signal }).then(() => {
+      throw new Error('The answer of the thread is too deep to be read.');
+    });
     worker.postMessage(work);
     try {
-      const [answer] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [Answer];
+      const [answer] = (await Promise.race([once(worker, 'message', { signal }), ended, unreadable])) as [Answer];
       return answer;
     } catch (error) {
       throw this.work.refusal(error);

@@ -6,7 +6,7 @@ import Upload from 'graphql-upload/Upload.mjs';
 import { NotSignedIn } from '../../accounts/accounts.errors.js';
 import { apiOf } from '../http/api-transport.js';
 import { JsonTooDeep } from '../http/bodies/bodies.errors.js';
-import { isTooDeep } from '../http/bodies/json-depth.rules.js';
+import { isTooDeep } from '../../pages/json-depth.rules.js';
 import { isMultipart } from '../http/bodies/multipart-bodies.js';
 import { TokenStrategy } from '../token-strategy.js';
 import { FormUnreadable, PreflightMissing } from './uploads.errors.js';

@@ -36,16 +36,6 @@ export function firstText(fields: Fields, ...names: readonly string[]): string {
   return '';
 }
 
-/** The value of a JSON text; any other value as it is, and undefined for a text that is no JSON. */
-export function parsedText(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whether a switch is off, as services write it: missing counts as on. */
 export function isOff(value: unknown): boolean {
   return value === false || value === 0 || value === '0' || value === 'false';

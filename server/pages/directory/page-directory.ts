@@ -18,7 +18,7 @@ export const MOST_PAGES_FOUND = 1_000;
 export const MOST_PAGES_COUNTED = 10_000;
 
 export interface PageChoice {
-  /** The beginning of a title, a linkname or the username of an owner; null for all. Capital letters of ASCII are like small ones. */
+  /** The beginning of a title that visitors see, a linkname or the username of an owner; null for all. Capital letters of ASCII are like small ones. */
   readonly search: string | null;
   readonly filter: (typeof PAGE_FILTERS)[number];
   readonly order: (typeof PAGE_ORDERS)[number];

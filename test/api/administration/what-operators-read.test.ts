@@ -133,6 +133,10 @@ describe('TO-10 What an owner withholds is read', () => {
     const listed = await graphqlData<Listed>(application.url, look, {}, operator.token);
     const title = visibility ? 'Ada Rossi' : 'ada-page';
     expect(listed.adminPages.pages.map(({ page }) => page)).toContainEqual({ linkname: 'ada-page', title, look: null });
+    // What is not shown is not found either, letter by letter.
+    const search = look.replace('adminPages', 'adminPages(search: "Ada R")');
+    const found = await graphqlData<Listed>(application.url, search, {}, operator.token);
+    expect(found.adminPages.pages.map(({ page }) => page.linkname)).toEqual(visibility ? ['ada-page'] : []);
     const picture = () => fetch(`${application.url}/media/${pictures[0]}`, { headers: withToken(operator.token) });
     expect([(await picture()).status, await readings()]).toEqual([404, { acts: [] }]);
     const { adminReadPage: read } = await graphqlData<{ adminReadPage: { tiles: { name: string }[] } }>(

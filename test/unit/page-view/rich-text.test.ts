@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { richText } from '../../../client/page-view/tiles/rich-text.js';
 
 describe('The colours of a text', () => {
@@ -106,6 +106,15 @@ describe('Blanks', () => {
   test('A paragraph with only a line break is removed; a paragraph with blanks or a break element stays', () => {
     const { html } = richText('<p>\n </p><p>a</p>\n<p class="ql-align-center">\r\n</p><p> </p><p><br></p>', 'x1');
     expect(html).toBe('<p>a</p><p> </p><p></p>');
+  });
+
+  test('LM-27 Nothing is done for each blank of a text, also where it has line breaks', () => {
+    const searching = jest.spyOn(RegExp.prototype, 'exec');
+    richText(`<p>${'a '.repeat(40_000)}</p>\n<p>${'a '.repeat(5_000)}</p>`, 'x1');
+    // Splitting a text is one search, which counts each place only here.
+    const searches = searching.mock.contexts.filter((pattern) => !(pattern as RegExp).sticky);
+    searching.mockRestore();
+    expect(searches.length).toBeLessThan(50);
   });
 
   test('A hundred kilobytes of blanks and tags do not become longer', () => {

@@ -12,6 +12,7 @@ import {
 import { PageDirectory } from '../../../pages/directory/ports/page-directory.port.js';
 import { isUuid } from '../connection/uuid.js';
 import { isTimeKey, keyOfTime, timeOfKey } from '../lists/time-keys.js';
+import { isBesideItsTime } from '../pages/page-moments.js';
 import { PAGE_COLUMNS, toPage, type PageRow } from '../pages/stored-page.js';
 import { beginningOf } from './beginning.js';
 
@@ -51,9 +52,12 @@ const byVisits = (from: string, visits: string): Omit<Run, 'isKey'> => ({
   asValue: '$2::bigint',
 });
 
+// A title that visitors do not see is shown to operators only with an entry in the audit log. It is not found, because that would tell it letter by letter.
+const IS_TITLE_SEEN = `coalesce(access NOT IN ('password', 'nobody'), true) AND NOT (${isBesideItsTime('now()')})`;
+
 const FOUND = `
   (SELECT owner_id AS id FROM page WHERE linkname COLLATE "C" LIKE $1 LIMIT ${MOST_PAGES_FOUND})
-  UNION (SELECT owner_id FROM page WHERE lower(left(design->>'title', 200) COLLATE "C") LIKE $1 LIMIT ${MOST_PAGES_FOUND})
+  UNION (SELECT owner_id FROM page WHERE lower(left(design->>'title', 200) COLLATE "C") LIKE $1 AND ${IS_TITLE_SEEN} LIMIT ${MOST_PAGES_FOUND})
   UNION (SELECT owner_id FROM page JOIN account ON account.id = account_id WHERE lower(username COLLATE "C") LIKE $1 LIMIT ${MOST_PAGES_FOUND})`;
 const REPORTED = 'SELECT page_id AS id FROM page_report WHERE decided_at IS NULL GROUP BY page_id';
 const HIDDEN = `SELECT owner_id AS id FROM page WHERE hidden_at IS NOT NULL AND hiding_reason IS DISTINCT FROM '${REVIEW}'`;

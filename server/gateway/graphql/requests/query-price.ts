@@ -51,12 +51,20 @@ const lengths: Readonly<Record<string, number>> = {
   'PageCounts.referrers': 100,
   'PageCounts.tiles': 100,
   'PageCounts.links': 100,
-  '__Schema.types': 60,
+  // Of all types of the schema on average.
+  '__Type.inputFields': 1,
+  '__Type.enumValues': 2,
+  '__Type.interfaces': 0.2,
+  '__Type.possibleTypes': 0.2,
+  '__Field.args': 1,
+  // Tools request nine levels of types within types. Half of them are null at each level.
+  '__Type.ofType': 0.5,
 };
 const usualLength = 10;
 const introspectionLength = 4;
-// Tools request nine levels of types within types, and most are null after two.
-const introspectionPrice = 0.25;
+const introspectionPrice = 0.7;
+/** The type with the most fields has so many times those of a usual one. */
+const LARGEST_TYPE = 30;
 
 /**
  * The price of a list counts at most this many pages. Otherwise, the queries of clients would become too expensive when an operator allows
@@ -136,10 +144,12 @@ class Prices {
   }
 
   private lengthOf(parent: GraphQLNamedType, field: GraphQLField<unknown, unknown>): number {
-    const type = getNamedType(field.type);
-    if (!isList(field)) return 1;
+    const [name, type] = [`${parent.name}.${field.name}`, getNamedType(field.type)];
+    if (field === TypeMetaFieldDef) return LARGEST_TYPE;
+    if (name === '__Schema.types') return Object.keys(this.context.getSchema().getTypeMap()).length;
+    if (!isList(field)) return lengths[name] ?? 1;
     if (type.name === 'MyPage') return this.listedPages;
-    return lengths[`${parent.name}.${field.name}`] ?? (isIntrospectionType(type) ? introspectionLength : usualLength);
+    return lengths[name] ?? (isIntrospectionType(type) ? introspectionLength : usualLength);
   }
 
   // Each fragment is visited once, however often it is spread. Another rule refuses a fragment that contains itself.

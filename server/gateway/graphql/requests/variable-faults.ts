@@ -2,8 +2,6 @@ import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContext, type Gr
 import {
   coerceInputValue,
   GraphQLError,
-  GraphQLID,
-  GraphQLString,
   isEnumType,
   isInputType,
   typeFromAST,
@@ -128,20 +126,23 @@ export class RefusedVariables implements ApolloServerPlugin<GraphqlContext> {
   }
 }
 
-const TEXTS = [GraphQLString, GraphQLID].map((type) => ({
-  type,
-  parse: type.parseValue.bind(type),
-  parseLiteral: type.parseLiteral.bind(type),
-}));
-
-/** Leaves out of each text and each id what neither UTF-8 nor the database can store, so that no operation has to think of it. */
+/**
+ * Leaves out of each text that an administrative operation is given what neither UTF-8 nor the database can store, so that none of them has to think of it. The others parse their texts, and refuse an
+ * address or a password that has such a sign.
+ */
 export function withStorableTexts(schema: GraphQLSchema): GraphQLSchema {
-  for (const { type, parse, parseLiteral } of TEXTS) {
-    type.parseValue = (value) => storable(parse(value));
-    type.parseLiteral = (node, variables) => {
-      const value = parseLiteral(node, variables) as unknown;
-      return typeof value === 'string' ? storable(value) : (value as never);
-    };
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}));
+  for (const field of fields) {
+    const { name, resolve } = field;
+    if (!name.startsWith('admin') || !resolve) continue;
+    field.resolve = (source, given, context, info) => resolve(source, storableIn(given) as typeof given, context, info);
   }
   return schema;
+}
+
+function storableIn(value: unknown): unknown {
+  if (typeof value === 'string') return storable(value);
+  if (Array.isArray(value)) return value.map(storableIn);
+  const isInput = typeof value === 'object' && value !== null && [null, Object.prototype].includes(Object.getPrototypeOf(value) as null);
+  return isInput ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, storableIn(one)])) : value;
 }

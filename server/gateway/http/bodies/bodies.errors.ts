@@ -1,5 +1,5 @@
 import { DomainError } from '../../../domain-error.js';
-import { MOST_JSON_LEVELS } from './json-depth.rules.js';
+import { MOST_JSON_LEVELS } from '../../../pages/json-depth.rules.js';
 
 /** The lists and objects of a body of JSON lie too deep in each other. */
 export class JsonTooDeep extends DomainError {

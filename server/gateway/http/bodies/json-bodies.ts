@@ -3,7 +3,7 @@ import type { Config } from '../../../config/config.js';
 import { FairQueue } from '../../../fair-queue.js';
 import { networkOf } from '../../caller.js';
 import { JsonTooDeep, LargeBodiesWait } from './bodies.errors.js';
-import { isTooDeep } from './json-depth.rules.js';
+import { isTooDeep } from '../../../pages/json-depth.rules.js';
 
 /** In characters. What most requests of our screens are smaller than. */
 const LARGE = 64 * 1024;

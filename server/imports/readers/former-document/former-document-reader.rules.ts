@@ -1,3 +1,4 @@
+import { parsedText } from '../../../pages/json-depth.rules.js';
 import { DESIGN_LIMITS } from '../../../pages/design/design-limits.rules.js';
 import { SOCIAL_KINDS, type SocialLinks } from '../../../pages/design/social-links.rules.js';
 import { readWireData } from '../../../pages/design/wire-data.rules.js';
@@ -6,7 +7,7 @@ import type { FoundPage } from '../../found-page.rules.js';
 import type { PageReader } from '../../page-reader.rules.js';
 import type { SourceDocument } from '../../source-document.rules.js';
 import { leaveOut, noFindings, pictureAt, type Findings, type PageHead } from '../findings.rules.js';
-import { fieldsOf, firstText, parsedText, textOf, type Fields } from '../json-fields.rules.js';
+import { fieldsOf, firstText, textOf, type Fields } from '../json-fields.rules.js';
 
 /** What older clients of this product stored: the design of a page, or a record that has it as a text. */
 export const formerDocument: PageReader = { service: null, read: readFormerDocument };

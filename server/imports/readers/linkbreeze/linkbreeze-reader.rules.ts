@@ -1,3 +1,4 @@
+import { parsedText } from '../../../pages/json-depth.rules.js';
 import { escapeMarkup } from '../../../markup.rules.js';
 import type { FoundPage } from '../../found-page.rules.js';
 import type { PageReader } from '../../page-reader.rules.js';
@@ -13,7 +14,7 @@ import {
   withScheme,
   type Findings,
 } from '../findings.rules.js';
-import { fieldsOf, firstText, isOff, objectsIn, parsedText, sortedBy, textOf, type Fields } from '../json-fields.rules.js';
+import { fieldsOf, firstText, isOff, objectsIn, sortedBy, textOf, type Fields } from '../json-fields.rules.js';
 
 /** What LinkBreeze keeps as a backup. */
 export const linkbreeze: PageReader = { service: 'LinkBreeze', read: readLinkBreeze };

@@ -1,8 +1,9 @@
+import { parsedText } from '../../../pages/json-depth.rules.js';
 import type { FoundPage, FoundPicture } from '../../found-page.rules.js';
 import type { PageReader } from '../../page-reader.rules.js';
 import type { SourceDocument } from '../../source-document.rules.js';
 import { addHeading, leaveOut, linkOf, networkLinkOf, noFindings, withScheme, type Findings } from '../findings.rules.js';
-import { fieldsOf, firstText, objectsIn, parsedText, sortedBy, textOf, type Fields } from '../json-fields.rules.js';
+import { fieldsOf, firstText, objectsIn, sortedBy, textOf, type Fields } from '../json-fields.rules.js';
 import { plainTextOf } from '../plain-text.rules.js';
 import { addContact } from './linkstack-contact.rules.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { readHtmlOutline } from '../../../../server/adapters/strangers-html/html-outline.js';
 
 const PLAIN = { id: '', classes: [] };
@@ -80,6 +80,14 @@ describe('The outline of a page', () => {
       { id: '__NEXT_DATA__', type: '', json: [2] },
     ]);
     expect(parts).toEqual([{ kind: 'text', text: 'Yes', ...PLAIN }]);
+  });
+
+  test('LM-25 has no data in scripts whose lists and objects lie more than 64 levels deep in each other, and does not parse it', () => {
+    const parsing = jest.spyOn(JSON, 'parse');
+    const script = (levels: number) => `<script type="application/ld+json">${'['.repeat(levels)}${']'.repeat(levels)}</script>`;
+    expect(readHtmlOutline(script(64) + script(65) + script(100_000), null).data).toHaveLength(1);
+    expect(parsing).toHaveBeenCalledTimes(1);
+    parsing.mockRestore();
   });
 
   test('has what stands above elements that are too deep in each other, and nothing of them', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
+import { buildSchema, executeSync, getIntrospectionQuery, parse, validate } from 'graphql';
 import { refuseListedDesigns } from '../../../../server/gateway/graphql/requests/listed-designs.js';
 import { oneLimitedPerRequest } from '../../../../server/gateway/graphql/requests/query-limits.js';
 import { limitPrice } from '../../../../server/gateway/graphql/requests/query-price.js';
@@ -160,6 +160,28 @@ describe('The cost limit of one operation', () => {
     ],
   ])('refuses %s', (_, query) => {
     expect(priceRefusals(query)).toEqual([tooMuch]);
+  });
+
+  test('LM-26 What is asked of the schema costs as much as it takes: no operation has more than three times the fields that tools ask for', () => {
+    const fields = (value: unknown): number =>
+      typeof value !== 'object' || value === null
+        ? 0
+        : Object.values(value).reduce<number>((sum, one) => sum + (Array.isArray(value) ? 0 : 1) + fields(one), 0);
+    const answered = (query: string) => fields(executeSync({ schema, document: parse(query) }).data);
+    const most = 3 * answered(getIntrospectionQuery());
+    const all =
+      'types { kind name description fields { name description args { name description type { kind name } } type { kind name } } inputFields { name description } enumValues { name } }';
+    const largest =
+      '__type(name: "Mutation") { fields { name args { name type { name ofType { name inputFields { name type { ofType { name } } } } } } } }';
+    const asked = [1, 2, 3, 4, 6, 8, 14].flatMap((count) => [
+      `{ ${times(count, `__schema { ${all} }`)} }`,
+      `{ __schema { ${times(count, all)} } }`,
+      `{ ${times(count, largest)} }`,
+    ]);
+    const allowed = asked.filter((query) => priceRefusals(query).length === 0);
+    expect(allowed).toEqual(expect.arrayContaining(asked.slice(0, 3)));
+    expect(allowed.filter((query) => answered(query) > most)).toEqual([]);
+    expect(asked.some((query) => answered(query) > 2 * most)).toBe(true);
   });
 
   test('counts as many pages in a list as an account may have, and at most 500, so that no setting refuses what a client lists', () => {

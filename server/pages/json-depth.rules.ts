@@ -24,6 +24,17 @@ export function isTooDeep(json: string): boolean {
   return false;
 }
 
+/** The value of a JSON text; any other value as it is, and undefined for a text that is no JSON, or whose lists and objects lie deeper in each other than in any page. */
+export function parsedText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (isTooDeep(value)) return undefined;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Where the text ends that begins at a quote. A text without an end takes all that follows. */
 function endOfText(json: string, start: number): number {
   let end = json.indexOf('"', start + 1);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isTooDeep } from '../../../../server/gateway/http/bodies/json-depth.rules.js';
+import { isTooDeep } from '../../../server/pages/json-depth.rules.js';
 
 function levelsOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
