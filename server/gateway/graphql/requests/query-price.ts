@@ -63,8 +63,8 @@ const lengths: Readonly<Record<string, number>> = {
 const usualLength = 10;
 const introspectionLength = 4;
 const introspectionPrice = 0.7;
-/** The type with the most fields has so many times those of a usual one. */
-const LARGEST_TYPE = 30;
+/** One type by its name may be the mutations: so many times as many fields, arguments and fields of their input types as a usual type. */
+const LARGEST_TYPE = 90;
 
 /**
  * The price of a list counts at most this many pages. Otherwise, the queries of clients would become too expensive when an operator allows

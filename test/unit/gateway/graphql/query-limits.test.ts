@@ -171,12 +171,12 @@ describe('The cost limit of one operation', () => {
     const most = 3 * answered(getIntrospectionQuery());
     const all =
       'types { kind name description fields { name description args { name description type { kind name } } type { kind name } } inputFields { name description } enumValues { name } }';
-    const largest =
-      '__type(name: "Mutation") { fields { name args { name type { name ofType { name inputFields { name type { ofType { name } } } } } } } }';
+    const ofLargest = 'fields { name args { name type { name ofType { name inputFields { name type { ofType { name } } } } } } }';
+    const largest = (count: number) => times(count, `__type(name: "Mutation") { ${times(count, ofLargest)} }`);
     const asked = [1, 2, 3, 4, 6, 8, 14].flatMap((count) => [
       `{ ${times(count, `__schema { ${all} }`)} }`,
       `{ __schema { ${times(count, all)} } }`,
-      `{ ${times(count, largest)} }`,
+      `{ ${largest(Math.min(count, 7))} }`,
     ]);
     const allowed = asked.filter((query) => priceRefusals(query).length === 0);
     expect(allowed).toEqual(expect.arrayContaining(asked.slice(0, 3)));
