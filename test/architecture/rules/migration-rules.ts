@@ -78,10 +78,16 @@ function isMigration(path: string): boolean {
   return path.startsWith('server/adapters/postgres/migrations/') && !path.endsWith('/all-migrations.ts');
 }
 
-/** What `up` does, and the texts in it. */
-function stepsOf({ text }: SourceFile) {
-  const up = text.slice(text.indexOf('async up('), text.indexOf('async down('));
-  return { up, texts: [...up.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , words = '']) => words) };
+const QUOTED = String.raw`(['"\`])((?:(?!\1)[^\\]|\\.)*)\1`;
+
+/** What `up` does. */
+function upOf({ text }: SourceFile): string {
+  return text.slice(text.indexOf('async up('), text.indexOf('async down('));
+}
+
+/** The texts in a part of a migration, or those that follow something. */
+function textsIn(up: string, after = ''): string[] {
+  return [...up.matchAll(new RegExp(after + QUOTED, 'g'))].map(([, , words = '']) => words);
 }
 
 /** VALIDATE lets others read and write. */
@@ -89,8 +95,7 @@ const CHANGES_TABLE =
   /^\s*(?:ALTER\s+TABLE\s+(\w+)(?![^]*\bVALIDATE\b)|CREATE\s+(?:UNIQUE\s+)?INDEX\s+(?!CONCURRENTLY\b)[^]*?\bON\s+(\w+))/i;
 
 function longWaitsOf(file: SourceFile): string[] {
-  const { up } = stepsOf(file);
-  return [...up.matchAll(/runner\.query\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)].flatMap(([, , statement = '']) => {
+  return textsIn(upOf(file), String.raw`runner\.query\(\s*`).flatMap((statement) => {
     const [, altered, indexed = altered] = CHANGES_TABLE.exec(statement) ?? [];
     const isNew = (table: string) => new RegExp(`\\bCREATE\\s+TABLE\\s+(?:IF\\s+NOT\\s+EXISTS\\s+)?${table}\\b`, 'i').test(file.text);
     if (indexed === undefined || isNew(indexed)) return [];
@@ -105,8 +110,8 @@ function breachesOf(file: SourceFile): string[] {
   const { path, text } = file;
   const name = /export class (\w+)/.exec(text)?.[1] ?? '';
   if (CONTRACTIONS[name] !== undefined) return [];
-  const { up, texts: written } = stepsOf(file);
-  const texts = written.map((words) => (CHANGE.test(words) ? `ALTER TABLE changed ${words}` : words));
+  const up = upOf(file);
+  const texts = textsIn(up).map((words) => (CHANGE.test(words) ? `ALTER TABLE changed ${words}` : words));
   const methods = [...up.matchAll(METHODS)].map(([method]) => `${path} removes or forbids something: ${method})`);
   const statements = texts.flatMap((text) => text.split(';'));
   const breaches = statements.flatMap((statement) => {

@@ -261,7 +261,7 @@ describe('The draft on the device', () => {
     await page.getByRole('link', { name: 'Personal', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: LEAVE_QUESTION });
     await question.getByRole('button', { name: 'Leave' }).waitFor();
-    await expectSoon(() => question.getByText('They are not public yet.', { exact: false }).count()).toBe(0);
+    await expectSoon(() => question.getByText(/kept on this device|They are not public yet/).count()).toBe(0);
     await question.getByRole('button', { name: 'Stay and keep editing' }).click();
     await question.waitFor({ state: 'detached' });
     await publishPage(page);

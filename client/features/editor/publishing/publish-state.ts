@@ -54,8 +54,8 @@ export function stateOf(known: KnownState): PublishState {
 
 /** Without a connection, what visitors see may have changed. That the draft is kept is more important. */
 function cutOffState({ unsaved, isNew, moment }: KnownState, kept: string): PublishState {
-  const isOnlyHere = (unsaved || isNew) && kept === texts.kept;
-  return { ...state('failed', texts.offline, unsaved || isNew ? kept : moment), short: isOnlyHere ? texts.shortOffline : texts.offline };
+  const note = unsaved || isNew ? kept : moment;
+  return { ...state('failed', texts.offline, note), short: note === texts.kept ? texts.shortOffline : texts.offline };
 }
 
 /** The draft has nothing but pictures that visitors do not get yet. Where nobody can open the page, that is more important. */

@@ -48,8 +48,9 @@ export class TypeormOperatorStore extends OperatorStore {
   /** The condition for a row of `account` to be one of an operator. */
   readonly condition = OPERATOR.replace('$1', '$2');
 
-  override async isOperator(accountId: string): Promise<boolean> {
-    return this.isStill(accountId, this.dataSource.manager);
+  override async isOperator(accountId: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+    const found: unknown[] = await manager.query(`SELECT FROM account WHERE id = $2 AND ${OPERATOR}`, [this.named, accountId]);
+    return found.length > 0;
   }
 
   override async hasSecondFactor(): Promise<boolean> {
@@ -69,7 +70,7 @@ export class TypeormOperatorStore extends OperatorStore {
   override async appoint(accountId: string): Promise<boolean> {
     return retriedTransaction(this.dataSource, async (manager) => {
       const caller = await lockCaller(this.credential, manager);
-      if (caller !== null && !(await this.isStill(caller, manager))) throw new OperatorNeeded();
+      if (caller !== null && !(await this.isOperator(caller, manager))) throw new OperatorNeeded();
       const { affected } = await manager.update(accountTable, { id: accountId, role: 'person' }, { role: 'operator' });
       return affected === 1;
     });
@@ -113,11 +114,6 @@ export class TypeormOperatorStore extends OperatorStore {
       if (isTaken(error)) return 'taken';
       throw error;
     });
-  }
-
-  private async isStill(accountId: string, manager: EntityManager): Promise<boolean> {
-    const found: unknown[] = await manager.query(`SELECT FROM account WHERE id = $2 AND ${OPERATOR}`, [this.named, accountId]);
-    return found.length > 0;
   }
 
   private async isAdministered(manager: EntityManager): Promise<boolean> {
