@@ -6,7 +6,7 @@ import { photograph, type Visit } from './photograph.js';
 import { texts } from './texts.js';
 
 const product = runningProduct({ logLevel: 'silent', rateLimits: 'off' });
-const { authenticatorTexts, secondStepTexts } = texts;
+const { authenticatorTexts, controlTexts, secondStepTexts } = texts;
 
 async function secondStep(visit: Visit): Promise<Page> {
   const owner = await register(product.application);
@@ -66,7 +66,7 @@ photograph('second-step', product, [
     name: 'Question before recovery codes are left',
     open: async (visit) => {
       const page = await codes(visit);
-      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: authenticatorTexts.codesTitle }).getByRole('button', { name: controlTexts.close }).click();
       await page.getByRole('alertdialog').waitFor();
       return page;
     },

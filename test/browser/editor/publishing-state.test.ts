@@ -172,7 +172,10 @@ describe('What the editor says about what visitors see', () => {
     const { page, context } = await openEditor(browser, application, { account, preloading: 'asForPeople', ignore });
     await cutApi(context);
     await titleField(page).fill('Not sent');
-    await state(page, '1 change not published').waitFor();
+    // The list is loaded when it opens or when the editor has time, which may be later than now.
+    await state(page, '1 change not published').click();
+    await list(page).waitFor();
+    await page.keyboard.press('Escape');
     await context.setOffline(true);
     await state(page, 'You are offline Only on this device').waitFor();
     const sent: string[] = [];
