@@ -1,155 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
 import { TarBackupArchives } from '../../../server/adapters/backups/tar-backup-archives.js';
 import { connect, createDataSource, migrate, migrationLock } from '../../../server/adapters/postgres/connection/data-source.js';
 import { migrations } from '../../../server/adapters/postgres/migrations/all-migrations.js';
-import { GivePagesAnIdentity1795290000000 } from '../../../server/adapters/postgres/migrations/give-pages-an-identity.js';
 import { PostgresBackupDatabase } from '../../../server/adapters/postgres/backup/postgres-backup-database.js';
 import { TypeormStoredImages } from '../../../server/adapters/postgres/media/typeorm-stored-images.js';
 import { PgBossMailCopy } from '../../../server/adapters/queue/pg-boss-mail-copy.js';
 import { checkBackup } from '../../../server/backups/check-backup.js';
 import { MakeBackup } from '../../../server/backups/use-cases/make-backup.js';
-import { RestoreBackup, type RestoredBackup } from '../../../server/backups/use-cases/restore-backup.js';
+import { RestoreBackup } from '../../../server/backups/use-cases/restore-backup.js';
 import type { ImageName } from '../../../server/media/image.js';
 import { StoppedClock } from '../../fakes/stopped-clock.js';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/database/database.js';
+import { ACCOUNT, databaseAt, query, testBackups } from '../../support/database/backups.js';
+import { createEmptyDatabase, createTestDatabase } from '../../support/database/database.js';
 import { until } from '../../support/waiting.js';
 
-const ACCOUNT = `INSERT INTO account (id, username, email, email_verified, password_hash, registered_at)
-  VALUES (gen_random_uuid(), 'ada', 'ada@example.org', true, '$argon2id$x', '2026-03-01T12:00:00.123456Z')`;
-
-let folder: string;
-let file: string;
-const made: TestDatabase[] = [];
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tessera-backups-'));
-  file = join(folder, 'backup.tar');
-});
-afterEach(async () => {
-  for (const database of made.splice(0)) await database.drop();
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function make(kind: () => Promise<TestDatabase>): Promise<string> {
-  const database = await kind();
-  made.push(database);
-  return database.url;
-}
-
-async function query<Row extends pg.QueryResultRow>(url: string, ...statements: string[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    let rows: Row[] = [];
-    for (const statement of statements) ({ rows } = await client.query<Row>(statement));
-    return rows;
-  } finally {
-    await client.end();
-  }
-}
-
-const databaseAt = (url: string) => new PostgresBackupDatabase(() => Promise.resolve(url), new PgBossMailCopy());
-
-async function backUp(url: string, version = '0.1.0'): Promise<void> {
-  await new MakeBackup(databaseAt(url), new TarBackupArchives(), new StoppedClock(), version, undefined).execute({ file });
-}
-
-function restore(url: string): Promise<RestoredBackup> {
-  return new RestoreBackup(databaseAt(url), new TarBackupArchives(), '0.1.0', undefined).execute({ file });
-}
-
-/** A database as the release with so many migrations left it. */
-async function aFormerDatabase(count: number): Promise<string> {
-  const url = await make(createEmptyDatabase);
-  const dataSource = await new DataSource({
-    type: 'postgres',
-    url,
-    migrations: migrations.slice(0, count),
-    installExtensions: false,
-  }).initialize();
-  await dataSource.runMigrations({ transaction: 'each' });
-  await dataSource.destroy();
-  return url;
-}
-
-/** Begins to give the pages an identity, and ends as if the process was killed before a query. */
-async function interruptIdentity(url: string, last: number): Promise<void> {
-  const dataSource = await new DataSource({ type: 'postgres', url, installExtensions: false }).initialize();
-  const runner = dataSource.createQueryRunner();
-  const run = runner.query.bind(runner);
-  let queries = 0;
-  runner.query = (async (...parameters: Parameters<typeof run>) => {
-    queries += 1;
-    if (queries > last) throw new Error('The process was killed.');
-    return run(...parameters) as unknown;
-  }) as typeof run;
-  await expect(new GivePagesAnIdentity1795290000000().up(runner)).rejects.toThrow('The process was killed.');
-  runner.query = run;
-  await runner.release();
-  await dataSource.destroy();
-}
+const { file, make, aFormerDatabase, backUp, restore } = testBackups();
 
 async function expectNothingIn(url: string): Promise<void> {
   expect(await query(url, `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`)).toEqual([]);
 }
 
-describe('A backup of an older release', () => {
-  test.each([1, 2, migrations.length - 1])('that had %d migrations is migrated after its rows were loaded', async (count) => {
-    const former = await aFormerDatabase(count);
-    await query(
-      former,
-      ACCOUNT,
-      `INSERT INTO session SELECT sha256('a token'), id, now(), now() FROM account`.replace(
-        'SELECT',
-        '(token_hash, account_id, started_at, last_used_at) SELECT',
-      ),
-    );
-    if (count > 1) await query(former, `INSERT INTO page (owner_id, linkname) SELECT id, 'lemons' FROM account`);
-    await backUp(former);
-    const columns = 'id, username, email, email_verified, password_hash, registered_at';
-    const accounts = await query(former, `SELECT ${columns} FROM account`);
-    // One has no tables yet, the other was started once.
-    for (const kind of [createEmptyDatabase, createTestDatabase]) {
-      const url = await make(kind);
-      await restore(url);
-      expect(await query(url, `SELECT ${columns} FROM account`)).toEqual(accounts);
-      expect(await query(url, 'SELECT id IS NOT NULL AS named, device FROM session')).toEqual([{ named: true, device: null }]);
-      expect(await query(url, 'SELECT linkname FROM page')).toEqual(count > 1 ? [{ linkname: 'lemons' }] : []);
-      expect(await migrate(url)).toBe(0);
-    }
-  });
-
-  test('without any table is restored as an empty instance of this release', async () => {
-    await backUp(await make(createEmptyDatabase));
-    const url = await make(createEmptyDatabase);
-    await restore(url);
-    expect(await migrate(url)).toBe(0);
-  });
-});
-
 describe('While a migration is not done, a backup is refused, because it could not be restored', () => {
   const sentence = /^was not written \(MIGRATION_UNFINISHED\): the database is being brought up to date, .* and try again\.$/;
   const refusal = { name: 'MigrationUnfinished', message: expect.stringMatching(sentence) };
-
-  test('that was interrupted after any of its steps, and the backup is made when it is done', async () => {
-    for (const last of [2, 3, 7, 12, 20]) {
-      const url = await aFormerDatabase(migrations.indexOf(GivePagesAnIdentity1795290000000));
-      await query(url, ACCOUNT, `INSERT INTO page (owner_id, linkname) SELECT id, 'lemons' FROM account`);
-      await interruptIdentity(url, last);
-      await expect(backUp(url)).rejects.toMatchObject(refusal);
-      await migrate(url);
-      await backUp(url);
-      const restored = await make(createEmptyDatabase);
-      await restore(restored);
-      expect(await query(restored, 'SELECT linkname, account_id = owner_id AS "isOwn" FROM page')).toEqual([
-        { linkname: 'lemons', isOwn: true },
-      ]);
-    }
-  });
 
   test('that another process runs at this moment', async () => {
     const url = await make(createTestDatabase);
@@ -256,7 +130,7 @@ test('A restore is refused when a row is written after its first look, and the r
   const [current, former] = [await make(createTestDatabase), await aFormerDatabase(migrations.length - 1)];
   for (const url of [current, former]) {
     const database = new PostgresBackupDatabase(() => Promise.resolve(url), new MailsWithLateAccount());
-    await expect(new RestoreBackup(database, new TarBackupArchives(), '0.1.0', undefined).execute({ file })).rejects.toThrow(
+    await expect(new RestoreBackup(database, new TarBackupArchives(), '0.1.0', undefined).execute({ file: file() })).rejects.toThrow(
       'is not empty',
     );
     expect(await query(url, 'SELECT username FROM account')).toEqual([{ username: 'ada' }]);
@@ -279,7 +153,7 @@ test('A backup that begins while a migration writes a table anew has the rows of
   } finally {
     await migrating.end();
   }
-  const { manifest, digests } = await checkBackup(new TarBackupArchives().read(file));
+  const { manifest, digests } = await checkBackup(new TarBackupArchives().read(file()));
   expect(manifest.tables.find(({ name }) => name === 'account')?.columns).toContain('luck');
   expect(digests.tables.account?.rows).toBe(1);
 });
@@ -326,7 +200,7 @@ test('A backup lets go of its moment before it reads pictures, and those are not
   };
   try {
     const { lostPictures } = await new MakeBackup(databaseAt(url), new TarBackupArchives(), new StoppedClock(), '0.1.0', images).execute({
-      file,
+      file: file(),
     });
     expect(lostPictures).toEqual([used]);
     expect(seen).toEqual([used, { state: 'idle', oldest: null }, { removed: 0, failures: [], isPostponed: true }]);

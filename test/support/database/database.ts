@@ -22,7 +22,7 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 }
 
 /** A copy of a database that nobody is connected to. */
-export async function createCopyOf(database: TestDatabase): Promise<TestDatabase> {
+export async function createCopyOf(database: Pick<TestDatabase, 'url'>): Promise<TestDatabase> {
   return create(`TEMPLATE ${nameOf(database.url)} STRATEGY FILE_COPY`);
 }
 
