@@ -7,14 +7,13 @@ import { TarBackupArchives } from '../../server/adapters/backups/tar-backup-arch
 import { migrate } from '../../server/adapters/postgres/connection/data-source.js';
 import { migrations } from '../../server/adapters/postgres/migrations/all-migrations.js';
 import { GivePagesAnIdentity1795290000000 } from '../../server/adapters/postgres/migrations/give-pages-an-identity.js';
-import { PostgresBackupDatabase } from '../../server/adapters/postgres/backup/postgres-backup-database.js';
-import { PgBossMailCopy } from '../../server/adapters/queue/pg-boss-mail-copy.js';
 import { DiskImageStorage } from '../../server/adapters/storage/disk-image-storage.js';
 import { MakeBackup } from '../../server/backups/use-cases/make-backup.js';
 import { RestoreBackup } from '../../server/backups/use-cases/restore-backup.js';
 import { Images } from '../../server/media/use-cases/images.js';
 import { RestoreImage } from '../../server/media/use-cases/restore-image.js';
 import { StoppedClock } from '../fakes/stopped-clock.js';
+import { databaseAt } from '../support/database/backups.js';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database/database.js';
 import { digestsOfFormerPages, fillWithFormerPages, formerPictures } from '../support/database/former-pages.js';
 
@@ -23,7 +22,6 @@ let former: TestDatabase;
 let digests: Readonly<Record<string, string>>;
 
 const storageIn = (name: string) => new DiskImageStorage(join(folder, name));
-const databaseAt = (url: string) => new PostgresBackupDatabase(() => Promise.resolve(url), new PgBossMailCopy());
 
 // What the previous release has left: its tables, and rows and pictures in them.
 beforeAll(async () => {

@@ -6,12 +6,11 @@ import { expect, test } from '@jest/globals';
 import { digestsOfTables } from '../../scripts/release/table-digests.mjs';
 import { TarBackupArchives } from '../../server/adapters/backups/tar-backup-archives.js';
 import { migrate } from '../../server/adapters/postgres/connection/data-source.js';
-import { PostgresBackupDatabase } from '../../server/adapters/postgres/backup/postgres-backup-database.js';
-import { PgBossMailCopy } from '../../server/adapters/queue/pg-boss-mail-copy.js';
 import { DiskImageStorage } from '../../server/adapters/storage/disk-image-storage.js';
 import { RestoreBackup } from '../../server/backups/use-cases/restore-backup.js';
 import { productVersion } from '../../server/config/config.js';
 import { RestoreImage } from '../../server/media/use-cases/restore-image.js';
+import { databaseAt } from '../support/database/backups.js';
 import { createEmptyDatabase } from '../support/database/database.js';
 import { project } from '../support/servers/started-server.js';
 
@@ -30,7 +29,7 @@ test.each(readdirSync(kept))('UP-02 An upgrade from release %s keeps every row a
   const folder = mkdtempSync(join(tmpdir(), 'tessera-release-'));
   const database = await createEmptyDatabase();
   try {
-    const there = new PostgresBackupDatabase(() => Promise.resolve(database.url), new PgBossMailCopy());
+    const there = databaseAt(database.url);
     const restoring = new RestoreBackup(
       there,
       new TarBackupArchives(),
